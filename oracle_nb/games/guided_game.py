@@ -11,6 +11,9 @@ from oracle_nb.games.rules import R_contra
 class GuidedGame(Protocol[R_contra, P_contra, A_contra]):
     """A guided game of a game package; ``docs/guided-game.md`` describes it.
 
+    The position is staged by the lessons of the game, or where it has none, by methods ``stage``
+    and ``given`` like those of `oracle_nb.games.lesson_data.LessonData`.
+
     Attributes
     ----------
     file : Path

@@ -202,7 +202,9 @@ def new_guided_game(game: str, you: str, seed: int | None = None) -> Game:
     LessonError
         If its file is faulty.
     """
-    guide, lessons = guide_of(game), lessons_of_game(game)
+    guide, data = guide_of(game), guided_game_of(game)
+    # A game without lessons says itself how its guided game begins.
+    lessons: Any = data if hasattr(data, "stage") else lessons_of_game(game)
     try:
         scene = lessons.stage(guide.scene)
         given = lessons.given({kind: [*map(str, result)] for kind, result in guide.chance.items()})

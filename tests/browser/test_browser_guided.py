@@ -92,7 +92,7 @@ def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
 def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(visit, served):
     page = visit(f"{served.url}?guided", 1280, 800)
     tip, now = page.locator(".guide-tip"), page.locator(".now")
-    press(tip.get_by_role("button", name="Hide tips"))
+    press(tip.get_by_role("button", name="Hide"))
     expect(tip).to_have_count(0)
     shown = now.get_by_role("button", name="Show tips")
     expect(shown).to_be_focused()

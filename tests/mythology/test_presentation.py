@@ -136,13 +136,16 @@ def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language
         # Any space of the Area means it, so none is marked.
         assert actions.marked_space(game.rules, game.position, action) is None
     controller = TableController(game, language="pl")
-    html = str(actions_view(controller.snapshot))
+    html, options = str(actions_view(controller.snapshot)), controller.options
     lists = [re.findall(r"<span>([A-Z][^<]+)</span>", part) for part in html.split("<details")]
     # Twelve at once; the others with units, and those without, are folded.
     shown, more, without = (
         [name for name in names if not name.startswith("Jeszcze")] for names in lists
     )
-    assert len(shown) == 12 and len(more) > 0 and len(without) > 10
+    # The three Areas from which most can be reached come first, with what that is.
+    tasks = [options.text(task.action) for task in options.for_tasks][:3]
+    assert re.findall(r'data-value="(place [^"]*)"', html)[:3] == tasks
+    assert len(shown) == 9 and len(more) > 0 and len(without) > 10
     assert shown + more == sorted(shown + more) and without == sorted(without)
     assert "Etiopia" in without
 

@@ -155,7 +155,7 @@ def test_tips_are_shown_in_polish(page):
 
 def test_tips_can_be_switched_off_for_good(page, store):
     page.go("?guided")
-    assert "Hide tips" in side(page)
+    assert "Hides all tips" in side(page)
     page.table.act("tips", "off")
     assert moment(page) == ""
     assert "You have three tasks" not in side(page)
@@ -172,7 +172,7 @@ def test_tips_can_be_switched_off_for_good(page, store):
     assert "Pokaż podpowiedzi" in side(page)
     page.table.act("tips", "on")
     assert moment(page) == "first-turn", "a hidden tip doesn't count as seen"
-    assert "Ukryj podpowiedzi" in side(page)
+    assert "Ukrywa wszystkie podpowiedzi" in side(page)
 
 
 def test_other_games_have_no_tips(page, tmp_path):

@@ -4,7 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, RelatedSpaces
+from oracle_nb.games.presentation.actions import (
+    ActionGroup,
+    ActionPresentation,
+    RelatedSpaces,
+    TaskAction,
+)
 from oracle_nb.games.presentation.editors import Editor, PositionEditor
 from oracle_nb.games.presentation.introduction import GameIntroduction
 from oracle_nb.games.presentation.players import PlayerPresentation
@@ -83,4 +88,5 @@ __all__ = [
     "RelatedSpaces",
     "ResultPresentation",
     "SetupSheet",
+    "TaskAction",
 ]

@@ -38,6 +38,28 @@ class RelatedSpaces(NamedTuple):
     destinations: tuple[int, ...] = ()
 
 
+class TaskAction(NamedTuple, Generic[A]):
+    """A legal action that brings a player closer to a goal, such as a task.
+
+    Attributes
+    ----------
+    action
+        The action.
+    task
+        The goal in words.
+    icon
+        A picture of the goal as HTML; "" for none.
+    then
+        The action that becomes possible for the goal once this one is done; None for an action that
+        serves the goal itself.
+    """
+
+    action: A
+    task: str
+    icon: str = ""
+    then: A | None = None
+
+
 class ActionPresentation(Generic[R, P, A]):
     """How a game's actions are grouped, named and drawn.
 
@@ -108,6 +130,28 @@ class ActionPresentation(Generic[R, P, A]):
 
     def space_subjects(self, rules: R, position: P, space: int) -> tuple[str, ...]:
         """Return the ids of the rules that say what a space and the pieces on it are for."""
+        return ()
+
+    def for_tasks(
+        self, rules: R, position: P, seat: int, actions: Sequence[A], theme: str
+    ) -> Sequence[TaskAction[A]]:
+        """Return the actions to list first: those that bring a player closer to a goal now.
+
+        Actions after which that is possible come last.
+
+        Parameters
+        ----------
+        rules
+            The rules of the game.
+        position
+            The position as the player knows it.
+        seat
+            The player who must decide.
+        actions
+            The legal actions.
+        theme
+            "light" or "dark", for pictures.
+        """
         return ()
 
     def icon(self, rules: R, position: P, action: A, theme: str) -> str:

@@ -7,6 +7,7 @@ from oracle_nb.games.game_type import GameType
 from oracle_nb.mythology.level_package import LevelPackage
 
 if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.guide.moments import AdvancedGuidedGame
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
     from oracle_nb.mythology.advanced.text import AdvancedTexts
     from oracle_nb.mythology.advanced.ui.terminal import AdvancedTextInterface
@@ -31,6 +32,12 @@ class AdvancedPackage(LevelPackage):
         from oracle_nb.mythology.advanced.text import AdvancedTexts
 
         return AdvancedTexts(rules, language)
+
+    def guided_game(self) -> "AdvancedGuidedGame":
+        """Return the first game with tips for its first round, against two bots."""
+        from oracle_nb.mythology.advanced.guide.moments import AdvancedGuidedGame
+
+        return AdvancedGuidedGame()
 
     def text_interface(
         self, rules: "AdvancedMythology", language: str = "en"

@@ -4,11 +4,11 @@ Players act with units: a unit is the source of its steps, fights and attempts. 
 answers and alliances are sources of their own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
+from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, TaskAction
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
@@ -16,6 +16,8 @@ from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units_in, shown_chance
+from oracle_nb.mythology.ui.counters import initials
+from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.mythology.ui.signs import (
     fight_sign,
     prize_sign,
@@ -126,6 +128,28 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             case Verb.PROPOSE | Verb.LEAVE:
                 return ActionGroup(self._words.say("group-alliance"))
         return ActionGroup()
+
+    def for_tasks(
+        self,
+        rules: "Mythology",
+        position: Position,
+        seat: int,
+        actions: Sequence[Action],
+        theme: str,
+    ) -> tuple[TaskAction, ...]:
+        """Return fights and attempts for Prizes, and what brings them within reach."""
+        pack, language, say = rules.pack, self._words.language, self._words.say
+        shown = []
+        for goal in goals(rules, position, seat, actions):
+            if goal.foes:
+                names = tuple(pack.units[foe].name(language) for foe in goal.foes)
+                task, icon = say("toward-fight", names=names), unit_sign(goal.foes[0], theme, 24)
+            else:
+                prize = pack.prize[goal.prize].name(language)
+                task = say("toward-prize", prize=prize)
+                icon = prize_sign(initials(prize), theme, 24)
+            shown.append(TaskAction(goal.action, task, icon, goal.then))
+        return tuple(shown)
 
     def icon(self, rules: "Mythology", position: Position, action: Action, theme: str) -> str:
         """Return the chances of aid, and the enemy of a fight or an attack."""

@@ -64,7 +64,7 @@ def controls_view(
         "details",
         tag("summary", table.shown.say("learn-every-action" if table.helps else "learn-every-try")),
         # The whole list is folded already.
-        actions_view(table, len(actions)),
+        actions_view(table, len(actions), by_task=False),
         open=several,
         cls="l-every",
         data_k="every",

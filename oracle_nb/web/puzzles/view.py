@@ -100,13 +100,15 @@ def _result(puzzle: PuzzleSnapshot) -> Html | None:
     if not said:
         return None
     good = puzzle.loss < TOLERANCE and not puzzle.given_up
+    result = "right" if good else "wrong"
     return tag(
         "div",
         tag("strong", said),
         _answer(puzzle) if puzzle.answered else None,
-        cls=f"l-feedback {'right' if good else 'wrong'}",
+        # An answer that was asked for is no mistake.
+        cls="l-feedback" if puzzle.given_up else f"l-feedback {result}",
         role="status",
-        data_said="right" if good else "wrong",
+        data_said=result,
         data_show="",
         data_k=f"said {puzzle.at}",
     )

@@ -1,12 +1,14 @@
 """How the actions of Delphi are grouped, named and drawn in the app."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.advice.task_steps import task_steps
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.ui.actions import sources
+from oracle_nb.delphi.ui.actions import sources, tasks
 from oracle_nb.delphi.ui.actions.attempts import (
     candidates,
     candidates_without_space,
@@ -17,7 +19,12 @@ from oracle_nb.delphi.ui.actions.links import related_spaces
 from oracle_nb.delphi.ui.actions.subjects import of_action, of_space
 from oracle_nb.delphi.ui.icons.icons import paint
 from oracle_nb.delphi.ui.shapes import SHIP_OF, ship_key
-from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, RelatedSpaces
+from oracle_nb.games.presentation.actions import (
+    ActionGroup,
+    ActionPresentation,
+    RelatedSpaces,
+    TaskAction,
+)
 from oracle_nb.render.previews import Preview
 
 if TYPE_CHECKING:
@@ -81,6 +88,26 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     def space_subjects(self, rules: "Delphi", position: Position, space: int) -> tuple[str, ...]:
         """Return the rules about a space and what is on it."""
         return of_space(rules, position, space)
+
+    def for_tasks(
+        self,
+        rules: "Delphi",
+        position: Position,
+        seat: int,
+        actions: Sequence[Action],
+        theme: str,
+    ) -> tuple[TaskAction, ...]:
+        """Return what brings open tasks forward, and moves after which that is possible."""
+        ship = rules.setting.ships[seat]
+        return tuple(
+            TaskAction(
+                step.action,
+                tasks.title(step.task, self._words),
+                tasks.figure(step.task, ship, theme),
+                None if step.then == NONE else Action(step.then, NONE, step.color, step.place),
+            )
+            for step in task_steps(rules, position, seat, actions)
+        )
 
     def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
         """Return the color an action needs, or the card, tile or task it is about."""

@@ -93,6 +93,13 @@ def task(
     return (*shapes, *badge(color, x + 0.72 * size, y + 0.6 * size, 0.36 * size))
 
 
+def figure(family: int, color: int, theme: str, size: float) -> Html:
+    """Return the figure of a task in a color, without the symbol of the color."""
+    name, ink = paint(color)
+    drawn = Symbol(_FIGURES[Family(family)], 12, 12, 10, name, ink, rim(color))
+    return small((drawn,), theme, size)
+
+
 def cargo(family: Family, color: int, x: float, y: float, size: float) -> tuple[Shape, ...]:
     """Return an offering or a statue aboard."""
     return task(family, color, x, y, size)

@@ -7,8 +7,9 @@ least is chosen; the others are named as well.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from oracle_nb.delphi.advice.task_steps import HOME
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
 from oracle_nb.delphi.model.powers import Powers, powers_of
@@ -18,9 +19,6 @@ from oracle_nb.delphi.ui.players.voyages import NOWHERE, Voyage, Voyages, voyage
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
-
-HOME: Final = -1
-"""The number instead of a task when only the way back to Zeus is left."""
 
 
 class NeedStop(NamedTuple):

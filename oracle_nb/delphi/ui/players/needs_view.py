@@ -3,20 +3,21 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.delphi.advice.task_steps import HOME
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family, Task, value_of
+from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.actions import tasks
 from oracle_nb.delphi.ui.icons import icons
-from oracle_nb.delphi.ui.players.needs import HOME, NeedStop, TaskNeed, needs
+from oracle_nb.delphi.ui.players.needs import NeedStop, TaskNeed, needs
 from oracle_nb.render.html import Html, html, part, shared, tag
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.text.wording import Wording
 
-_SIZE: Final = 24
 _DIE: Final = 15
 
 
@@ -119,9 +120,7 @@ class _Strip:
         return self.words.say(message, **facts)
 
     def _title(self, need: TaskNeed) -> str:
-        if need.task == HOME:
-            return self.words.say("need-home")
-        return self.words.say("task", task=Task(need.task), done=False)
+        return tasks.title(need.task, self.words)
 
     def _kind(self, need: TaskNeed) -> str:
         return "home" if need.task == HOME else str(Task(need.task).family)
@@ -142,11 +141,7 @@ class _Strip:
     # --- pictures ---
 
     def _sign(self, need: TaskNeed) -> Html:
-        if need.task == HOME:
-            return icons.symbol_sign("bolt", "yellow", self.theme, _SIZE, ink="ink")
-        task = Task(need.task)
-        drawn = icons.task(task.family, value_of(need.task), 12, 12, 10, ship=self.ship)
-        return icons.small(drawn, self.theme, _SIZE)
+        return shared(Html(tasks.sign(need.task, self.ship, self.theme)))
 
     def _arrow(self, need: TaskNeed) -> Html | None:
         """Return the symbol between the two places: an arrow, or the ship with the piece aboard."""

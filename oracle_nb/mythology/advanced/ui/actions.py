@@ -4,10 +4,10 @@ While log sheets are filled in, the sources are the parts of the sheet, and each
 numbers. A unit that is announced or on its way is named by its actions.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
+from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, TaskAction
 from oracle_nb.mythology.advanced.model.actions import (
     CLOSE,
     END,
@@ -27,8 +27,9 @@ from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.map_scene import cargo_name
-from oracle_nb.mythology.ui.signs import seat_sign, side_sign, symbol_sign, unit_sign
+from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign, symbol_sign, unit_sign
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -38,6 +39,8 @@ _ICON: Final = 30.0
 """The width of a source's picture, in CSS pixels."""
 _AROUND: Final = 3
 """Number of spaces around a unit that are shown with it."""
+_GOALS: Final = 4
+"""Maximum number of actions that are listed first."""
 _SOURCES: Final = {
     Verb.AID: "aid",
     Verb.AIL: "ail",
@@ -140,6 +143,32 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             case Verb.EMBARK | Verb.DROP:
                 return ActionGroup(say(f"group-{action.verb}"), folded=True)
         return ActionGroup()
+
+    def for_tasks(
+        self,
+        rules: "AdvancedMythology",
+        position: Position,
+        seat: int,
+        actions: Sequence[Action],
+        theme: str,
+    ) -> tuple[TaskAction, ...]:
+        """Return attempts for Prizes, attacks, and ways of Heroes to a Prize."""
+        goals = [(action, *_goal(position, action)) for action in actions]
+        ranked = sorted(
+            [goal for goal in goals if max(goal[1:]) >= 0], key=lambda goal: goal[1] < 0
+        )
+        pack, language, say = rules.pack, self._words.language, self._words.say
+        shown = []
+        for action, prize, foe in ranked[:_GOALS]:
+            if foe >= 0:
+                task = say("toward-fight", unit=self._unit(rules, foe))
+                icon = unit_sign(foe, theme, 24)
+            else:
+                name = pack.prize[prize].name(language)
+                task = say("toward-prize", prize=name)
+                icon = prize_sign(initials(name), theme, 24)
+            shown.append(TaskAction(action, task, icon))
+        return tuple(shown)
 
     def icon(
         self, rules: "AdvancedMythology", position: Position, action: Action, theme: str
@@ -286,6 +315,18 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     def ends_turn(self, rules: "AdvancedMythology", position: Position, action: Action) -> bool:
         """Return whether this action ends the moving phase, or closes a log sheet."""
         return action.verb in (Verb.END, Verb.CLOSE)
+
+
+def _goal(position: Position, action: Action) -> tuple[int, int]:
+    """Return the Prize and the enemy that an action is about; -1 for none."""
+    match action.verb:
+        case Verb.ATTACK:
+            return -1, action.target
+        case Verb.SEIZE if position.units[action.unit] != OFF:
+            return position.prize_at(position.units[action.unit]), -1
+        case Verb.STEP | Verb.GO if action.unit < HEROES:
+            return position.prize_at(action.target), -1
+    return -1, -1
 
 
 def _points(position: Position, unit: int) -> tuple[int, int]:

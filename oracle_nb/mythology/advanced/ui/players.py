@@ -6,11 +6,11 @@ from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.ui.entries import noted_entries, total_entries
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.pieces import OFF, Side
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
-from oracle_nb.mythology.ui.signs import seat_sign
-from oracle_nb.render.html import Child, html, tag
+from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign
+from oracle_nb.render.html import Child, Html, html, tag
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -41,8 +41,17 @@ class AdvancedPlayers(PlayerPresentation):
         if not position.gods:
             return ""
         say, gained = self._words.say, position.gained[seat]
+        counts = (
+            (side_sign(Side.HEROES, theme, 18), "units-held", _held(position, seat)),
+            (prize_sign("", theme, 18), "prizes-had", _prizes_had(position, seat)),
+        )
         return html(
             tag("b", self._god(rules, position, seat)),
+            [
+                _counted(sign, count, say(name, count=count))
+                for sign, name, count in counts
+                if count
+            ],
             tag("span", self._area(rules, position, seat), cls="a-area"),
             tag("span", say("gained", count=gained), cls="a-gained") if gained else None,
             tag(
@@ -74,6 +83,10 @@ class AdvancedPlayers(PlayerPresentation):
         parts = [self._god(rules, position, seat)]
         if position.areas[seat] != OFF:
             parts.append(say("god-in", area=self._area(rules, position, seat)))
+        if held := _held(position, seat):
+            parts.append(say("units-held", count=held))
+        if had := _prizes_had(position, seat):
+            parts.append(say("prizes-had", count=had))
         parts.append(say("glory", count=position.glory[seat]))
         return "; ".join(parts)
 
@@ -156,3 +169,18 @@ class AdvancedPlayers(PlayerPresentation):
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
         return next((hex_ for hex_ in position.units if hex_ != OFF), None)
+
+
+def _held(position: Position, seat: int) -> int:
+    """Return how many units a player has announced and controls in this moving phase."""
+    return sum(holder == seat for _, holder in position.held)
+
+
+def _prizes_had(position: Position, seat: int) -> int:
+    """Return for how many Prizes a player has had glory."""
+    return position.paid[seat].bit_count() if position.paid else 0
+
+
+def _counted(sign: Html, count: int, said: str) -> Html:
+    """Return a picture with a number."""
+    return tag("span", sign, str(count), cls="m-count", role="img", title=said, aria_label=said)

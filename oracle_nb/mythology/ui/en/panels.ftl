@@ -33,6 +33,8 @@ prizes-near = { $count ->
         [one] { $count } Prize within reach
        *[other] { $count } Prizes within reach
     }
+toward-fight = Fight: { $names }
+toward-prize = Prize: { $prize }
 aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
 aim-prize = Try for { $names } in { $space }: { $price } for the way; { $odds } with the rest as aid
 aims-more = and { $count } more

@@ -36,6 +36,8 @@ prizes-near = { $count ->
         [few] { $count } skarby w zasięgu
        *[many] { $count } skarbów w zasięgu
     }
+toward-fight = Walka: { $names }
+toward-prize = Skarb: { $prize }
 aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
 aim-prize = Skarb: { $names }, pole { $space }: droga kosztuje { $price }; szansa { $odds }, gdy reszta pójdzie na pomoc
 aims-more = i jeszcze { $count }

@@ -121,6 +121,8 @@ class TableController(ShownGame):
         self.refusals: tuple[RefusalNotice, ...] = ()
         self.then: tuple[str, ...] = ()
         """Actions to offer, one after another, once the chosen action is done."""
+        self.everything = False
+        """Whether the actions of all sources are listed."""
         self.notice = ""
 
     def set_language(self, language: str) -> None:
@@ -208,6 +210,11 @@ class TableController(ShownGame):
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
                 self.space = self.shown.target_space(self.chosen)
+
+    def list_everything(self) -> None:
+        """List the actions of all sources until one is chosen."""
+        self.clear()
+        self.everything = True
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -312,7 +319,9 @@ class TableController(ShownGame):
     @property
     def snapshot(self) -> TableSnapshot:
         """The screen as it is now: the same object for the same state."""
-        selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
+        selection = Selection(
+            self.source, self.chosen, self.space, self.refusals, self.then, self.everything
+        )
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
         tips = self.tips

@@ -7,6 +7,7 @@ from typing import Any, Final
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import TaskAction
 from oracle_nb.web.table.control.kept import kept
 from oracle_nb.web.table.control.refusal import UnusableSource, idle_of, left_by, refused_among
 from oracle_nb.web.table.control.shown import Shown
@@ -58,6 +59,17 @@ class Options:
         return self.game.explain(action, self.shown.language)
 
     # --- several ---------------------------------------------------------------------------------
+
+    @cached_property
+    def for_tasks(self) -> tuple[TaskAction, ...]:
+        """The actions that bring the person at the screen closer to a goal, the best first."""
+        shown, seat = self.shown, self.game.to_move
+        if seat is None or not self.actions:
+            return ()
+        listed = shown.presentation.actions.for_tasks(
+            shown.rules, shown.position, seat, self.actions, shown.theme
+        )
+        return tuple(listed)
 
     @kept
     def actions_at(self, space: int, key: str | None = None) -> list[Any]:

@@ -140,6 +140,7 @@ class Shown:
 
     source = _bound("actions", ActionPresentation.source)
     source_title = _bound("actions", ActionPresentation.source_title)
+    source_note = _bound("actions", ActionPresentation.source_note)
     source_icon = _picture("actions", ActionPresentation.source_icon)
     source_count = _bound("actions", ActionPresentation.source_count)
     source_space = _bound("actions", ActionPresentation.source_space)

@@ -115,6 +115,8 @@ class Selection:
         The refused actions, with their reasons.
     then
         Actions to offer, one after another, once the chosen action is done.
+    everything
+        Whether the actions of all sources are listed.
     """
 
     source: str = ""
@@ -122,6 +124,7 @@ class Selection:
     space: int | None = None
     refusals: tuple[RefusalNotice, ...] = ()
     then: tuple[str, ...] = ()
+    everything: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,12 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 from unicodedata import normalize
 
-from oracle_nb.games.presentation.actions import ActionGroup
-from oracle_nb.render.html import Html, button, folded, html, idle_button, part, tag
+from oracle_nb.games.presentation.actions import ActionGroup, TaskAction
+from oracle_nb.render.html import Html, button, folded, html, idle_button, part, shared, tag
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.shown import Shown
@@ -14,8 +15,10 @@ from oracle_nb.web.table.views.table_view import click_again
 
 _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
-_UNFOLDED: Final = 12
+MOST_UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
+_FOR_TASKS: Final = 3
+"""Maximum number of actions that are listed first because they serve a task."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
 
@@ -82,31 +85,32 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot, most: int = _UNFOLDED) -> Html:
-    """Return the actions of the source in use, under their headings, at most ``most`` unfolded."""
-    shown, selection = table.shown, table.selection
+def actions_view(table: TableSnapshot, most: int = MOST_UNFOLDED, *, by_task: bool = True) -> Html:
+    """Return what serves a task, then the actions of the source in use under their headings.
+
+    At most ``most`` are unfolded. With ``by_task`` false nothing says what serves a task.
+    """
+    shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
-    listed = table.here if narrowed else table.listed
-    sections: dict[ActionGroup, list[Any]] = {}
-    for action in listed:
-        sections.setdefault(shown.group(action), []).append(action)
-    ordered = [
-        (group, _in_order(table.options, group, sections[group]))
-        for group in sorted(sections, key=lambda group: group.folded)
-    ]
-    if narrowed or (table.priced and len(listed) <= most):
-        first = {*listed}
-    elif not table.priced:
-        first = {action for action in listed if not table.options.tokens(action)}
-    else:
-        first = _cheapest(table.options, [action for _, actions in ordered for action in actions])
-    parts = [_group(table, head, actions, first) for head, actions in ordered]
+    listed, parts = table.here if narrowed else table.listed, list[Html | None]()
     if narrowed:
         more = button(shown.say("all-actions"), "cancel", cls="quiet")
         named = shown.say("at-space", space=space_name(table))
-        parts.insert(0, tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
+        parts.append(tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
+        parts += _groups(table, listed, most)
+    elif selection.everything:
+        more = button(shown.say("fewer-actions"), "cancel", cls="quiet")
+        parts += (more, *(_everything(table, key) for key in options.sources))
+    else:
+        tasks = _for_tasks(table) if by_task else ()
+        first = [task.action for task in tasks]
+        parts.append(_tasks(table, tasks))
+        parts += _groups(table, [x for x in listed if x not in first], most - len(first))
+        if by_task and len(options.actions) > MOST_UNFOLDED:
+            count = len(options.actions)
+            parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
     # A different list starts at its top.
-    key = f"actions-{table.page.actions}-{selection.source}"
+    key = f"actions-{table.page.actions}-{selection.everything or selection.source}"
     # An action that is alone is named by its source and by its explanation already.
     alone = selection.source and listed == [selection.chosen]
     shown_list = tag(
@@ -123,11 +127,88 @@ def actions_view(table: TableSnapshot, most: int = _UNFOLDED) -> Html:
     return part("actions", shown_list)
 
 
-def _cheapest(options: Options, actions: list[Any]) -> set[Any]:
-    """Return the actions that cost least; if these are few, the next ones in price as well."""
-    priced = sorted(actions, key=options.tokens)[:_UNFOLDED]
-    least = [action for action in priced if options.tokens(action) == options.tokens(priced[0])]
-    return {*(least if len(least) >= _FEW else priced)}
+def _for_tasks(table: TableSnapshot) -> Sequence[TaskAction]:
+    """Return what serves a task, as far as its price may be shown."""
+    if not table.helps:
+        return ()
+    options = table.options
+    shown = [x for x in options.for_tasks if table.priced or not options.tokens(x.action)]
+    return shown[:_FOR_TASKS]
+
+
+def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
+    """Return the actions that serve a task, each with the task and with what it is done with."""
+    if not tasks:
+        return None
+    chosen, options = table.selection.chosen, table.options
+    rows = [_task(options, task, task.action == chosen) for task in tasks]
+    listed = _section(table.shown.say("for-tasks"), tag("div", rows, cls="rows tasks"))
+    return part("for-tasks", listed)
+
+
+@drawn_once
+def _task(options: Options, task: TaskAction, on: bool) -> Html:
+    """Return the button of an action that serves a task."""
+    shown, action = options.shown, task.action
+    then = None if task.then is None else shown.say("then", action=options.title(task.then))
+    label = html(
+        tag("span", options.title(action), tag("small", then or task.task), cls="serves"),
+        # The picture of a task is named where the line below says something else.
+        tag("span", task.task, cls="visually-hidden") if then else None,
+        tag("span", shown.source_note(action), cls="by"),
+    )
+    icon = shared(Html(task.icon)) if task.icon else None
+    return _button(options, action, html(icon, label), "act", on, "task")
+
+
+def _everything(table: TableSnapshot, key: str) -> Html:
+    """Return all actions of a source, none folded."""
+    options, name = table.options, source_label(table.shown, key)
+    actions = options.sources[key]
+    groups = _groups(table, actions, len(actions), unfolded=True)
+    return tag("div", tag("h3", name, cls="of-source") if key else None, groups)
+
+
+def _groups(
+    table: TableSnapshot, listed: Sequence[Any], most: int, *, unfolded: bool = False
+) -> list[Html]:
+    """Return actions under the headings of their kinds, at most some unfolded."""
+    options, sections = table.options, dict[ActionGroup, list[Any]]()
+    for action in listed:
+        sections.setdefault(table.shown.group(action), []).append(action)
+    ordered = [
+        (group._replace(folded=group.folded and not unfolded), sections[group])
+        for group in sorted(sections, key=lambda group: group.folded)
+    ]
+    ordered = [(group, _in_order(options, group, actions)) for group, actions in ordered]
+    first = {*listed}
+    if not unfolded and not table.priced:
+        first = {action for action in listed if not options.tokens(action)}
+    if not unfolded:
+        at_once = [x for group, actions in ordered if not group.folded for x in actions]
+        first &= _first(table, [x for x in at_once if x in first], most)
+    groups = [(head, _group(table, head, actions, first)) for head, actions in ordered]
+    if unfolded:
+        return [listed for _, listed in groups]
+    return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
+
+
+def _first(table: TableSnapshot, actions: list[Any], most: int) -> set[Any]:
+    """Return the actions to show at once.
+
+    If not all have room, these are the ones that cost least, or if they are few, the next ones in
+    price as well; and of these first the ones for which the board can't be clicked.
+    """
+    options, shown = table.options, table.shown
+    if len(actions) <= most:
+        return {*actions}
+
+    def rank(action: Any) -> tuple[int, bool]:
+        return options.tokens(action), shown.group(action).named_by_space
+
+    ranked = sorted(actions, key=rank)[:most]
+    least = [action for action in ranked if options.tokens(action) == options.tokens(ranked[0])]
+    return {*(least if len(least) >= _FEW else ranked)}
 
 
 def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: set[Any]) -> Html:
@@ -224,22 +305,29 @@ def action_button(
 
     Without a label it has the title of the action; ``by`` is whether it names the source, too.
     """
-    shown, text, title = options.shown, options.text(action), options.title(action)
-    price = None
+    shown = options.shown
+    priced = options.tokens(action) > 0
+    named = _label(shown, action, label or options.title(action), priced=priced)
+    sign = _by(shown, action) if by else shown.icon(action)
+    return _button(options, action, html(sign, named), cls, on, "by" if by else "do")
+
+
+def _button(options: Options, action: Any, label: Html, cls: str, on: bool, kind: str) -> Html:
+    """Return a button for an action, with its price."""
+    shown, text, price = options.shown, options.text(action), None
     if cost := options.tokens(action):
         costs = price_in_words(shown, cost)
         price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
-    named = _label(shown, action, label or title, priced=price is not None)
     pressed = button(
-        html(_by(shown, action) if by else shown.icon(action), named, price),
+        html(label, price),
         "pick",
         text,
         cls=cls + (" on" if on else ""),
         aria_pressed="true" if on else "false",
-        title=title,
+        title=options.title(action),
         data_action="",
     )
-    return part(f"{'by' if by else 'do'} {text}", pressed)
+    return part(f"{kind} {text}", pressed)
 
 
 def _label(shown: Shown, action: Any, label: str, *, priced: bool) -> Html:

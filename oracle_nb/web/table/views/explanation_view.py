@@ -11,7 +11,12 @@ from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.views.about_view import about_view
-from oracle_nb.web.table.views.action_list import action_button, source_label, space_name
+from oracle_nb.web.table.views.action_list import (
+    MOST_UNFOLDED,
+    action_button,
+    source_label,
+    space_name,
+)
 from oracle_nb.web.table.views.table_view import click_again, reasons_view, spaced
 
 _MOST_UNUSED: Final = 4
@@ -216,7 +221,8 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
             [_refusal(table, number, offer) for number in range(len(refusals))],
             _about_space(table, offer),
             tag("p", say("try-instead"), cls="instead") if instead else None,
-            tag("div", instead, cls="rows") if instead else None,
+            tag("div", instead[:MOST_UNFOLDED], cls="rows") if instead else None,
+            _others(table, instead[MOST_UNFOLDED:]),
             click_again(table.shown, "cheapest") if instead else None,
             cls="details",
         ),
@@ -226,6 +232,14 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
         data_k=f"refused-{space}-{refused}",
     )
     return part("refused", shown)
+
+
+def _others(table: TableSnapshot, buttons: list[Html]) -> Html | None:
+    """Return the actions for which there is no room, folded."""
+    if not buttons:
+        return None
+    summary = tag("summary", table.shown.say("more-actions", count=len(buttons)))
+    return tag("details", summary, tag("div", buttons, cls="rows"), data_k="instead")
 
 
 def _nothing(table: TableSnapshot) -> Html:

@@ -220,17 +220,36 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
     acts = table.seats.person_acts
     tip, label = tips.tip, say("tip-show" if tips.acting else "tip-bot")
+    rules = f"{_PLACE}-{tip.moment}" if tip else ""
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
         button(label, "tip-show", cls="quiet", data_k="tip-show") if acts else None,
-        button(say("tips-off"), "tips", "off", cls="quiet tips", data_k="tips"),
+        button(
+            say("tip-rules"),
+            "rule",
+            rules,
+            cls="quiet",
+            aria_expanded="true" if rules in page.open_rules else "false",
+            data_k="tip-rules",
+        )
+        if tip
+        else None,
+        button(
+            say("tips-off"),
+            "tips",
+            "off",
+            cls="quiet tips",
+            title=say("tips-off-about"),
+            data_k="tips",
+        ),
     )
     reason = tag("p", tag("b", say("tip-reason")), " ", spaced(page, tips.reason), cls="motive")
     # Its place is always the same, with a tip or without: nothing below it moves.
     said = tag(
         "div",
-        _text(tip, page) if tip else None,
-        reason if tips.reason else None,
+        _text(tip, page, rules in page.open_rules) if tip else None,
+        # Both would be taller than their place, and the tip is about the same action.
+        reason if tips.reason and not tip else None,
         tag("p", say("tip-none"), cls="decision") if not tip and not tips.reason else None,
         cls="tip-text",
         tabindex="0",
@@ -247,8 +266,8 @@ def _row(*buttons: Html | None) -> Html:
     return tag("div", buttons, cls="row", data_k="tip-row")
 
 
-def _text(tip: Tip, page: GameSnapshot) -> Html:
-    """Return the texts of a tip with its rules."""
+def _text(tip: Tip, page: GameSnapshot, unfolded: bool) -> Html:
+    """Return the texts of a tip, and the titles of its rules where these are unfolded."""
     language = page.language
     chips = [(rule_chip(page, rule, _PLACE), " ") for rule in tip.rules]
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
@@ -257,8 +276,7 @@ def _text(tip: Tip, page: GameSnapshot) -> Html:
         tag("p", tag("b", page.say("tip-now")), " ", spaced(page, tip.do[language]), cls="do")
         if tip.do
         else None,
-        tag("p", chips, cls="rules"),
-        rules,
+        (tag("p", chips, cls="rules"), rules) if unfolded else None,
     )
 
 

@@ -20,6 +20,8 @@ group-unit = { $noted ->
            *[other] { $unit }: { $total } so far, { $noted } now
         }
     }
+toward-fight = Fight: { $unit }
+toward-prize = Prize: { $prize }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here
 group-own = Announce a Hero with points of yours
@@ -81,6 +83,14 @@ entry-zeus = Zeus { $points }
 row-god = God
 row-area = Area
 row-glory = Glory points
+units-held = { $count ->
+        [one] controls { $count } unit in this phase
+       *[other] controls { $count } units in this phase
+    }
+prizes-had = { $count ->
+        [one] glory for { $count } Prize
+       *[other] glory for { $count } Prizes
+    }
 row-prizes = Prizes taken for glory
 prize-carried = { $prize }, with { $unit }
 prize-home = { $prize }, brought home

@@ -20,6 +20,8 @@ group-unit = { $noted ->
            *[other] { $unit }: do tej pory { $total }, teraz { $noted }
         }
     }
+toward-fight = Walka: { $unit }
+toward-prize = Skarb: { $prize }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
 group-own = Zgłoś herosa, przy którym masz punkty
@@ -84,6 +86,15 @@ entry-zeus = Zeus { $points }
 row-god = Bóg
 row-area = Obszar
 row-glory = Punkty chwały
+units-held = { $count ->
+        [one] kieruje w tej fazie { $count } jednostką
+       *[other] kieruje w tej fazie { $count } jednostkami
+    }
+prizes-had = { $count ->
+        [one] chwała za { $count } skarb
+        [few] chwała za { $count } skarby
+       *[many] chwała za { $count } skarbów
+    }
 row-prizes = Skarby, które dały chwałę
 prize-carried = { $prize }, niesie: { $unit }
 prize-home = { $prize }, już w Grecji

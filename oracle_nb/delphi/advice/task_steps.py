@@ -1,0 +1,202 @@
+"""Actions that bring a player's own tasks forward, and moves after which one is possible."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, Position
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import Family, ledger, serve, tasks_of
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+HOME: Final = -1
+"""The number instead of a task once only the way back to Zeus is left."""
+_FAMILIES: Final = {
+    Verb.MAKE_OFFERING: Family.OFFERING,
+    Verb.RAISE_STATUE: Family.STATUE,
+    Verb.BUILD: Family.SHRINE,
+    Verb.FIGHT: Family.MONSTER,
+    Verb.ARES: Family.MONSTER,
+    Verb.LOAD_OFFERING: Family.OFFERING,
+    Verb.LOAD_STATUE: Family.STATUE,
+    Verb.HERMES: Family.STATUE,
+    Verb.EXPLORE: Family.SHRINE,
+    Verb.ARTEMIS: Family.SHRINE,
+}
+"""The verbs that bring a task of a family forward, those first that can complete it."""
+_ORDER: Final = tuple(_FAMILIES)
+_MOST_NOW: Final = 4
+"""Maximum number of actions that bring a task forward at once."""
+_MOST_MOVES: Final = 3
+"""Maximum number of moves to a space from which a task can be brought forward."""
+
+
+class TaskStep(NamedTuple):
+    """An action for an open task.
+
+    ``task`` is its number, or HOME. ``then`` is what becomes possible after a move, at ``place``;
+    NONE for an action that itself brings the task forward.
+    """
+
+    action: Action
+    task: int
+    then: int = NONE
+    color: int = NONE
+    place: int = NONE
+
+
+def task_steps(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
+) -> tuple[TaskStep, ...]:
+    """Return the legal actions that bring open tasks forward, then moves that lead to one.
+
+    Of several ways to do the same, only the cheapest is returned.
+    """
+    me = view.players[seat]
+    if view.pending or view.turn != seat or me.home or me.ship < 0:
+        return ()
+    if not me.tasks:
+        zeus = rules.board.zeus
+        ways = [action for action in actions if action.verb == Verb.MOVE and action.target == zeus]
+        cheapest = sorted(ways, key=lambda action: rules.tokens(view, action))[:1]
+        return tuple(TaskStep(action, HOME) for action in cheapest)
+    now = _at_once(rules, view, seat, actions)
+    return (*now, *_moves(rules, view, seat, actions, {step.task for step in now}))
+
+
+def _at_once(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
+) -> list[TaskStep]:
+    """Return what brings a task forward now, those first that complete one."""
+    ways: dict[tuple[int, int, int], list[Action]] = {}
+    for action in actions:
+        if action.verb in _FAMILIES:
+            ways.setdefault((action.verb, action.color, action.target), []).append(action)
+    steps = []
+    for verb, color, place in sorted(ways, key=lambda way: (_ORDER.index(Verb(way[0])), way)):
+        task = _served(rules, view, seat, verb, color, place)
+        if task is not None:
+            same = ways[verb, color, place]
+            action = min(same, key=lambda action: (rules.tokens(view, action), _kind(action)))
+            steps.append(TaskStep(action, task))
+    return steps[:_MOST_NOW]
+
+
+def _kind(action: Action) -> int:
+    """Return the rank of a source: dice are lost at the end of the turn, cards aren't."""
+    return CARD <= action.source < EXTRA
+
+
+def _served(
+    rules: "Delphi", view: Position, seat: int, verb: int, color: int, place: int
+) -> int | None:
+    """Return the open task that an action brings forward; None for none."""
+    me = view.players[seat]
+    family, value = _FAMILIES[Verb(verb)], color
+    if family is Family.SHRINE:
+        slot = rules.board.islands.index(place)
+        tile = view.tiles[slot] if (view.face_up | me.seen) >> slot & 1 else UNKNOWN
+        if tile == UNKNOWN:
+            return next(iter(tasks_of(me.tasks, Family.SHRINE)), None)
+        if TILE_COLOR[tile] != rules.setting.ships[seat]:
+            return None
+        value = TILE_LETTER[tile]
+    try:
+        return serve(me.tasks, family, value)
+    except LookupError:
+        return None
+
+
+# --- moves ---------------------------------------------------------------------------------------
+
+
+def _moves(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action], done: set[int]
+) -> list[TaskStep]:
+    """Return the cheapest move to a space from which each other task can be brought forward.
+
+    A die or card that is left pays for what is done there.
+    """
+    me, powers, board = view.players[seat], powers_of(view, seat), rules.board
+    wanted: dict[int, list[tuple[int, int, int, bool]]] = {}
+    for verb, color, place in _wanted(rules, view, seat):
+        task = _served(rules, view, seat, verb, color, place)
+        if task is not None and task not in done:
+            longer = {
+                Family.STATUE: powers.reach_statue,
+                Family.OFFERING: powers.reach_offering,
+            }.get(_FAMILIES[Verb(verb)], powers.reach_island)
+            wanted.setdefault(place, []).append((verb, color, task, longer))
+    if not wanted:
+        return []
+    best: dict[int, tuple[int, int, TaskStep]] = {}
+    for action in actions:
+        if action.verb != Verb.MOVE:
+            continue
+        for place in board.shore2[action.target]:
+            for verb, color, task, longer in wanted.get(place, ()):
+                if not longer and place not in board.shore[action.target]:
+                    continue
+                price = _left_price(view, seat, action.source, powers.wheel, color)
+                if price > me.favor or (task in best and best[task][0] < price):
+                    continue
+                price += rules.tokens(view, action)
+                rank = price, _ORDER.index(Verb(verb))
+                if price <= me.favor and (task not in best or rank < best[task][:2]):
+                    best[task] = *rank, TaskStep(action, task, verb, color, place)
+    ranked = sorted(best.values(), key=lambda entry: (entry[1], entry[0]))
+    return [step for _, _, step in ranked[:_MOST_MOVES]]
+
+
+def _left_price(
+    view: Position, seat: int, used: int, wheel: Sequence[Sequence[int]], color: int
+) -> int:
+    """Return the price of a color with a die or card that is left once one is used."""
+    me = view.players[seat]
+    left = [*me.dice]
+    if used < CARD:
+        left.remove(used)
+        if view.played < 0:
+            left += [card for card, count in enumerate(me.cards) if count]
+    return min([wheel[held][color] for held in left], default=me.favor + 1)
+
+
+def _wanted(rules: "Delphi", view: Position, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Yield what would bring a task forward with the ship elsewhere: verb, color and place."""
+    board, me = rules.board, view.players[seat]
+    book = ledger(me.tasks, me.done)
+    room = len(me.offerings) + len(me.statues) < powers_of(view, seat).storage
+    offerings, statues = _mask(me.offerings), _mask(me.statues)
+    yield from _lying(Verb.FIGHT, board.monsters, view.monsters, book.monster.takes(0))
+    for place, color in zip(board.temples, view.temples, strict=True):
+        if offerings >> color & 1:
+            yield Verb.MAKE_OFFERING, color, place
+    for place, full in zip(board.statues, view.sites, strict=True):
+        for color in COLORS_OF[board.spaces[place].sites & ~full & statues]:
+            yield Verb.RAISE_STATUE, color, place
+    if room:
+        takes = book.offering.takes(offerings)
+        yield from _lying(Verb.LOAD_OFFERING, board.offerings, view.offerings, takes)
+        for color in COLORS_OF[book.statue.takes(statues)]:
+            if view.statues[color] and board.cities[color] >= 0:
+                yield Verb.LOAD_STATUE, color, board.cities[color]
+    for slot, place in enumerate(board.islands):
+        if not view.shrines >> slot & 1:
+            verb = Verb.BUILD if view.face_up >> slot & 1 else Verb.EXPLORE
+            yield verb, board.spaces[place].color, place
+
+
+def _lying(
+    verb: Verb, places: Iterable[int], there: Iterable[int], takes: int
+) -> Iterator[tuple[int, int, int]]:
+    """Yield an action for each piece of a color that a task takes."""
+    for place, colors in zip(places, there, strict=True):
+        for color in COLORS_OF[colors & takes]:
+            yield verb, color, place
+
+
+def _mask(colors: Iterable[int]) -> int:
+    return sum(1 << color for color in {*colors})

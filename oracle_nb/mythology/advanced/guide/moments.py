@@ -1,0 +1,116 @@
+"""The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
+from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
+    Challenge,
+    Claim,
+    Combat,
+    Phase,
+    Position,
+    Setting,
+    Sheet,
+    Way,
+)
+from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+
+PLAYERS: Final = 3
+"""Number of players of the guided game."""
+
+
+class _State(NamedTuple):
+    """A position from the learner's seat, with the legal actions."""
+
+    position: Position
+    seat: int
+    options: Sequence[Action]
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The learner's log sheet while it is filled in in the first round, else None."""
+        position = self.position
+        first = position.phase is Phase.SHEETS and position.round == 1
+        return position.sheets[self.seat] if first and self.options else None
+
+    def left(self, points: Collection[int]) -> bool:
+        """Return whether the learner has one of some numbers of points left to note."""
+        return self.sheet is not None and self.sheet.left in points
+
+    def asked(self, kind: type) -> bool:
+        """Return whether the learner must answer a question of a kind."""
+        return bool(self.options) and isinstance(self.position.top, kind)
+
+    @property
+    def marches(self) -> bool:
+        """Whether it is the learner's moving phase, and nothing else must be decided."""
+        position = self.position
+        mine = position.turn == self.seat and position.top is None and bool(self.options)
+        return mine and position.phase is Phase.MOVING
+
+
+MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
+    # Questions first: nothing else can be done before they are answered.
+    "bid": lambda s: s.asked(Challenge),
+    "asked": lambda s: s.asked(Claim),
+    "ambush": lambda s: s.asked(Ambush),
+    "magic": lambda s: s.asked(Combat),
+    "way": lambda s: s.asked(Way),
+    # Log sheets.
+    "first-turn": lambda s: s.left((POWER,)),
+    "note": lambda s: s.left((POWER,)),
+    "note-more": lambda s: s.left(range(1, POWER)),
+    "zeus": lambda s: s.left(range(FOR_ZEUS, FOR_ZEUS + 2)) and not (s.sheet or Sheet()).zeus,
+    "close": lambda s: s.left((0,)),
+    # Gods and units.
+    "place": lambda s: s.position.phase is Phase.PLACING and bool(s.options),
+    "announce": lambda s: s.marches and not s.position.attempts,
+    "march-on": lambda s: s.marches and s.position.attempts > 0,
+    # The second round.
+    "new-round": lambda s: (
+        s.position.phase is Phase.SHEETS and s.position.round > 1 and bool(s.options)
+    ),
+}
+"""The condition of each moment, by its name."""
+
+
+class AdvancedStart(NamedTuple):
+    """The start of the guided game."""
+
+    rules: AdvancedMythology
+    position: Position
+
+
+class AdvancedGuidedGame:
+    """The guided game of the Advanced Game; see ``oracle_nb.games.guided_game.GuidedGame``."""
+
+    file = Path(__file__).with_name("guide.toml")
+    moments: Sequence[str] = tuple(MOMENTS)
+
+    def stage(self, scene: Mapping[str, Any]) -> AdvancedStart:
+        """Return the historical setup with the gods of a seed. Raises ValueError."""
+        rules = AdvancedMythology(Setting(players=PLAYERS))
+        seed = int(scene["seed"])
+        return AdvancedStart(rules, rules.begin(rules.set_up(seed), SeededChance(seed)).position)
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Any]:
+        """Return the results that chance must give: none. Raises ValueError."""
+        if written:
+            raise ValueError("chance: this guided game gives no results")
+        return {}
+
+    def moments_at(
+        self,
+        rules: AdvancedMythology,
+        position: Position,
+        seat: int,
+        options: Sequence[Action],
+    ) -> Collection[str]:
+        """Return the moments that a position is for a player."""
+        state = _State(position, seat, options)
+        return [name for name, applies in MOMENTS.items() if applies(state)]

@@ -1,0 +1,114 @@
+"""Actions that score for a player's side: fights, Prizes, and steps and Areas that lead to them."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.model.actions import NONE, Action, Verb
+from oracle_nb.mythology.model.position import Part, Position
+from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, KIND_BITS, OFF, Side
+from oracle_nb.mythology.ui.choices import aims_from, own_units_in
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.rules.engine import Mythology
+
+_MOST: Final = 4
+"""Maximum number of actions of one kind."""
+
+
+class Goal(NamedTuple):
+    """An action with the Prize or the enemies that it is about.
+
+    ``then`` is what becomes possible after a step; None for an action that is about them itself.
+    """
+
+    action: Action
+    prize: int = NONE
+    foes: tuple[int, ...] = ()
+    then: Action | None = None
+
+
+def goals(
+    rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
+) -> tuple[Goal, ...]:
+    """Return the actions that score, Prizes before fights for Heroes, then steps that lead there.
+
+    Players of Monsters score by fights and by Prizes that are left; they get no Prizes.
+    """
+    if position.pending is not None:
+        return ()
+    match position.part:
+        case Part.GOD:
+            return _areas(rules, position, seat, actions)
+        case Part.MOVEMENT:
+            now = [*_steps(position, seat, actions)]
+            return (*_best(now), *_best(_approaches(rules, position, seat, actions)))
+        case Part.COMBAT:
+            fights = (x for x in actions if x.verb is Verb.FIGHT)
+            return _best(Goal(action, foes=(action.target,)) for action in fights)
+        case Part.PRIZES:
+            attempts = (x for x in actions if x.verb is Verb.SEIZE)
+            here = position.units
+            return _best(Goal(x, position.prize_at(here[x.unit])) for x in attempts)
+    return ()
+
+
+def _best(goals: Iterator[Goal] | list[Goal]) -> tuple[Goal, ...]:
+    return tuple(sorted(goals, key=lambda goal: goal.prize == NONE)[:_MOST])
+
+
+def _areas(
+    rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
+) -> tuple[Goal, ...]:
+    """Return the Areas from which a Prize or else a fight is nearest."""
+    ranked = []
+    for action in actions:
+        if action.verb is not Verb.PLACE or not own_units_in(rules, position, action.target):
+            continue
+        aims = aims_from(rules, position, action.target)
+        fights = [aim for aim in aims if aim.foes]
+        prizes = [aim for aim in aims if not aim.foes]
+        if prizes:
+            goal = Goal(action, position.prize_at(prizes[0].hex_))
+        elif fights:
+            goal = Goal(action, foes=fights[0].foes)
+        else:
+            continue
+        rank = (not prizes, aims[0].cost, -len(prizes), -len(fights))
+        ranked.append((rank, goal))
+    return tuple(goal for _, goal in sorted(ranked, key=lambda entry: entry[0])[:_MOST])
+
+
+def _steps(position: Position, seat: int, actions: Sequence[Action]) -> Iterator[Goal]:
+    """Yield attacks, and steps of Heroes into a space with a Prize."""
+    for action in actions:
+        if action.verb is Verb.STEP:
+            prize, foes = _there(position, seat, action.target)
+            if prize != NONE or foes:
+                yield Goal(action, prize, foes)
+
+
+def _there(position: Position, seat: int, hex_: int) -> tuple[int, tuple[int, ...]]:
+    """Return the Prize that a player could try for in a space, and the enemies there."""
+    side = Side(position.sides[seat])
+    foes = members(position.units_at(hex_) & KIND_BITS[side.other])
+    prize = position.prize_at(hex_)
+    return (NONE if foes or side is not Side.HEROES or prize == OFF else prize), foes
+
+
+def _approaches(
+    rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
+) -> Iterator[Goal]:
+    """Yield a step toward each space with a Prize or enemies that is two steps away."""
+    near = {action.target for action in actions if action.verb is Verb.STEP}
+    left, reached = position.power[seat] - HEX_COST, set[int]()
+    for action in actions:
+        if action.verb is not Verb.STEP or position.units_at(action.target):
+            continue
+        for beyond in rules.world.neighbors[action.target]:
+            prize, foes = _there(position, seat, beyond)
+            cost = HEX_COST + (ATTACK_COST if foes else 0)
+            if beyond in near or beyond in reached or cost > left or (prize == NONE and not foes):
+                continue
+            reached.add(beyond)
+            yield Goal(action, prize, foes, Action(Verb.STEP, action.unit, beyond))

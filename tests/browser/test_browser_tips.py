@@ -1,0 +1,55 @@
+"""Every tip of a guided game fits its place at every size, in a real browser."""
+
+import pytest
+
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1280, 720), (1366, 768), (390, 844))
+FITS = """text => {
+  const row = text.nextElementSibling;
+  return text.scrollHeight <= text.clientHeight + 1 && row.scrollWidth <= row.clientWidth + 1
+    && [...row.children].every((button) => button.offsetTop - row.offsetTop < 8);
+}"""
+"""Whether all of a tip is in sight, and its buttons are in one row."""
+
+
+def too_tall(page):
+    """The widths at which the tip that is shown doesn't fit."""
+    text = page.locator(".guide-tip .tip-text")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        if not text.evaluate(FITS):
+            yield f"{text.get_attribute('data-k')}: {width}"
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+
+
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_tips_fit_their_place(visit, served, name, *, whole):
+    page = visit(f"{served.url}?guided&of={name}", *SIZES[0])
+    now, tips, faults = page.locator(".now"), set(), []
+    for _ in range(60 if whole else 3):
+        expect(
+            page.locator(".guide-tip [data-do='tip-show']").or_(page.locator(".end"))
+        ).to_be_visible()
+        if page.locator(".end").count():
+            break
+        at = now.get_attribute("data-at")
+        faults += too_tall(page)
+        # The tip may give way to the one whose action is shown.
+        page.locator("[data-do='tip-show']").click()
+        expect(now.locator("[data-go]")).to_be_visible()
+        faults += too_tall(page)
+        tips.add(page.locator(".tip-text").get_attribute("data-k"))
+        now.locator("[data-go]").click()
+        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
+        skip = page.locator("[data-do='skip']")
+        waits = page.locator(".guide-tip [data-do='tip-show']").or_(skip).or_(page.locator(".end"))
+        expect(waits.first).to_be_visible()
+        if skip.count():
+            skip.click()
+    assert faults == []
+    assert len(tips) > (12 if whole else 1)

@@ -1,0 +1,81 @@
+"""Actions that serve a task: they are legal, do what they promise, and cost least."""
+
+from random import Random
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.core.chance import ScriptedChance
+from oracle_nb.delphi.advice.task_steps import HOME, task_steps
+from oracle_nb.delphi.model.actions import NONE, Verb
+from oracle_nb.games.registry import package_of
+
+COMPLETING = (Verb.MAKE_OFFERING, Verb.RAISE_STATUE, Verb.BUILD)
+LOADING = (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES)
+
+
+def like(action):
+    """The same for actions that do the same with different sources."""
+    return action.verb, action.color, action.target
+
+
+def decisions(seed: int):
+    """Play a game with a bot that errs at times; yield each decision before it is made."""
+    game = package_of("delphi").new_game(3, seed=seed)
+    bot, random = make_bot("greedy", 1, game.rules), Random(seed)
+    while (seat := game.to_move) is not None and len(game.history) < 400:
+        actions = game.legal_actions()
+        yield game, seat, actions
+        known = game.view(seat)
+        game.play(bot.decide(known, actions) if random.random() < 0.8 else random.choice(actions))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
+    ways, moves = set(), 0
+    for game, seat, actions in decisions(seed):
+        rules, known = game.rules, game.view(seat)
+        for step in task_steps(rules, known, seat, actions):
+            assert step.action in actions
+            verb = step.action.verb
+            ways.add(verb)
+            assert step.task == HOME or step.task in known.players[seat].tasks
+            if step.then == NONE:
+                same = [other for other in actions if like(other) == like(step.action)]
+                prices = [rules.tokens(known, other) for other in same]
+                assert rules.tokens(known, step.action) == min(prices)
+                continue
+            after = rules.apply(game.position, step.action, ScriptedChance(())).position
+            wanted = step.then, step.color, step.place
+            legal = rules.legal_actions(after)
+            assert wanted in map(like, legal)
+            moves += 1
+    assert ways >= {Verb.MOVE, Verb.FIGHT, Verb.EXPLORE, *COMPLETING, *LOADING[:1]}
+    assert moves > 100
+
+
+def test_everything_that_serves_a_task_is_listed_up_to_four_actions():
+    for game, seat, actions in decisions(4):
+        steps = task_steps(game.rules, game.view(seat), seat, actions)
+        now = [step.action for step in steps if step.then == NONE]
+        serving = {like(action) for action in actions if action.verb in COMPLETING + LOADING}
+        assert serving <= {*map(like, now)} or len(now) == 4 or game.position.pending
+
+
+def test_once_all_tasks_are_done_the_way_home_comes_first():
+    homes = 0
+    for seed in range(3):
+        for game, seat, actions in decisions(seed):
+            steps = task_steps(game.rules, game.view(seat), seat, actions)
+            for step in steps:
+                assert (step.task == HOME) == (not game.position.players[seat].tasks)
+                homes += step.task == HOME
+                if step.task == HOME:
+                    assert step.action.target == game.rules.board.zeus
+    assert homes
+
+
+def test_nobody_is_advised_in_another_turn():
+    for game, seat, actions in decisions(1):
+        other = (seat + 1) % 3
+        assert task_steps(game.rules, game.view(other), other, actions) == ()

@@ -1,0 +1,71 @@
+"""The guided game of the Advanced Game: its tips come up in the first two rounds, in any habit."""
+
+from functools import cache
+
+import pytest
+
+from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.guide import guide_of, new_guided_game
+from oracle_nb.mythology.advanced.guide.moments import MOMENTS, AdvancedGuidedGame
+from oracle_nb.mythology.advanced.model.position import Phase
+from tests.guided_learner import Habit, Learner
+
+GAME = "mythology-advanced"
+SOMETIMES = {"bid", "asked", "ambush", "magic"}
+"""Tips on what others do."""
+
+
+@cache
+def taught(seed: int, habit: Habit = "reads") -> Learner:
+    """Return a learner who has played the first round and begun the second."""
+    learner = Learner(GAME, seed, habit)
+    table = learner.table
+    while table.game.position.round < 2 or table.game.position.phase is Phase.SHEETS:
+        learner.look()
+        if table.game.to_move == 0:
+            learner.act()
+        else:
+            table.bots.play()
+            table.refresh_options()
+    return learner
+
+
+def test_each_moment_has_a_tip() -> None:
+    assert {tip.moment for tip in guide_of(GAME).tips} == {*MOMENTS}
+
+
+@pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
+@pytest.mark.parametrize("seed", range(3))
+def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Habit) -> None:
+    learner = taught(seed, habit)
+    assert learner.unexplained == learner.contradicted == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
+    tips = taught(seed).tips
+    assert {*MOMENTS} - SOMETIMES <= {*tips}
+    assert tips[:6] == ["first-turn", "note", "note-more", "zeus", "close", "place"]
+
+
+def test_some_learner_is_challenged_asked_and_ambushed() -> None:
+    assert {*MOMENTS} == set().union(*(taught(seed).tips for seed in range(3)))
+
+
+def test_whoever_follows_the_tips_notes_all_points_and_honors_zeus() -> None:
+    for seed in range(3):
+        noted = taught(seed).actions[: taught(seed).actions.index("close")]
+        assert "zeus 4" in noted
+        assert sum(int(action.split()[-1]) for action in noted) == 10
+
+
+def test_a_learner_sits_first_and_all_others_are_bots() -> None:
+    game = new_guided_game(GAME, "You", 1)
+    assert game.to_move == 0 and game.seats == ("You", "bot:strategist", "bot:strategist")
+    assert package_of(GAME).guided_game() is not None
+
+
+def test_results_of_chance_cannot_be_given() -> None:
+    assert AdvancedGuidedGame().given({}) == {}
+    with pytest.raises(ValueError, match="chance"):
+        AdvancedGuidedGame().given({"die": ["6"]})

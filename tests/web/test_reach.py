@@ -1,0 +1,95 @@
+"""How far away legal actions are: two clicks or keys at most, and no list has more than twelve."""
+
+import re
+from html import unescape
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.games.registry import package_of
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.views.action_list import MOST_UNFOLDED
+
+GAMES = {
+    "delphi": ("greedy", 11, 14),
+    "mythology": ("tactician", 9, 14),
+    "mythology-advanced": ("random", 17, 16),
+}
+"""For each game a bot that plays it, between how many actions we look, and how often."""
+_FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
+_PICK = re.compile(r'data-do="pick" data-value="([^"]*)"[^>]* data-action')
+
+
+def picks(html):
+    """The actions whose buttons a part of a page has."""
+    return [unescape(text) for text in _PICK.findall(html)]
+
+
+def list_of(table):
+    """The list of actions of a table."""
+    return re.split(r'class="actions(?: alone)?"', table._side.html, maxsplit=1)[-1]
+
+
+def at_tables(name):
+    """Play a game, and yield the table of the player to move in every few positions."""
+    bot, step, most = GAMES[name]
+    setup = package_of(name).presentation().setup
+    table = TablePage(setup.new_game(("Ann", "Bob", "Cleo"), 3, {}))
+    game, controller = table.game, table.controller
+    thinker = make_bot(bot, 1, game.rules)
+    for number in range(step * most):
+        if game.to_move is None:
+            break
+        if controller.seating.hand_over is not None:
+            table.act("take-screen", str(controller.seating.hand_over))
+        if number % step == 0:
+            yield table
+            table.act("cancel")
+        known = game.view(game.to_move)
+        table.act("do", game.write(thinker.decide(known, game.legal_actions())))
+    table.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_legal_is_more_than_two_clicks_away(name):
+    looked = long = 0
+    for table in at_tables(name):
+        legal = {table.game.write(action) for action in table.game.legal_actions()}
+        near, listed = {*picks(_FOLDED.sub("", list_of(table)))}, {*picks(list_of(table))}
+        assert near <= listed <= legal
+        if 'data-do="everything"' in list_of(table):
+            table.act("everything")
+            assert sorted(picks(_FOLDED.sub("", list_of(table)))) == sorted(legal), "each once"
+            listed |= {*picks(list_of(table))}
+            long += 1
+        else:
+            for source in table.controller.sources:
+                table.act("cancel")
+                table.act("source", source)
+                chosen = table.controller.chosen
+                listed |= {*picks(_FOLDED.sub("", list_of(table)))}
+                listed |= set() if chosen is None else {table.game.write(chosen)}
+        assert listed == legal
+        looked += 1
+    assert looked > 10 and long
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_most_twelve_actions_are_unfolded(name):
+    full = 0
+    for table in at_tables(name):
+        for source in ("", *table.controller.sources):
+            if source:
+                table.act("source", source)
+            shown = picks(_FOLDED.sub("", list_of(table)))
+            assert len(shown) <= MOST_UNFOLDED, (source, shown)
+            full += len(shown) > MOST_UNFOLDED // 2
+        spaces = {*map(table.controller.shown.target_space, table.game.legal_actions())} - {None}
+        for space in sorted(spaces)[::5]:
+            table.act("cancel")
+            table.controller.click(space)
+            table.refresh()
+            # An answer that says what else is possible there is a list of its own.
+            for part in _FOLDED.sub("", list_of(table)).split("<article"):
+                assert len(picks(part)) <= MOST_UNFOLDED, space
+    assert full
