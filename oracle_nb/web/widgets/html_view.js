@@ -342,9 +342,9 @@ export function render({model, view}) {
   const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
   // The number of actions done when somebody had to choose last.
   let decided = null;
-  // The panel shows the next choice from its beginning.
+  // The panel shows the next choice from its beginning, and the end of the game.
   const toTop = () => {
-    const number = root.querySelector('.now:has(> .sources)')?.dataset.at;
+    const number = root.querySelector('.now:has(.turn, .won)')?.dataset.at;
     const panel = number !== undefined && number !== decided && panelAround(root);
     if (panel && decided !== null) panel.scrollTop = 0;
     decided = number ?? decided;
@@ -359,6 +359,11 @@ export function render({model, view}) {
       if (panel) revealIn(panel, one);
       // What surrounds a cell is the notebook's. A page that has been scrolled may have scrolled the panel away.
       if (!page.dataset.theme || (panel && !pressed)) continue;
+      if (one.dataset.show === 'top') {
+        // The page around a new view is put together after this.
+        setTimeout(() => one.scrollIntoView(), 200);
+        continue;
+      }
       one.scrollIntoView({block: 'nearest'});
       // Show as much as possible of what comes after it, too, such as the options of an answer.
       const next = one.dataset.show && root.querySelector(one.dataset.show);
