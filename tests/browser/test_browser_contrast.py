@@ -1,7 +1,6 @@
 """Contrast themes, which keep neither backgrounds nor shadows, in a real browser."""
 
 from collections.abc import Iterator
-
 from contextlib import suppress
 
 import pytest
