@@ -8,6 +8,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
+from tests.browser.main_pages import DEEP
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
 
@@ -291,3 +292,19 @@ def test_the_panel_shows_the_end_of_a_game_from_its_beginning(visit, served):
     page.locator(".explain .primary").click()
     expect(page.locator(".won")).to_be_visible()
     assert panel.evaluate("panel => panel.scrollTop") == 0
+
+
+def test_a_phone_shows_the_board_again_when_the_others_play(visit, served, game):
+    page = visit(f"{served.url}?game={game}", 390, 844)
+    page.locator('.sources [data-group="end"]').click()
+    expect(page.locator(".explain [data-go]")).to_be_visible()
+    page.evaluate("scrollTo(0, 400)")
+    until(page, "() => scrollY === 400")
+    page.locator(".explain [data-go]").click()
+    expect(page.locator('[data-do="pace"]').first).to_be_visible()
+    until(page, "() => scrollY === 0")
+    # Who reads on below isn't called back by what the bots do.
+    page.evaluate("scrollTo(0, 400)")
+    before = page.locator("[data-at]").first.get_attribute("data-at")
+    until(page, f"(before) => {{ {DEEP} return all('.now')[0].dataset.at !== before; }}", before)
+    assert page.evaluate("scrollY") == 400

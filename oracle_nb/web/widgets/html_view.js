@@ -344,16 +344,25 @@ export function render({model, view}) {
   let decided = null;
   // The panel shows the next choice from its beginning, and the end of the game.
   const toTop = () => {
-    const number = root.querySelector('.now:has(.turn, .won)')?.dataset.at;
+    const number = root.querySelector('.now:has(.actions, .won)')?.dataset.at;
     const panel = number !== undefined && number !== decided && panelAround(root);
     if (panel && decided !== null) panel.scrollTop = 0;
     decided = number ?? decided;
+  };
+  // Who has ended a turn follows the others on the board, which is at the top of a page in one column.
+  let acted = false;
+  const follow = () => {
+    const acts = root.querySelector('.now .actions') !== null;
+    const passed = acted && !acts && root.querySelector('.now');
+    acted = acts;
+    if (passed && page.dataset.theme && !panelAround(root)) window.scrollTo({top: 0});
   };
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
     leaveRoom();
     toTop();
+    follow();
     const panel = fresh.length ? panelAround(root) : null;
     for (const one of fresh) {
       if (panel) revealIn(panel, one);
