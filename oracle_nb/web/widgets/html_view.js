@@ -142,8 +142,9 @@ export class Parts {
       if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
     }
     for (const {name, value} of to.attributes) {
-      // What somebody has folded stays folded.
+      // What somebody has folded stays folded, or unfolded.
       if (name === 'open' && 'keep' in from.dataset) continue;
+      if (name === 'aria-expanded' && 'stays' in from.dataset) continue;
       if (from.getAttribute(name) !== value) from.setAttribute(name, value);
     }
     this.patchChildren(from, to);
