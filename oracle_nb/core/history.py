@@ -8,6 +8,7 @@ import msgspec
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import Draw, Outcome
+from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import Event
 from oracle_nb.core.generics import A, P
 
@@ -257,7 +258,7 @@ class History(Generic[P, A]):
         """
         if not self.can_undo:
             reason = "it is sealed" if self._count else "nothing has been done"
-            raise ValueError(f"the last action can't be taken back: {reason}")
+            raise invalid(f"the last action can't be taken back: {reason}")
         self._count -= 1
 
     def rewind(self, actions: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.core.arguments import known_value, nearest, whole
+from oracle_nb.core.errors import invalid
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
@@ -77,7 +78,7 @@ def course_of(
             return Course(lessons_of_game(game), lesson, language, seed)
     known = ", ".join(f"{lesson.number} {lesson.name}" for lesson in lessons)
     near = nearest(str(name), [lesson.name for lesson in lessons], f", only {known}")
-    raise ValueError(f"name: there is no lesson {name!r}{near}")
+    raise invalid(f"name: there is no lesson {name!r}{near}")
 
 
 @cache

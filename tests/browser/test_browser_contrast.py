@@ -1,6 +1,7 @@
 """Contrast themes, which keep neither backgrounds nor shadows, in a real browser."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from oracle_nb.render.palette import THEMES
 from tests.browser.main_pages import DEEP, MAIN, open_page
 from tests.browser.seats import first_game, game_id
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -157,6 +158,9 @@ def test_nothing_is_invisible_in_a_contrast_theme(browser, served, name, theme):
     context = browser.new_context(forced_colors="active", color_scheme=theme)
     page = context.new_page()
     open_page(page, served, name)
+    # Icons are drawn anew once the page has said which theme the system has.
+    with suppress(AssertionError):
+        until(page, f"() => !({FAINT})().length")
     assert page.evaluate(FAINT) == []
     context.close()
 

@@ -1,9 +1,14 @@
 """The table in windows of several sizes, the keyboard's way to a board, and the browser's tab."""
 
 import pytest
+from msgspec.structs import replace
 
+import oracle_nb
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
+from tests.browser.main_pages import DEEP
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
 
@@ -251,3 +256,55 @@ def test_a_phone_shows_the_board_near_the_ship_and_the_chosen_space(visit, serve
     page.set_viewport_size({"width": 1440, "height": 900})
     page.reload()
     expect(board).to_have_attribute("viewBox", whole)
+
+
+def test_a_map_that_is_enlarged_never_widens_the_page(visit, served):
+    game = package_of("mythology").presentation().setup.new_game(("Ann", "Ben"), 7, {})
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", 1280, 720)
+    expect(page.locator("canvas")).to_be_visible()
+    # Until the map has been drawn anew, the canvas is stretched.
+    page.locator("canvas").evaluate(
+        "canvas => { canvas.style.transform = 'translate(-300px, -300px) scale(3)'; }"
+    )
+    check_scroll_bars(page, "a stretched map")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def played_for(actions=None):
+    """Return a game of a round, in which Ann acts last, after some actions or at its end."""
+    rules = replace(FIRST_GAME, rounds=1)
+    game = oracle_nb.new_game(2, 5, seats=("Ann", "bot:random"), rules=rules)
+    bot = make_bot("random", 1, game.rules)
+    while game.to_move is not None and len(game.history) != actions:
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    return game
+
+
+def test_the_panel_shows_the_end_of_a_game_from_its_beginning(visit, served):
+    game = played_for(len(played_for().history) - 1)
+    assert game.to_move == 0
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", 1280, 500)
+    unfold(page.locator('.actions [data-value="pass"]')).click()
+    expect(page.locator(".explain .primary")).to_be_visible()
+    panel = page.locator(".side").first
+    panel.evaluate("panel => { panel.scrollTop = panel.scrollHeight; }")
+    assert panel.evaluate("panel => panel.scrollTop") > 0
+    page.locator(".explain .primary").click()
+    expect(page.locator(".won")).to_be_visible()
+    assert panel.evaluate("panel => panel.scrollTop") == 0
+
+
+def test_a_phone_shows_the_board_again_when_the_others_play(visit, served, game):
+    page = visit(f"{served.url}?game={game}", 390, 844)
+    page.locator('.sources [data-group="end"]').click()
+    expect(page.locator(".explain [data-go]")).to_be_visible()
+    page.evaluate("scrollTo(0, 400)")
+    until(page, "() => scrollY === 400")
+    page.locator(".explain [data-go]").click()
+    expect(page.locator('[data-do="pace"]').first).to_be_visible()
+    until(page, "() => scrollY === 0")
+    # Who reads on below isn't called back by what the bots do.
+    page.evaluate("scrollTo(0, 400)")
+    before = page.locator("[data-at]").first.get_attribute("data-at")
+    until(page, f"(before) => {{ {DEEP} return all('.now')[0].dataset.at !== before; }}", before)
+    assert page.evaluate("scrollY") == 400

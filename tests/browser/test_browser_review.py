@@ -8,10 +8,20 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.waiting import expect
+from tests.browser.main_pages import DEEP
+from tests.browser.waiting import expect, until
 from tests.reviewing import played
 
 pytestmark = pytest.mark.browser
+
+
+def test_a_review_that_was_asked_for_is_in_sight(visit, served):
+    rules = replace(FIRST_GAME, rounds=1)
+    game = played(oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=rules))
+    page = visit(f"{served.url}?replay={Store(served.data).add(game)}&with=review", 1280, 720)
+    section = page.locator("section.review")
+    expect(section).to_be_visible()
+    until(page, f"() => {{ {DEEP} return all('.review')[0].getBoundingClientRect().y < 100; }}")
 
 
 @pytest.mark.long

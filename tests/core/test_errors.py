@@ -408,6 +408,9 @@ def test_a_language_that_lacks_a_file_of_a_source_is_unknown(tmp_path):
         ("oracle_nb.new_game(players=9)", "ValueError: players: 2 to 4 can play, not 9"),
         ('oracle_nb.simulate("3")', "ValueError: games: a whole number is needed, not '3'"),
         ('oracle_nb.open_game("rubbish")', " in line 2: "),
+        ('oracle_nb.lesson("nothing")', "ValueError: name: there is no lesson 'nothing'"),
+        ("oracle_nb.table(7)", "ValueError: a game is needed"),
+        ("game.undo()", "ValueError: the last action can't be taken back"),
     ],
 )
 def test_a_mistake_takes_one_line_in_a_notebook(cell, shown):

@@ -2,7 +2,21 @@
 
 import re
 
+from msgspec.structs import replace
+
+import oracle_nb
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
+
+FIRST_GAME_OF_ONE_ROUND = replace(FIRST_GAME, rounds=1)
+
+
+def finished(game, player):
+    """Return the game, played to its end by a bot."""
+    while game.to_move is not None:
+        game.play(player.decide(game.view(game.to_move), game.legal_actions()))
+    return game
 
 
 def test_newcomers_see_the_guided_game_first_and_others_their_game(ann):
@@ -18,6 +32,22 @@ def test_newcomers_see_the_guided_game_first_and_others_their_game(ann):
     assert f"game={game.removeprefix('?game=')}" in first.find("img")[0].attributes["src"]
     page.click("Continue")
     assert page.address == game
+
+
+def test_a_full_game_comes_first_for_those_who_know_the_game(ann, store):
+    game = oracle_nb.new_game(2, 1, seats=("Ann", "bot:random"), rules=FIRST_GAME_OF_ONE_ROUND)
+    player = make_bot("random", 1, game.rules)
+    page = ann.open()
+    store.add(finished(game, player), page.app.browser.owner, origin="guided")
+    page.go("?")
+    (first,) = page.find("section", **{"class": "panel resume new"})
+    assert first.find("button")[0].text == "Play a full game"
+    (learn,) = page.find("p", **{"class": "learn-first"})
+    assert learn.find("button")[0].attributes["data-value"] == "?guided"
+    # The other game is still new.
+    page.go("?of=mythology")
+    (first,) = page.find("section", **{"class": "panel resume new"})
+    assert first.find("button")[0].text == "Learn by playing: 10 minutes"
 
 
 def test_levels_say_what_was_measured(ann):
@@ -69,6 +99,9 @@ def test_one_dialog_is_open_at_a_time(ann):
         (dialog,) = page.find("dialog")
         assert dialog.attributes["data-k"] == f"dialog-{name}"
     page.click("Close")
+    assert not page.find("dialog")
+    # A second press, before the page knows of the first, opens nothing.
+    page.app.table.act("close")
     assert not page.find("dialog")
 
 

@@ -11,7 +11,9 @@ export function render({model}) {
   canvas.className = model.target;
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
+  // A canvas that is stretched never widens the page; the focus is shown around it.
   const holder = document.createElement('div');
+  holder.style.cssText = 'overflow:clip;overflow-clip-margin:6px';
   holder.append(canvas);
   box.append(holder, live);
 

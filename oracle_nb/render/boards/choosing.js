@@ -12,7 +12,9 @@ const choosing = ({model, surface, svg, layers}) => {
   const own = svgElement('g', {class: 'own', 'aria-hidden': 'true'});
   const style = svgElement('style');
   // The keyboard stays where it is.
-  style.textContent = '.own, .pieces { pointer-events: none; } .ahead > .overlay > :not([id*="-cursor-"]) { display: none; }';
+  style.textContent = '.own, .pieces { pointer-events: none; } .ahead > .overlay > :not([id*="-cursor-"]) { display: none; }'
+    // Once an action is chosen, the other spaces in reach, which have no ids, step back behind it.
+    + '.overlay:has(> [id*="-plan-"], > [id$="-route"]) > :not([id]) { opacity: .45; }';
   svg.append(style, own);
 
   // --- what Python has said

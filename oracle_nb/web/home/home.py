@@ -71,6 +71,12 @@ class HomeSnapshot:
         return next(games, None)
 
     @cached_property
+    def knows(self) -> bool:
+        """Whether one of the newest games is a finished one of this game, or of another level."""
+        names = {level.name for level in self.levels}
+        return any(game.over and game.game in names for game in self.games.listing.games)
+
+    @cached_property
     def levels(self) -> Sequence[GamePackage]:
         """The levels of the game, this one among them."""
         return levels_of(self.game)
@@ -171,11 +177,16 @@ def _other(home: HomeSnapshot, game: StoredGame) -> Html:
 
 
 def _newcomer(home: HomeSnapshot) -> Html:
-    """Return the game in a sentence, and the way to learn it or else to begin."""
+    """Return the game in a sentence, and the way to learn it, or to begin for who knows it."""
     say, introduction = home.say, home.presentation.introduction
     about = introduction.first_game() or say("first-game-about")
     start = button(say("first-game"), "first", cls="primary big")
-    if home.package.guided_game() is not None:
+    if home.knows:
+        about, start = (
+            say("full-game-about"),
+            button(say("guided-more"), "first", cls="primary big"),
+        )
+    elif home.package.guided_game() is not None:
         about = say("guided-about")
         start = button(say("guided"), "address", home.to("guided"), cls="primary big")
     title = introduction.summary() or home.package.title(home.language)
@@ -212,7 +223,7 @@ def _play(home: HomeSnapshot) -> Html:
         tag("div", levels, cls="levels", role="group", aria_labelledby="levels")
         if levels
         else None,
-        None if home.unfinished is None else _learn(home),
+        _learn(home) if home.unfinished or home.knows else None,
         _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
         tag(
             "details",

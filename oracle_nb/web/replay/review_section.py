@@ -29,6 +29,7 @@ class ReviewSection:
         self._job: ReviewJob | None = None
         self._words: tuple[object, str, ReviewWords] | None = None
         self._beats = 0
+        self._asked = False
 
     @property
     def job(self) -> ReviewJob | None:
@@ -45,6 +46,7 @@ class ReviewSection:
 
     def begin(self) -> None:
         """Begin the review, or go on with it."""
+        self._asked = True
         if self.job is not None:
             self.job.start(self)
 
@@ -89,7 +91,7 @@ class ReviewSection:
         if job.reviewer.result is None:
             begun = job.reviewer.done > 0
             progress = ReviewProgress(job.awaited_by(self), begun, job.percent, self._beats)
-        return review_view(page.shown.look, words, progress)
+        return review_view(page.shown.look, words, progress, asked=self._asked)
 
     def note(self, page: GameSnapshot) -> Html | None:
         """Return the review of the action that is shown; None if there is none."""

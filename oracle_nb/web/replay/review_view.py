@@ -39,7 +39,9 @@ class ReviewProgress:
     beats: int
 
 
-def review_view(look: Look, words: ReviewWords | None, progress: ReviewProgress | None) -> Html:
+def review_view(
+    look: Look, words: ReviewWords | None, progress: ReviewProgress | None, *, asked: bool = False
+) -> Html:
     """Return the review.
 
     Parameters
@@ -50,6 +52,8 @@ def review_view(look: Look, words: ReviewWords | None, progress: ReviewProgress 
         The review of the turns that are judged so far; None before the first one.
     progress
         The state of the work; None once it is done.
+    asked
+        Whether somebody has asked for it on this page.
     """
     about = review_wording(look.language).say
     return tag(
@@ -59,6 +63,9 @@ def review_view(look: Look, words: ReviewWords | None, progress: ReviewProgress 
         _ready(look) if progress is None else _progress(look, progress, words),
         None if words is None else _results(words, look),
         cls="own review",
+        # Who has asked for it wants to see it, and it is far below the board.
+        data_show="top" if asked else None,
+        data_k="review",
     )
 
 

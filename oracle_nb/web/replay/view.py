@@ -98,8 +98,8 @@ def controls_view(replay: ReplaySnapshot) -> Html:
     return tag(
         "section",
         tag("div", _slider(replay), _number(replay), cls="r-place"),
-        tag("div", _play(replay), units, _keys(replay.page), cls="r-row"),
-        tag("div", _turns(replay), _rule(replay), _tracks(replay), cls="r-row"),
+        tag("div", _play(replay), units, _keys(replay.page), _unfold(replay.page), cls="r-row"),
+        tag("div", _turns(replay), _rule(replay), _tracks(replay), cls="r-row r-far"),
         cls="replay",
         aria_label=say("replay-title"),
         data_keys=" ".join(KEYS),
@@ -175,9 +175,23 @@ def _unit(replay: ReplaySnapshot, unit: str) -> Html:
         _go(BACK, "step", f"{unit} -1", say(f"replay-back-{unit}"), can_back),
         tag("span", name),
         _go(ON, "step", f"{unit} 1", say(f"replay-next-{unit}"), can_on),
-        cls="r-group",
+        cls="r-group" if unit == "action" else "r-group r-far",
         role="group",
         aria_label=name,
+    )
+
+
+def _unfold(page: GameSnapshot) -> Html:
+    """Return the button that shows all controls on a phone, whose first ones leave room."""
+    return tag(
+        "button",
+        tag("span", "⋯", aria_hidden="true"),
+        type="button",
+        cls="unfold",
+        aria_label=page.say("more-menu"),
+        aria_expanded="false",
+        data_unfold="",
+        data_stays="",
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.core.arguments import whole
+from oracle_nb.core.errors import invalid
 from oracle_nb.core.pasted import parameters, readings
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
@@ -199,7 +200,7 @@ def _game(given: Any, store: Store, language: str) -> Game:
         return given
     if not isinstance(given, str) and not hasattr(given, "__fspath__"):
         kind = type(given).__name__
-        raise ValueError(f"a game is needed, or the id, code, link or file of one, not {kind}")
+        raise invalid(f"a game is needed, or the id, code, link or file of one, not {kind}")
     name = _id_in(str(given))
     if not name:
         return open_game(given)
@@ -209,7 +210,7 @@ def _game(given: Any, store: Store, language: str) -> Game:
     try:
         game, revision = store.load(name)
     except SavedGameNotFound:
-        raise ValueError(f"no game is saved here as {name}") from None
+        raise invalid(f"no game is saved here as {name}") from None
     _kept[game] = _Kept(name, revision)
     return game
 

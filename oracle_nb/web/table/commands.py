@@ -179,6 +179,11 @@ def _toggling(panel: str) -> Callable[[TableSession], None]:
     return toggle
 
 
+def _close(session: TableSession) -> None:
+    """Close the panel that is open, if any is."""
+    session.controller.panel = ""
+
+
 def _rematch(session: TableSession) -> None:
     """Go to the rematch, or begin it: at an address of its own, or here."""
     if session.screen is not None:
@@ -213,6 +218,7 @@ COMMANDS.declare("analysis", allowed=_sees_all)(_toggling("analysis"))
 COMMANDS.declare("analyse", allowed=_sees_all)(lambda session: session.controller.analyse())
 COMMANDS.declare("edit", allowed=_sees_all)(_edit)
 COMMANDS.declare("together")(_toggling("together"))
+COMMANDS.declare("close")(_close)
 COMMANDS.declare("phrases", choice("on", "off"))(_set_phrases)
 COMMANDS.declare("tips", text)(
     lambda session, value: session.context.keep("tips", session.controller.tips.switch(value))

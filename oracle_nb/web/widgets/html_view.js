@@ -142,8 +142,9 @@ export class Parts {
       if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
     }
     for (const {name, value} of to.attributes) {
-      // What somebody has folded stays folded.
+      // What somebody has folded stays folded, or unfolded.
       if (name === 'open' && 'keep' in from.dataset) continue;
+      if (name === 'aria-expanded' && 'stays' in from.dataset) continue;
       if (from.getAttribute(name) !== value) from.setAttribute(name, value);
     }
     this.patchChildren(from, to);
@@ -342,23 +343,37 @@ export function render({model, view}) {
   const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
   // The number of actions done when somebody had to choose last.
   let decided = null;
-  // The panel shows the next choice from its beginning.
+  // The panel shows the next choice from its beginning, and the end of the game.
   const toTop = () => {
-    const number = root.querySelector('.now:has(> .sources)')?.dataset.at;
+    const number = root.querySelector('.now:has(.actions, .won)')?.dataset.at;
     const panel = number !== undefined && number !== decided && panelAround(root);
     if (panel && decided !== null) panel.scrollTop = 0;
     decided = number ?? decided;
+  };
+  // Who has ended a turn follows the others on the board, which is at the top of a page in one column.
+  let acted = false;
+  const follow = () => {
+    const acts = root.querySelector('.now .actions') !== null;
+    const passed = acted && !acts && root.querySelector('.now');
+    acted = acts;
+    if (passed && page.dataset.theme && !panelAround(root)) window.scrollTo({top: 0});
   };
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
     leaveRoom();
     toTop();
+    follow();
     const panel = fresh.length ? panelAround(root) : null;
     for (const one of fresh) {
       if (panel) revealIn(panel, one);
       // What surrounds a cell is the notebook's. A page that has been scrolled may have scrolled the panel away.
       if (!page.dataset.theme || (panel && !pressed)) continue;
+      if (one.dataset.show === 'top') {
+        // The page around a new view is put together after this.
+        setTimeout(() => one.scrollIntoView(), 200);
+        continue;
+      }
       one.scrollIntoView({block: 'nearest'});
       // Show as much as possible of what comes after it, too, such as the options of an answer.
       const next = one.dataset.show && root.querySelector(one.dataset.show);

@@ -13,9 +13,12 @@ def panel(key: str, title: str, *parts: Html | None) -> Html:
 def dialog(
     say: Callable[..., str], name: str, title: str, *parts: Html | None, cls: str = "dialog"
 ) -> Html:
-    """Return a dialog over the page, which the command ``name`` opens and closes."""
+    """Return a dialog over the page, which the command ``name`` opens, and "close" closes.
+
+    Closing it twice, as by a double click, doesn't open it again.
+    """
     label = say("share-close")
-    close = button("\u00d7", name, cls="quiet close", aria_label=label, data_close="")
+    close = button("\u00d7", "close", cls="quiet close", aria_label=label, data_close="")
     return tag(
         "dialog",
         tag("div", tag("h2", title), close, cls="dialog-head"),

@@ -27,27 +27,35 @@ def invite_dialog(view: GameSnapshot, screen: Screen | None) -> Html | None:
         "together",
         say("together-title-host"),
         tag("p", say("together-about-local" if local else "together-about-host")),
-        _seats(view, screen),
-        _finish(view, screen),
         None if local else _reach(view),
+        _seats(view, screen),
         chance_notice(view, screen),
         _clock(view, screen),
+        _finish(view, screen),
     )
 
 
 def invite_panel(view: GameSnapshot, screen: Screen | None) -> Html | None:
-    """Return a guest's panel; None for the host. It is beside the board so as not to cover it."""
+    """Return a guest's panel; None for the host.
+
+    It is beside the board so as not to cover it, and low: whose turn it is must stay in sight.
+    """
     if screen is None or screen.hosts:
         return None
     say = view.say
     title = say("together-title-seat")
     return tag(
         "section",
-        tag("h2", title),
-        tag("p", say("together-about-seat")),
-        _seats(view, screen),
         _my_name(view, screen) if screen.place >= 0 else None,
-        tag("p", button(say("share-close"), "together", cls="quiet", data_close=""), cls="row"),
+        tag(
+            "details",
+            tag("summary", tag("b", title)),
+            tag("p", say("together-about-seat")),
+            _seats(view, screen),
+            open=screen.place < 0,
+            data_k="who-plays",
+        ),
+        tag("p", button(say("share-close"), "close", cls="quiet", data_close=""), cls="row"),
         cls="dialog beside",
         aria_label=title,
     )

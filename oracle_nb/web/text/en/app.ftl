@@ -21,6 +21,7 @@ page-missing = { $title } doesn't have that page.
 page-served = This page needs a server, which this version in the browser doesn't have. Everything else works here; to hand something on, use a share code or a file.
 first-game = First game
 first-game-about = A first game against bots. Every action is explained before you confirm it.
+full-game-about = A full game against bots. Every action is explained before you confirm it.
 start = Start the game
 more-choices = Rule options
 new-game = New game

@@ -21,6 +21,7 @@ page-missing = Gra „{ $title }” nie ma tej strony.
 page-served = Ta strona wymaga serwera, a wersja działająca w przeglądarce go nie ma. Reszta działa; żeby coś przekazać innym, użyj kodu albo pliku.
 first-game = Pierwsza partia
 first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
+full-game-about = Pełna partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
 start = Zacznij grę
 more-choices = Warianty zasad
 new-game = Nowa partia
