@@ -1,0 +1,144 @@
+"""Fates: births and deaths at the end of a game turn, and secret victory conditions."""
+
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.divine import (
+    CHART,
+    KINDS,
+    OF_OTHERS,
+    Condition,
+    Count,
+    fates_in,
+)
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position
+from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, home_of, pick_up
+from oracle_nb.mythology.advanced.rules.combat import Resolution
+from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+
+
+def deal(transaction: Transaction, players: int) -> None:
+    """Let each player draw a secret Fate; some are drawn again (ready.fate-own, ruling 55)."""
+    for seat in range(players):
+        drawn = transaction.position.fates
+        weights = tuple(int(fate in CHART and fate not in drawn) for fate in range(HEROES))
+        fate = transaction.draw("own-fate", weights)
+        transaction.change(fates=(*drawn, fate))
+        transaction.event("fate-drawn", "ready.fate-own", seat)
+
+
+# --- births and deaths -----------------------------------------------------------------------
+
+
+def turn_up(transaction: Transaction, world: WorldMap) -> None:
+    """Turn the Fates of this game turn up (phase.fates, fates.read)."""
+    position = transaction.position
+    for _ in range(fates_in(position.round, len(position.fates))):
+        position = transaction.position
+        away = position.fates_up | bits_of(fate for fate in position.fates if fate >= 0)
+        weights = tuple(int(not away >> fate & 1) for fate in range(HEROES))
+        if not any(weights):
+            return
+        fate = transaction.draw("fate", weights)
+        transaction.change(fates_up=position.fates_up | 1 << fate)
+        transaction.event("fate-read", "fates.read", NOBODY, unit=fate, fate=fate + 1)
+        if position.units[fate] == OFF:
+            _bear(transaction, world, fate)
+        else:
+            hex_ = position.units[fate]
+            Resolution(transaction, world).remove(fate)
+            transaction.event("fate-death", "fates.death", NOBODY, unit=fate, hex=hex_)
+            Resolution(transaction, world).scatter(fate, hex_)
+
+
+def _bear(transaction: Transaction, world: WorldMap, hero: int) -> None:
+    """Let a Hero enter in Greece, where no other unit is if possible (fates.birth)."""
+    position = transaction.position
+    home = members(home_of(world))
+    free = [int(hex_ not in position.units) for hex_ in home]
+    weights = tuple(free) if any(free) else (1,) * len(home)
+    hex_ = home[transaction.draw("birth", weights)]
+    transaction.change(units=replaced(position.units, hero, hex_))
+    transaction.event("fate-birth", "fates.birth", NOBODY, unit=hero, hex=hex_)
+    pick_up(transaction, world, hex_)
+
+
+# --- secret victory conditions ---------------------------------------------------------------
+
+
+def condition_of(position: Position, seat: int) -> Condition | None:
+    """Return the secret victory condition of a seat; None if it isn't known."""
+    return CHART.get(position.fates[seat]) if position.fates else None
+
+
+def counted(position: Position, seat: int, count: Count) -> int:
+    """Return what a condition counts for a seat now, apart from what its Heroes carry."""
+    units, others = position.units, _others(position, seat)
+    match count:
+        case Count.HEROES:
+            return sum(hex_ != OFF for hex_ in units[:HEROES])
+        case Count.MONSTERS:
+            return sum(hex_ != OFF for hex_ in units[HEROES:])
+        case Count.SLAIN | Count.KILLED | Count.CALM:
+            number: int = getattr(position, str(count))
+            return number
+        case Count.STRUCK:
+            return sum(position.struck[other] for other in others)
+        case Count.USED:
+            return sum(map(sum, position.caused))
+        case Count.CAUSED:
+            return sum(sum(position.caused[other]) for other in others)
+        case Count.VOLCANOES | Count.EARTHQUAKES | Count.TEMPESTS:
+            kind = KINDS.index(OF_OTHERS[count])
+            return sum(position.caused[other][kind] for other in others)
+        case Count.OWN_PRIZES:
+            return position.trophies[seat].bit_count()
+        case Count.OWN_HELPERS:
+            return 0
+    things = position.helpers if count in (Count.HELPERS, Count.HELPERS_OFF) else position.prizes
+    off = count in (Count.HELPERS_OFF, Count.PRIZES_OFF)
+    return sum((hex_ == OFF) is off for hex_ in things)
+
+
+def _others(position: Position, seat: int) -> list[int]:
+    return [other for other in range(len(position.areas)) if other != seat]
+
+
+def own_things(position: Position, count: Count) -> dict[int, int]:
+    """Return the Heroes that carry what a condition counts as one's own, each with how much."""
+    if count not in (Count.OWN_PRIZES, Count.OWN_HELPERS):
+        return {}
+    helpers, carried = count is Count.OWN_HELPERS, {}
+    for thing, hero in enumerate(position.bearers, UNITS):
+        if hero >= 0 and (thing >= FIRST_HELPER) is helpers:
+            carried[hero] = carried.get(hero, 0) + 1
+    return carried
+
+
+def reveal(transaction: Transaction, world: WorldMap) -> None:
+    """Show the secret Fates, and give the glory of their conditions (victory.fate).
+
+    A Fate that isn't known is drawn.
+    """
+    for seat in range(len(transaction.position.fates)):
+        position = transaction.position
+        fate = position.fates[seat]
+        if fate < 0:
+            away = position.fates_up | bits_of(one for one in position.fates if one >= 0)
+            weights = tuple(int(one in CHART and not away >> one & 1) for one in range(HEROES))
+            fate = transaction.draw("own-fate", weights)
+            transaction.change(fates=replaced(position.fates, seat, fate))
+        condition = CHART[fate]
+        number = counted(position, seat, condition.count)
+        resolution = Resolution(transaction, world)
+        for hero, things in own_things(position, condition.count).items():
+            if resolution.controller(hero) == seat:
+                number += things
+        glory = number * condition.points
+        facts = {"fate": fate + 1, "condition": str(condition.count), "count": number}
+        transaction.event("fate-shown", "victory.fate", seat, **facts)
+        if whole := int(glory):
+            transaction.glory(seat, whole, "victory.fate")
+        if glory != whole:
+            transaction.change(halves=transaction.position.halves | 1 << seat)
+            transaction.event("half-gained", "victory.fate", seat)
