@@ -114,10 +114,12 @@ OTHERS_TURN: Final = {
 
 
 _FATES: Final = frozenset({Verb.PLOT, Verb.THREATEN, Verb.OCCUR, Verb.ERUPT})
-_CARGO: Final = frozenset(
-    {Verb.GO, Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE, Verb.KEEP, Verb.REMOVE}
-)
-_LATER: Final[Mapping[str, frozenset[Verb]]] = {"combat": _CARGO | _FATES, "cargo": _FATES}
+CARGO: Final = frozenset({Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
+"""The verbs about ships, Prizes and Helpers."""
+_LATER: Final[Mapping[str, frozenset[Verb]]] = {
+    "combat": CARGO | _FATES | {Verb.GO},
+    "cargo": _FATES,
+}
 """The verbs that a game with fewer parts doesn't have."""
 
 

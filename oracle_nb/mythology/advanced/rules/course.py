@@ -18,8 +18,8 @@ from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_o
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
-OF_SHEET: Final = SECRET | {Verb.CLOSE, Verb.THREATEN}
-"""The verbs with which players fill in their log sheets."""
+VERBS: Final = SECRET | {Verb.CLOSE, Verb.THREATEN, Verb.PLACE, Verb.END}
+"""The verbs about log sheets, gods, and the end of a moving phase."""
 _NEW_PHASE: Final = {
     "attempts": 0,
     "moved": 0,
@@ -38,6 +38,17 @@ _NEW_PHASE: Final = {
 """The fields that begin anew with each moving phase."""
 _NEW_ROUND: Final = {"threatening": 0, "occurrences": (), "kept": 0, "famished": 0}
 """The fields that begin anew with each game turn."""
+
+
+def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
+    """Carry out an action that doesn't belong to a unit."""
+    match action.verb:
+        case Verb.PLACE:
+            place(transaction, action.target)
+        case Verb.END:
+            end_turn(transaction, world)
+        case _:
+            write_sheet(transaction, action)
 
 
 def begin_round(transaction: Transaction) -> None:

@@ -52,7 +52,7 @@ def _noted(state: State, unit: int) -> int:
 
 def _plot_facts(state: State, unit: int, target: int) -> Facts:
     plot = plot_of(target)
-    return {"kind": str(plot.kind), "points": plot.points}
+    return {"occurrence": str(plot.kind), "points": plot.points}
 
 
 def _own_hexes(state: State, unit: int) -> int:

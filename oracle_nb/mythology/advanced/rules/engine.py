@@ -37,6 +37,7 @@ from oracle_nb.mythology.advanced.rules import (
 )
 from oracle_nb.mythology.advanced.rules.action_schemas import (
     ANSWERS,
+    CARGO,
     OTHERS_TURN,
     action_schemas,
     allowing_rules,
@@ -138,27 +139,38 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows automatically."""
         match action.verb:
-            case Verb.PLACE:
-                course.place(transaction, action.target)
-            case Verb.END:
-                course.end_turn(transaction, self.world)
-            case verb if verb in course.OF_SHEET:
-                course.write_sheet(transaction, action)
+            case verb if verb in course.VERBS:
+                course.carry_out(transaction, action, self.world)
+            case verb if verb in CARGO:
+                self._run_cargo(transaction, action)
+            case Verb.OCCUR | Verb.ERUPT:
+                occurrences.carry_out(transaction, action, self.world)
+            case Verb.LET | Verb.LET_ALL:
+                self._answer(transaction, action)
             case Verb.ATTACK:
                 combat.attack(transaction, self.world, action.unit, action.target)
             case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN:
                 combat.answer(transaction, action, self.world)
-            case Verb.OCCUR:
-                occurrences.occur(transaction, self.world, action)
-            case Verb.ERUPT:
-                occurrences.erupt(transaction, self.world, action.target)
-            case Verb.LET | Verb.LET_ALL if isinstance(transaction.position.top, Window):
-                occurrences.answer(transaction, action.verb)
-            case Verb.LET | Verb.LET_ALL if not isinstance(transaction.position.top, Claim):
-                combat.answer(transaction, action, self.world)
             case Verb.STEP | Verb.GO:
                 control.carry_out(transaction, action, self.world)
                 combat.allow_ambush(transaction, self.world)
+            case _:
+                control.carry_out(transaction, action, self.world)
+        self._settle(transaction)
+
+    def _answer(self, transaction: Transaction, action: Action) -> None:
+        """Let something happen: a move, combat, or nothing in a window for occurrences."""
+        match transaction.position.top:
+            case Claim():
+                control.carry_out(transaction, action, self.world)
+            case Window():
+                occurrences.answer(transaction, action.verb)
+            case _:
+                combat.answer(transaction, action, self.world)
+
+    def _run_cargo(self, transaction: Transaction, action: Action) -> None:
+        """Carry out an action about a ship, a Prize or a Helper."""
+        match action.verb:
             case Verb.EMBARK:
                 ships.seek(transaction, action.unit)
             case Verb.LAND:
@@ -168,11 +180,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 cargo.leave(transaction, action.unit, (action.target,), rule)
             case Verb.SEIZE:
                 prizes.seize(transaction, self.world, action.unit)
-            case Verb.KEEP | Verb.REMOVE:
-                prizes.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
             case _:
-                control.carry_out(transaction, action, self.world)
-        self._settle(transaction)
+                prizes.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
 
     def _settle(self, transaction: Transaction) -> None:
         """Go on where nobody decides. No question here depends on a log sheet (sheet.secret)."""

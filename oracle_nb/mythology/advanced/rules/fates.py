@@ -1,5 +1,8 @@
 """Fates: births and deaths at the end of a game turn, and secret victory conditions."""
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.divine import (
     CHART,
@@ -73,35 +76,34 @@ def condition_of(position: Position, seat: int) -> Condition | None:
 
 def counted(position: Position, seat: int, count: Count) -> int:
     """Return what a condition counts for a seat now, apart from what its Heroes carry."""
-    units, others = position.units, _others(position, seat)
-    match count:
-        case Count.HEROES:
-            return sum(hex_ != OFF for hex_ in units[:HEROES])
-        case Count.MONSTERS:
-            return sum(hex_ != OFF for hex_ in units[HEROES:])
-        case Count.SLAIN | Count.KILLED | Count.CALM:
-            number: int = getattr(position, str(count))
-            return number
-        case Count.STRUCK:
-            return sum(position.struck[other] for other in others)
-        case Count.USED:
-            return sum(map(sum, position.caused))
-        case Count.CAUSED:
-            return sum(sum(position.caused[other]) for other in others)
-        case Count.VOLCANOES | Count.EARTHQUAKES | Count.TEMPESTS:
-            kind = KINDS.index(OF_OTHERS[count])
-            return sum(position.caused[other][kind] for other in others)
-        case Count.OWN_PRIZES:
-            return position.trophies[seat].bit_count()
-        case Count.OWN_HELPERS:
-            return 0
-    things = position.helpers if count in (Count.HELPERS, Count.HELPERS_OFF) else position.prizes
-    off = count in (Count.HELPERS_OFF, Count.PRIZES_OFF)
-    return sum((hex_ == OFF) is off for hex_ in things)
+    others = [other for other in range(len(position.areas)) if other != seat]
+    if count in OF_OTHERS:
+        kind = KINDS.index(OF_OTHERS[count])
+        return sum(position.caused[other][kind] for other in others)
+    return _COUNTS[count](position, seat, others)
 
 
-def _others(position: Position, seat: int) -> list[int]:
-    return [other for other in range(len(position.areas)) if other != seat]
+def _on_map(places: Sequence[int]) -> int:
+    return sum(place != OFF for place in places)
+
+
+_COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = {
+    Count.HEROES: lambda position, _, others: _on_map(position.units[:HEROES]),
+    Count.SLAIN: lambda position, _, others: position.slain,
+    Count.MONSTERS: lambda position, _, others: _on_map(position.units[HEROES:]),
+    Count.KILLED: lambda position, _, others: position.killed,
+    Count.STRUCK: lambda position, _, others: sum(position.struck[other] for other in others),
+    Count.USED: lambda position, _, others: sum(map(sum, position.caused)),
+    Count.PRIZES: lambda position, _, others: _on_map(position.prizes),
+    Count.PRIZES_OFF: lambda position, _, others: position.prizes.count(OFF),
+    Count.HELPERS: lambda position, _, others: _on_map(position.helpers),
+    Count.HELPERS_OFF: lambda position, _, others: position.helpers.count(OFF),
+    Count.OWN_PRIZES: lambda position, seat, _: position.trophies[seat].bit_count(),
+    Count.OWN_HELPERS: lambda position, _, others: 0,
+    Count.CALM: lambda position, _, others: position.calm,
+    Count.CAUSED: lambda position, _, others: sum(sum(position.caused[one]) for one in others),
+}
+"""What is counted, by its kind, from the position, the seat and the other seats."""
 
 
 def own_things(position: Position, count: Count) -> dict[int, int]:

@@ -55,18 +55,26 @@ def answer(transaction: Transaction, verb: Verb) -> None:
 # --- setting off -----------------------------------------------------------------------------
 
 
-def occur(transaction: Transaction, world: WorldMap, action: Action) -> None:
+def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
+    """Set off an occurrence, or let a volcano erupt."""
+    if action.verb is Verb.ERUPT:
+        erupt(transaction, world, action.target)
+    else:
+        occur(transaction, world, action.target)
+
+
+def occur(transaction: Transaction, world: WorldMap, target: int) -> None:
     """Set off an occurrence; a volcano needs a hex first (divine.volcano)."""
     position = transaction.position
-    seat, plot = position.to_move, plot_of(action.target)
+    seat, plot = position.to_move, plot_of(target)
     assert seat is not None
     if plot.kind is Kind.VOLCANO:
-        eruption = Eruption(seat, action.target)
+        eruption = Eruption(seat, target)
         transaction.change(pending=(*position.pending, eruption))
         facts = {"points": plot.points, "area": position.areas[seat]}
         transaction.event("eruption-begun", "divine.volcano", seat, **facts)
     else:
-        _unleash(transaction, world, Occurrence(seat, action.target, position.areas[seat]))
+        _unleash(transaction, world, Occurrence(seat, target, position.areas[seat]))
 
 
 def erupt(transaction: Transaction, world: WorldMap, hex_: int) -> None:
@@ -88,7 +96,7 @@ def _unleash(transaction: Transaction, world: WorldMap, occurrence: Occurrence) 
         occurrences=(*position.occurrences, occurrence),
         caused=(*position.caused[:seat], counts, *position.caused[seat + 1 :]),
     )
-    facts = {"kind": str(plot.kind), "points": plot.points, "area": occurrence.area}
+    facts = {"occurrence": str(plot.kind), "points": plot.points, "area": occurrence.area}
     if occurrence.hex >= 0:
         facts["hex"] = occurrence.hex
     transaction.event("occurrence-begun", f"divine.{plot.kind}", seat, **facts)
@@ -182,7 +190,7 @@ def _strike(transaction: Transaction, world: WorldMap, occurrence: Occurrence) -
     """Roll once, and compare it with all Heroes that are touched (divine.one-roll)."""
     position, plot = transaction.position, plot_of(occurrence.target)
     heroes, rule = touched(position, world, occurrence), f"divine.{plot.kind}"
-    facts = {"kind": str(plot.kind), "area": occurrence.area}
+    facts = {"occurrence": str(plot.kind), "area": occurrence.area}
     if not heroes:
         transaction.event("occurrence-empty", rule, NOBODY, **facts)
         return
@@ -194,7 +202,7 @@ def _strike(transaction: Transaction, world: WorldMap, occurrence: Occurrence) -
     transaction.event("occurrence-rolled", rule, occurrence.seat, **facts)
     hit = [hero for hero in heroes if is_hit(plot.kind, total, defenses[hero])]
     if not hit:
-        transaction.event("occurrence-harmless", rule, NOBODY, kind=str(plot.kind))
+        transaction.event("occurrence-harmless", rule, NOBODY, occurrence=str(plot.kind))
     for hero in hit:
         _befall(transaction, world, occurrence.seat, plot.kind, hero)
 
@@ -221,9 +229,7 @@ def _results(target: int, defenses: tuple[int, ...]) -> Iterator[Result]:
     groups: dict[int, list[Dice]] = {}
     for dice in _ALL_DICE:
         total = number_of(dice) + plot.bonus
-        hit = bits_of(
-            place for place, one in enumerate(defenses) if is_hit(plot.kind, total, one)
-        )
+        hit = bits_of(place for place, one in enumerate(defenses) if is_hit(plot.kind, total, one))
         groups.setdefault(hit, []).append(dice)
     for ways in groups.values():
         yield Result(Fraction(len(ways), RESULTS), (ways[0],))
