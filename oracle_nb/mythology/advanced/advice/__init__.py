@@ -157,10 +157,8 @@ def _candidates(
             yield from _occurrences(rules, action, same)
         case Verb.ATTACK:
             yield from _attacks(rules, position, action, same, broken)
-        case Verb.AMBUSH if isinstance(position.top, Ambush):
+        case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN if _answers(position, action.verb):
             yield from (Candidate("instead", (option,)) for option in (*same, *legal))
-        case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
-            yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.STEP:
             yield from _steps(rules, position, action, same)
         case Verb.GO:
@@ -182,10 +180,15 @@ def _candidates(
         yield Candidate("close", (CLOSE,))
 
 
+def _answers(position: Position, verb: Verb) -> bool:
+    """Return whether the pending decision is one about combat that a verb answers."""
+    return isinstance(position.top, Ambush if verb is Verb.AMBUSH else Combat)
+
+
 def _occurrences(
     rules: "AdvancedMythology", action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
-    """Yield the nearest spaces for a volcano, or other occurrences, those of the same kind first."""
+    """Yield the nearest spaces for a volcano, or other occurrences, of the same kind first."""
     if action.verb is Verb.ERUPT:
         away = rules.world.distances(action.target)
         near = sorted(same, key=lambda option: away[option.target])

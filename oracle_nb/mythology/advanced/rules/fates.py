@@ -35,8 +35,9 @@ def deal(transaction: Transaction, players: int) -> None:
 
 def turn_up(transaction: Transaction, world: WorldMap) -> None:
     """Turn the Fates of this game turn up (phase.fates, fates.read)."""
-    position = transaction.position
-    for _ in range(fates_in(position.round, len(position.fates))):
+    players = len(transaction.position.fates)
+    number = fates_in(transaction.position.round, players) if players else 0
+    for _ in range(number):
         position = transaction.position
         away = position.fates_up | bits_of(fate for fate in position.fates if fate >= 0)
         weights = tuple(int(not away >> fate & 1) for fate in range(HEROES))
