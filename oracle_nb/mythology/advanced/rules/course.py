@@ -130,11 +130,14 @@ def plot(transaction: Transaction, target: int) -> None:
 
 
 def repeat(transaction: Transaction) -> None:
-    """Note the same as in the last game turn, except for what must be on the map and isn't."""
+    """Note the same as in the last game turn, except for what must be on the map and isn't.
+
+    In a game with Fates, in which Heroes die every turn, that is everything off the map.
+    """
     position = transaction.position
     sheet = _own_sheet(position)
     noted = tuple(
-        points if unit < HEROES or position.units[unit] != OFF else 0
+        points if position.units[unit] != OFF or (unit < HEROES and not position.fates) else 0
         for unit, points in enumerate(sheet.last_noted)
     )
     aids, ails = (

@@ -155,7 +155,6 @@ missing-divine-pestilence-last = { $unit } can't be moved anymore: this is the l
 
 motive-plot = It wants to send an occurrence.
 motive-threaten = It may send an occurrence.
-motive-place-threat = Its occurrence belongs to { $area }.
 motive-occur = It is a good moment for an occurrence.
 motive-erupt = There the volcano hits best.
 motive-no-occurrence = It is no good moment for an occurrence.

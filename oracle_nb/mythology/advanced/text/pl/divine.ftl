@@ -161,7 +161,6 @@ missing-divine-pestilence-last = { $unit } już się nie ruszy: to ostatnia rund
 
 motive-plot = Chce zesłać zdarzenie.
 motive-threaten = Może zesłać zdarzenie.
-motive-place-threat = Tam ma się wydarzyć to, co zaplanowano ({ $area }).
 motive-occur = To dobra chwila na zdarzenie.
 motive-erupt = Tam wulkan trafi najlepiej.
 motive-no-occurrence = To nie jest dobra chwila na zdarzenie.
