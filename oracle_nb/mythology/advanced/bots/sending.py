@@ -47,7 +47,7 @@ def leader_of(view: Position, seat: int) -> int:
 def target_of(view: Position, world: WorldMap, seat: int, points: int) -> Target | None:
     """Return the Hero that soon brings a Prize home for the leader, if points suffice for it."""
     condition = condition_of(view, seat)
-    if not view.fates or (condition and condition.count is Count.CALM):
+    if not view.fates or (condition and condition.counting is Count.CALM):
         return None
     leader = leader_of(view, seat)
     for prize, owner, _ in view.captures:
@@ -68,7 +68,7 @@ def target_of(view: Position, world: WorldMap, seat: int, points: int) -> Target
 def little_ones(view: Position, seat: int, sheet: Sheet) -> int:
     """Return how many more of the cheapest occurrences are worth noting for their number alone."""
     condition = condition_of(view, seat)
-    if condition is None or condition.count is not Count.USED:
+    if condition is None or condition.counting is not Count.USED:
         return 0
     return max(0, min(sheet.left, _LITTLE - len(sheet.plots)))
 
@@ -78,7 +78,7 @@ def value_of(view: Position, world: WorldMap, sheet: Sheet, occurrence: Occurren
     seat, leader = occurrence.seat, leader_of(view, occurrence.seat)
     condition, plot = condition_of(view, seat), plot_of(occurrence.target)
     value = 0.0
-    if condition and condition.count is Count.USED:
+    if condition and condition.counting is Count.USED:
         value += float(condition.points)
     if plot.kind in (Kind.PESTILENCE, Kind.FAMINE):
         return value
@@ -122,10 +122,10 @@ def death_bonus(view: Position, seat: int, unit: int, *, combat: bool = True) ->
         signs = {Count.SLAIN: int(combat), Count.HEROES: -1}
     else:
         signs = {Count.KILLED: 1, Count.MONSTERS: -1}
-    return float(condition.points) * signs.get(condition.count, 0)
+    return float(condition.points) * signs.get(condition.counting, 0)
 
 
 def keeps_prizes(view: Position, seat: int) -> bool:
     """Return whether a Prize on the map is glory at the end for the secret condition."""
     condition = condition_of(view, seat)
-    return condition is not None and condition.count is Count.PRIZES
+    return condition is not None and condition.counting is Count.PRIZES

@@ -35,7 +35,7 @@ PER_POINT: Final[Mapping[Kind, int]] = {
     Kind.PESTILENCE: 20,
     Kind.FAMINE: 10,
 }
-"""What each power point adds to the roll."""
+"""The number that each power point adds to the roll."""
 INCLUSIVE: Final = frozenset({Kind.PESTILENCE, Kind.FAMINE})
 """Kinds for which an equal Defense Number is enough (ruling 46)."""
 
@@ -59,7 +59,7 @@ class Plot(NamedTuple):
 
     @property
     def bonus(self) -> int:
-        """What its points add to the roll."""
+        """The number that its points add to the roll."""
         return PER_POINT[self.kind] * self.points
 
 
@@ -77,7 +77,7 @@ class Occurrence(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An occurrence that was set off in this game turn (counter.occurrences)."""
 
     seat: int
-    """Who has set it off."""
+    """The seat that has set it off."""
     target: int
     """Its kind and points, as on the log sheet."""
     area: int
@@ -90,7 +90,7 @@ class Occurrence(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Count(StrEnum):
-    """What a secret victory condition counts at the end (victory.fate)."""
+    """The number that a secret victory condition counts at the end (victory.fate)."""
 
     HEROES = "heroes"
     SLAIN = "slain"
@@ -114,7 +114,7 @@ class Count(StrEnum):
 class Condition(NamedTuple):
     """A secret victory condition: what is counted, and the glory points for each."""
 
-    count: Count
+    counting: Count
     points: Fraction
 
 

@@ -104,14 +104,15 @@ _COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = 
     Count.CALM: lambda position, _, others: position.calm,
     Count.CAUSED: lambda position, _, others: sum(sum(position.caused[one]) for one in others),
 }
-"""What is counted, by its kind, from the position, the seat and the other seats."""
+"""The count of each kind, from the position, the seat and the other seats."""
 
 
-def own_things(position: Position, count: Count) -> dict[int, int]:
+def carried_for(position: Position, count: Count) -> dict[int, int]:
     """Return the Heroes that carry what a condition counts as one's own, each with how much."""
     if count not in (Count.OWN_PRIZES, Count.OWN_HELPERS):
         return {}
-    helpers, carried = count is Count.OWN_HELPERS, {}
+    helpers = count is Count.OWN_HELPERS
+    carried: dict[int, int] = {}
     for thing, hero in enumerate(position.bearers, UNITS):
         if hero >= 0 and (thing >= FIRST_HELPER) is helpers:
             carried[hero] = carried.get(hero, 0) + 1
@@ -132,13 +133,13 @@ def reveal(transaction: Transaction, world: WorldMap) -> None:
             fate = transaction.draw("own-fate", weights)
             transaction.change(fates=replaced(position.fates, seat, fate))
         condition = CHART[fate]
-        number = counted(position, seat, condition.count)
+        number = counted(position, seat, condition.counting)
         resolution = Resolution(transaction, world)
-        for hero, things in own_things(position, condition.count).items():
+        for hero, things in carried_for(position, condition.counting).items():
             if resolution.controller(hero) == seat:
                 number += things
         glory = number * condition.points
-        facts = {"fate": fate + 1, "condition": str(condition.count), "count": number}
+        facts = {"fate": fate + 1, "condition": str(condition.counting), "count": number}
         transaction.event("fate-shown", "victory.fate", seat, **facts)
         if whole := int(glory):
             transaction.glory(seat, whole, "victory.fate")

@@ -88,13 +88,13 @@ class Comparison(LevelComparison):
                 assert sheet is not None
                 actual_plots = [OCCURRENCES[plot] for plot in getattr(sheet, field)]
                 yield f"{field}.{player}", list(wanted), actual_plots
-        if is_set(expect.fates_up):
+        if isinstance(expect.fates_up, tuple):
             up = [fate + 1 for fate in members(position.fates_up)]
             yield "fates_up", list(expect.fates_up), up
         for name, number in given(expect, "fates").items():
             seat = names.seat(name, (*self.where, "fates", name))
             yield f"fates.{name}", number, position.fates[seat] + 1
-        if is_set(expect.occurrences):
+        if isinstance(expect.occurrences, tuple):
             actual_now = [
                 (
                     word_of(names.seats, one.seat),

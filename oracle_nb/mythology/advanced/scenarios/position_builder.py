@@ -243,9 +243,9 @@ class _Builder(LevelBuilder):
             unit = look_up(hero, names.units, "unit", (*where, "capture"))
             return (Capture(unit, look_up(prize, names.prizes, "Prize", (*where, "capture"))),)
         if isinstance(form.eruption, tuple):
-            seat, points = form.eruption
+            player, points = form.eruption
             target = Plot(Kind.VOLCANO, points).target
-            return (Eruption(names.seat(seat, (*where, "eruption")), target),)
+            return (Eruption(names.seat(player, (*where, "eruption")), target),)
         if isinstance(form.window, tuple):
             asked = bits_of(numbers(form.window, names.seats, "player", (*where, "window")))
             return (Window(asked, form.last),)

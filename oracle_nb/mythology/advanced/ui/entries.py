@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
 from oracle_nb.mythology.advanced.model.position import Position, Sheet
-from oracle_nb.mythology.advanced.rules.fates import condition_of, counted, own_things
+from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, counted
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.text.wording import Wording
 
@@ -54,12 +54,12 @@ def fate_entry(words: Wording, position: Position, seat: int) -> str:
     condition = condition_of(position, seat)
     if condition is None:
         return ""
-    number = counted(position, seat, condition.count)
+    number = counted(position, seat, condition.counting)
     sheet = position.sheets[seat]
     if sheet is not None:
-        own = own_things(position, condition.count).items()
+        own = carried_for(position, condition.counting).items()
         number += sum(things for hero, things in own if sheet.totals[hero])
-    name = rulebook(words.language).say(f"condition-{condition.count}")
+    name = rulebook(words.language).say(f"condition-{condition.counting}")
     return words.say("fate", fate=position.fates[seat] + 1, condition=name, count=number)
 
 

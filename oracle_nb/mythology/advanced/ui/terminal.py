@@ -88,7 +88,7 @@ class AdvancedTextInterface(PlainTextInterface):
         condition = condition_of(position, seat)
         if condition is None:
             return ""
-        facts = self._texts.types.typed({"condition": str(condition.count)})
+        facts = self._texts.types.typed({"condition": str(condition.counting)})
         return self._say("table-fate", **facts, fate=position.fates[seat] + 1)
 
     def _prizes(self, position: Position, seat: int) -> str:
