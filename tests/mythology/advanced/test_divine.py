@@ -1,6 +1,7 @@
 """Divine occurrences and Fates in numbers, what stays secret, and saved games of earlier parts."""
 
 from fractions import Fraction
+from random import Random
 from typing import Literal
 
 import msgspec
@@ -9,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.chance import Draw, SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
+from oracle_nb.games.testing.secrecy import is_alike, replayed_opening, skipped
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.divine import (
@@ -29,8 +31,10 @@ from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.fates import counted
 from oracle_nb.mythology.advanced.rules.occurrences import strike_chance
+from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.pieces import HEROES, OFF
 from tests.mythology.advanced.games import played, rules_for, staged
+from tests.secrecy import Pair, Side, differences, go_on
 
 SEEDS = st.integers(0, 10_000)
 RULES = rules_for(3)
@@ -273,3 +277,38 @@ def test_a_game_with_fewer_parts_has_no_occurrences():
     rules = AdvancedMythology(Setting(players=2, parts="cargo"))
     with pytest.raises(ValueError, match="plot"):
         rules.notation.read("plot famine-4")
+
+
+def other_fate(seed: int, actions: int) -> Pair:
+    """Return two games that differ only in the Fates of the others, as the first seat sees them."""
+    package, rng = package_of("mythology-advanced"), Random(seed)
+    first = package.new_game(3, seed, ("player 1", "player 2", "player 3"))
+    outcome = list(first.opening.outcome)
+    drawn = [number for number, draw in enumerate(outcome) if draw.what == "own-fate"]
+    taken = {outcome[number].value for number in drawn}
+    for number in drawn[1:]:
+        fate = rng.choice(sorted({*CHART} - taken))
+        outcome[number] = Draw("own-fate", fate)
+        taken.add(fate)
+    second = replayed_opening(first, tuple(outcome))
+    pair = Pair(0, Side(first, {}), Side(second, {}))
+    assert is_alike(0, first, second)
+    for _ in range(actions):
+        kept = Pair(0, *(Side(side.game.after(len(side.game.history)), {}) for side in pair[1:]))
+        if not go_on(pair, rng, ("random",)) or pair.first.game.to_move is None:
+            return kept
+    return pair
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_tells_the_fates_of_others(seed: int):
+    pair = other_fate(seed, 50 * seed)
+    assert differences(pair, seed) == {}
+    assert skipped(pair.first.game, pair.second.game, Random(seed)) == []
+
+
+def test_a_told_fate_is_noticed(monkeypatch: pytest.MonkeyPatch):
+    pair = other_fate(3, 0)
+    monkeypatch.setattr(AdvancedTexts, "announcement", lambda _, position, action: position.fates)
+    monkeypatch.setattr(AdvancedTexts, "decision", lambda _, position: str(position.fates))
+    assert differences(pair, 1)
