@@ -185,7 +185,8 @@ def _advice(game: Game, language: str, rng: Random) -> dict[str, Any]:
     rules, position, texts = game.rules, game.position, game.texts(language)
     legal = list(game.legal_actions())
     parts: dict[str, Any] = {"legal actions": legal, "decision": texts.decision(position)}
-    refused = [action for action in rules.every_action(position) if action not in set(legal)]
+    allowed = set(legal)
+    refused = [action for action in rules.every_action(position) if action not in allowed]
     actions = game.package.presentation(language).actions
     parts["unavailable"] = actions.source_examples(rules, position)
     for action in (
