@@ -68,7 +68,7 @@ def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
     pair = Pair(seat, Side(first, {}), Side(second, {}))
     yield _kept(pair)
     for _ in range(FOLLOWED):
-        if not _go_on(pair, rng, bots):
+        if not go_on(pair, rng, bots):
             return
         yield _kept(pair)
 
@@ -110,7 +110,7 @@ def alike(pair: Pair) -> bool:
     return is_alike(pair.seat, pair.first.game, pair.second.game)
 
 
-def _go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
+def go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
     """Play one action in both games; return whether they still look the same to the seat."""
     first, second = pair.first.game, pair.second.game
     mover = first.to_move

@@ -220,6 +220,8 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     "mythology-advanced": {
         **dict.fromkeys(("player", "other", "god", "unit", "other_unit", "prize"), ("Xyz", "q")),
         **dict.fromkeys(("area", "ratio", "word", "decision", "thing"), ("Xyz", "q")),
+        **dict.fromkeys(("occurrence", "condition"), ("Xyz", "q")),
+        "entries": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         **dict.fromkeys(("hex", "start"), ("2912", "1614")),
         **dict.fromkeys(("again", "begun"), FLAGS),
         "last": NUMBERS,
@@ -229,6 +231,8 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     },
     "mythology-advanced-panels": {
         **dict.fromkeys(("area", "unit", "entries", "color", "prize", "thing"), ("Xyz", "q")),
+        **dict.fromkeys(("name", "condition"), ("Xyz", "q")),
+        "half": ("half", "whole"),
     },
     "mythology-panels": {
         **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),

@@ -34,6 +34,8 @@ class Target(StrEnum):
     NUMBER = "number"
     THING = "thing"
     """A Prize or Helper."""
+    CHOICE = "choice"
+    """One of a list of words."""
 
 
 class Words(NamedTuple):
@@ -48,6 +50,10 @@ class Words(NamedTuple):
     """The maximum of a number."""
     least: int = 0
     """The minimum of a number."""
+    choices: tuple[str, ...] = ()
+    """The words of which one is named."""
+    key: str = ""
+    """The kind of these words, for errors."""
 
 
 WORDS: Final[Mapping[Verb, Words]] = {
@@ -131,11 +137,13 @@ class Notation(Generic[V, Act]):
         if form.unit:
             words.append(self._named(self._counter_names, action.unit, action))
         if form.target:
-            words.append(self._target(action, form.target))
+            words.append(self._target(action, form))
         return " ".join(words)
 
-    def _target(self, action: Act, target: Target) -> str:
-        match target:
+    def _target(self, action: Act, form: Words) -> str:
+        match form.target:
+            case Target.CHOICE:
+                return self._named(form.choices, action.target, action)
             case Target.AREA:
                 return self._named(self._area_names, action.target, action)
             case Target.HEX:
@@ -195,6 +203,9 @@ class Notation(Generic[V, Act]):
                 return self._counter(word, prizes=False)
             case Target.THING:
                 return self._find(word, self._things, "thing")
+            case Target.CHOICE:
+                known = {choice: number for number, choice in enumerate(form.choices)}
+                return self._find(word, known, form.key)
             case Target.SEAT:
                 return self._number(word, 1, self._players) - 1
         return self._number(word, form.least, form.most)

@@ -11,6 +11,8 @@ from oracle_nb.text.rulebook import Rulebook
 Typed = dict[str, Any]
 _COUNTERS: Final = ("unit", "foe", "other_unit")
 _HEXES: Final = ("hex", "start", "there")
+_MESSAGES: Final = {"decision": "choice"}
+"""Facts that are messages, whose names don't begin with the key."""
 _PLAYERS: Final = {"player": "", "other": "other_"}
 """Facts that are seats, and how the keys of their gods and sides begin."""
 
@@ -71,8 +73,8 @@ class FactTypes:
                 return Side(value)
             case "part":
                 return Part(value)
-            case "decision":
-                return self._say(f"choice-{value}")
+            case "decision" | "occurrence" | "condition":
+                return self._say(f"{_MESSAGES.get(key, key)}-{value}")
         return value
 
     def _seat(self, facts: Mapping[str, Any], prefix: str, person: str | None) -> str:

@@ -61,6 +61,8 @@ class Mark(NamedTuple):
     aboard: bool = False
     fought: bool = False
     face_down: bool = False
+    kept: bool = False
+    famished: bool = False
 
 
 class MapCounters(NamedTuple):
@@ -210,6 +212,10 @@ def _unit_words(pack: DataPack, unit: int, movable: int, mark: Mark, language: s
         piece = say("piece-carries", piece=piece, things=names)
     if mark.face_down:
         piece = say("piece-face-down", piece=piece)
+    if mark.kept:
+        piece = say("piece-kept", piece=piece)
+    if mark.famished:
+        piece = say("piece-famished", piece=piece)
     return say("piece-fought", piece=piece) if mark.fought else piece
 
 

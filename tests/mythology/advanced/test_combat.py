@@ -58,6 +58,8 @@ def position(
         units=tuple(units),
         gods=(4, 1, 2),
         areas=(0, 1, 2),
+        fates=(5, 27, 6),
+        fates_up=(1 << HEROES) - 1,
         sheets=sheets,
         round=2,
         phase=Phase.MOVING,

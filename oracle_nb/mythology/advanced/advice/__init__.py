@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs, Violation
 from oracle_nb.mythology.advanced.model.actions import CLOSE, STOP, Action, Verb
+from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.numbers import TURNS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
@@ -19,6 +20,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Way,
+    Window,
 )
 from oracle_nb.mythology.pieces import OFF
 
@@ -33,7 +35,9 @@ _UNANNOUNCED: Final = frozenset({"march.announce", "control.hero-attack", "contr
 """Rules that refuse what is possible once the unit is announced."""
 _ANNOUNCED_FIRST: Final = _UNANNOUNCED | {"combat.choose-foe"}
 """Rules that don't refuse an attack forever once the attacker is announced."""
-_NEXT_ROUND: Final = frozenset({"sheet.when", "placing.fixed"})
+_NEXT_ROUND: Final = frozenset(
+    {"sheet.when", "placing.fixed", "divine.plotted", "divine.pestilence"}
+)
 """Rules whose refusal ends with the round."""
 _NEXT_PHASE: Final = frozenset({"combat.once"})
 """Rules whose refusal ends with the moving phase of any player."""
@@ -46,7 +50,7 @@ _OWN_PHASE: Final = frozenset(
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""
-_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS})
+_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT})
 
 
 class Candidate(NamedTuple):
@@ -147,12 +151,12 @@ def _candidates(
                     for option in legal
                     if option.verb in (Verb.DRAW, Verb.CONCEDE)
                 )
+        case Verb.PLOT | Verb.OCCUR | Verb.ERUPT:
+            yield from _occurrences(rules, action, same)
         case Verb.ATTACK:
             yield from _attacks(rules, position, action, same, broken)
-        case Verb.AMBUSH if isinstance(position.top, Ambush):
+        case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN if _answers(position, action.verb):
             yield from (Candidate("instead", (option,)) for option in (*same, *legal))
-        case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
-            yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.STEP:
             yield from _steps(rules, position, action, same)
         case Verb.GO:
@@ -160,7 +164,7 @@ def _candidates(
             yield from _steps(rules, position, action, steps)
         case Verb.EMBARK | Verb.LAND | Verb.DROP | Verb.SEIZE:
             yield from _with_hero(rules, position, action, same)
-        case Verb.LET | Verb.LET_ALL if isinstance(position.top, Claim | Ambush | Combat):
+        case Verb.LET | Verb.LET_ALL if isinstance(position.top, Claim | Ambush | Combat | Window):
             yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.DRAW | Verb.CONCEDE:
             yield from (
@@ -172,6 +176,25 @@ def _candidates(
             yield from _stops(rules, position, action)
     if position.phase is Phase.SHEETS and action.verb not in _OF_SHEET:
         yield Candidate("close", (CLOSE,))
+
+
+def _answers(position: Position, verb: Verb) -> bool:
+    """Return whether the pending decision is one about combat that a verb answers."""
+    return isinstance(position.top, Ambush if verb is Verb.AMBUSH else Combat)
+
+
+def _occurrences(
+    rules: "AdvancedMythology", action: Action, same: list[Action]
+) -> Iterator[Candidate]:
+    """Yield the nearest spaces for a volcano, or other occurrences, of the same kind first."""
+    if action.verb is Verb.ERUPT:
+        away = rules.world.distances(action.target)
+        near = sorted(same, key=lambda option: away[option.target])
+    else:
+        kind = plot_of(action.target).kind
+        near = sorted(same, key=lambda option: abs(option.target - action.target))
+        near.sort(key=lambda option: plot_of(option.target).kind is not kind)
+    yield from (Candidate("instead", (option,)) for option in near)
 
 
 def _with_hero(

@@ -1,5 +1,6 @@
 """The value of combat to a player, as far as its own view shows, for bots."""
 
+from oracle_nb.mythology.advanced.bots.sending import death_bonus
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, MONSTER_KILLED
 from oracle_nb.mythology.advanced.model.position import Position, Sheet
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
@@ -21,17 +22,23 @@ def combat_value(
 ) -> float:
     """Return the glory points that a combat is expected to be worth to the player of a unit."""
     odds = forecast(view, world, unit, foe, magic=magic)
-    return _value(odds, sheet, unit, foe)
+    seat = view.to_move
+    bonus = (0.0, 0.0)
+    if seat is not None:
+        bonus = death_bonus(view, seat, unit), death_bonus(view, seat, foe)
+    return _value(odds, sheet, unit, foe, bonus)
 
 
-def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int) -> float:
+def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int, bonus: tuple[float, float]) -> float:
     if odds.kind == "stalled":
         return -1.0
     if foe >= HEROES:
         gain = float(MONSTER_KILLED)
     else:
         gain = -float(HERO_WASTED) if sheet.totals[foe] else _HERO_KILLED
+    gain += bonus[1]
     loss = _OWN_HERO if unit < HEROES and sheet.totals[unit] else _OTHER_UNIT
+    loss -= bonus[0]
     return float(odds.kills + odds.both) * gain - float(odds.dies + odds.both) * loss
 
 

@@ -5,6 +5,7 @@ for what it does in public, so they never say what is on its sheet.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,6 +16,14 @@ from oracle_nb.mythology.advanced.bots.fighting import (
     WORTH_IT,
     attack_value,
     monster_there,
+)
+from oracle_nb.mythology.advanced.bots.sending import (
+    SMALLEST,
+    best_hex,
+    keeps_prizes,
+    little_ones,
+    target_of,
+    worth_sending,
 )
 from oracle_nb.mythology.advanced.bots.walking import (
     BOARDING,
@@ -37,10 +46,12 @@ from oracle_nb.mythology.advanced.model.actions import (
     REMOVE,
     REPEAT,
     STOP,
+    THREATEN,
     Action,
     Verb,
 )
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS, HEXES, TURNS
+from oracle_nb.mythology.advanced.model.divine import plot_of
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS, HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Ambush,
@@ -48,10 +59,12 @@ from oracle_nb.mythology.advanced.model.position import (
     Challenge,
     Claim,
     Combat,
+    Eruption,
     Phase,
     Position,
     Sheet,
     Way,
+    Window,
 )
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -59,6 +72,9 @@ from oracle_nb.mythology.advanced.rules.forecast import forecast
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import HEROES, OFF
+
+_CONTESTED: Final = 4
+"""Points on a Hero from which on a bot challenges others for it."""
 
 
 class StrategistBot:
@@ -97,6 +113,8 @@ class StrategistBot:
                 return self._fight(view, options, sheet, combat)
             case Capture(unit=unit):
                 return self._keep_prize(view, unit)
+            case Window() | Eruption():
+                return self._send(view, options, seat, sheet)
         return self._on_turn(view, options, seat, sheet)
 
     def _on_turn(
@@ -110,6 +128,8 @@ class StrategistBot:
                 # The place of a god tells nothing, so any Area will do; there it stays.
                 anywhere = options[scatter(self._seed, seat) % len(options)]
                 area = view.areas[seat]
+                if sheet.plots and (target := target_of(view, self._rules.world, seat, POWER)):
+                    area = target.area
                 action = anywhere if area == OFF else Action(Verb.PLACE, target=area)
                 return Decision(action, Motive("place", {"area": action.target}))
         return self._announce(view, options, seat, sheet)
@@ -135,15 +155,28 @@ class StrategistBot:
         return hex_ != OFF and bool(self._rules.world.on_foot[hex_])
 
     def _note(self, view: Position, seat: int, sheet: Sheet) -> Decision[Action]:
-        """Note a point on each of its Heroes, then honor Zeus, then strengthen one of them."""
+        """Note a point on each of its Heroes, then occurrences, then the rest."""
         heroes = self._heroes(view, seat, sheet)
-        kept = all(sheet.last_noted[hero] for hero in heroes)
-        if kept and sheet.repeatable and not any(sheet.last_aid):
+        last = [
+            hero for hero in range(HEROES) if sheet.last_noted[hero] and view.units[hero] != OFF
+        ]
+        kept = len({*last} - {*heroes}) <= 1 if view.fates else {*heroes} <= {*last}
+        target = target_of(view, self._rules.world, seat, POWER - ATTEMPTS)
+        alike = target is None and all(plot == SMALLEST for plot in sheet.last_plots)
+        if kept and alike and sheet.repeatable and not any(sheet.last_aid):
             return Decision(REPEAT, Motive("repeat"))
         for hero in heroes:
             if not sheet.noted[hero] and sheet.left:
                 what = "keep" if sheet.totals[hero] else "note"
                 return Decision(Action(Verb.NOTE, hero, 1), Motive(what, {"unit": hero}))
+        plot = target.plot if target else SMALLEST
+        wanted = plot not in sheet.plots if target else bool(little_ones(view, seat, sheet))
+        if wanted and plot_of(plot).points <= sheet.left:
+            return Decision(Action(Verb.PLOT, target=plot), Motive("plot"))
+        return self._note_rest(view, sheet, heroes)
+
+    def _note_rest(self, view: Position, sheet: Sheet, heroes: list[int]) -> Decision[Action]:
+        """Note aid, points for Zeus, and the rest on one of its Heroes; then close the sheet."""
         if sheet.left and not any(sheet.aid):
             for hero in heroes:
                 if self._needs_aid(view, sheet, hero):
@@ -154,7 +187,30 @@ class StrategistBot:
             hero = heroes[view.round % len(heroes)]
             points = Action(Verb.NOTE, hero, sheet.left)
             return Decision(points, Motive("note", {"unit": hero}))
+        if sheet.plots:
+            return Decision(THREATEN, Motive("threaten", {}))
         return Decision(CLOSE, Motive("close", {}))
+
+    def _send(
+        self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
+    ) -> Decision[Action]:
+        """Set off an occurrence that is worth it now, or nothing more in this game turn."""
+        if isinstance(view.top, Eruption):
+            hex_ = best_hex(view, self._rules.world, sheet, seat, view.top.target)
+            return Decision(Action(Verb.ERUPT, target=hex_), Motive("erupt"))
+        if (action := self._occurrence(view, options, seat, sheet)) is not None:
+            return Decision(action, Motive("occur"))
+        return Decision(LET_ALL, Motive("no-occurrence"))
+
+    def _occurrence(
+        self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
+    ) -> Action | None:
+        """Return an occurrence that is worth being set off now."""
+        world = self._rules.world
+        for option in options:
+            if option.verb is Verb.OCCUR and worth_sending(view, world, sheet, seat, option.target):
+                return option
+        return None
 
     def _needs_aid(self, view: Position, sheet: Sheet, hero: int) -> bool:
         """Return whether a Monster that the Hero can reach is worth an attack only with aid."""
@@ -177,6 +233,8 @@ class StrategistBot:
         self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
     ) -> Decision[Action]:
         """Announce its own Heroes, the most certain first, then others as a bluff; then attack."""
+        if (action := self._occurrence(view, options, seat, sheet)) is not None:
+            return Decision(action, Motive("occur"))
         if (action := self._seek_ship(view, options, seat, sheet)) is not None:
             return Decision(action, Motive("embark", {"unit": action.unit}))
         claims = [
@@ -240,7 +298,8 @@ class StrategistBot:
         """Keep a Prize that can be home in time, else take it off the map."""
         world, facts = self._rules.world, {"unit": hero}
         away = distance(view, world, hero, home_of(world))
-        if away <= HEXES * (TURNS - view.round):
+        seat = view.to_move
+        if away <= HEXES * (TURNS - view.round) or (seat is not None and keeps_prizes(view, seat)):
             return Decision(KEEP, Motive("keep-prize", facts))
         return Decision(REMOVE, Motive("remove-prize", facts))
 
@@ -336,11 +395,11 @@ class StrategistBot:
         ready = [
             hero
             for hero in range(HEROES)
-            if sheet.totals[hero]
+            if sheet.totals[hero] >= _CONTESTED
             and view.units[hero] != OFF
             and not (view.moved | view.lost) >> hero & 1
         ]
-        if unit < HEROES and sheet.totals[unit]:
+        if unit < HEROES and sheet.totals[unit] >= _CONTESTED:
             return Decision(CHALLENGE, Motive("challenge", {"unit": unit}))
         if not ready:
             return Decision(LET_ALL, Motive("let-all"))

@@ -2,9 +2,11 @@
 
 note nestor 3                3 more power points are noted for a Hero or Monster
 aid nestor 1    ail nestor 1 1 more adds 10 to the Attack Number of a Hero, or takes it off
+plot earthquake-4            an earthquake is noted, with 4 points
 zeus 4                       4 more are given to the glory of Zeus
 repeat                       what was noted in the last game turn is noted again
 close                        the log sheet of this game turn is closed
+threaten                     it is closed, and its player may set off occurrences
 place greece                 the god goes to an Area
 claim nestor                 a unit is announced
 let    let-all    challenge  how others answer: once, for the whole phase, or with a challenge
@@ -19,6 +21,8 @@ attack nestor hydra          a unit attacks another in its hex
 magic    plain               combat by magic, or without
 seize nestor                 a Hero tries to take the Prize in the hex
 keep    remove               a Prize just taken stays with its Hero, or leaves the map
+occur earthquake-4           an earthquake that was noted is set off
+erupt 2912                   a volcano erupts in a hex
 end                          the moving phase ends
 """
 
@@ -28,6 +32,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.mythology.advanced.model.divine import OCCURRENCES
 from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
 from oracle_nb.mythology.model.actions import NONE
 from oracle_nb.mythology.model.notation import Target, Words
@@ -40,8 +45,10 @@ class Verb(StrEnum):
     AID = "aid"
     AIL = "ail"
     ZEUS = "zeus"
+    PLOT = "plot"
     REPEAT = "repeat"
     CLOSE = "close"
+    THREATEN = "threaten"
     PLACE = "place"
     CLAIM = "claim"
     LET = "let"
@@ -63,6 +70,8 @@ class Verb(StrEnum):
     SEIZE = "seize"
     KEEP = "keep"
     REMOVE = "remove"
+    OCCUR = "occur"
+    ERUPT = "erupt"
     END = "end"
 
 
@@ -78,7 +87,8 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         a Prize, 64 to 73, which the rules refuse.
     target : int
         A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place", a hex
-        for "step" and "go", a unit for "attack", a Prize or Helper for "drop"; -1 for none.
+        for "step", "go" and "erupt", a unit for "attack", a Prize or Helper for "drop", an
+        occurrence for "plot" and "occur"; -1 for none.
 
     Examples
     --------
@@ -93,6 +103,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 REPEAT: Final = Action(Verb.REPEAT)
 CLOSE: Final = Action(Verb.CLOSE)
+THREATEN: Final = Action(Verb.THREATEN)
 LET: Final = Action(Verb.LET)
 LET_ALL: Final = Action(Verb.LET_ALL)
 CHALLENGE: Final = Action(Verb.CHALLENGE)
@@ -105,13 +116,16 @@ KEEP: Final = Action(Verb.KEEP)
 REMOVE: Final = Action(Verb.REMOVE)
 END: Final = Action(Verb.END)
 
+_OCCURRENCE: Final = Words(target=Target.CHOICE, choices=OCCURRENCES, key="occurrence")
 WORDS: Final[Mapping[Verb, Words]] = {
     Verb.NOTE: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
     Verb.AID: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
     Verb.AIL: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
     Verb.ZEUS: Words(target=Target.NUMBER, least=1, most=POWER),
+    Verb.PLOT: _OCCURRENCE,
     Verb.REPEAT: Words(),
     Verb.CLOSE: Words(),
+    Verb.THREATEN: Words(),
     Verb.PLACE: Words(target=Target.AREA),
     Verb.CLAIM: Words(unit=True, prizes=True),
     Verb.LET: Words(),
@@ -133,8 +147,10 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.SEIZE: Words(unit=True),
     Verb.KEEP: Words(),
     Verb.REMOVE: Words(),
+    Verb.OCCUR: _OCCURRENCE,
+    Verb.ERUPT: Words(target=Target.HEX),
     Verb.END: Words(),
 }
 """The words after each verb."""
-SECRET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.REPEAT})
+SECRET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.REPEAT})
 """Verbs that write on a log sheet, which nobody else sees (sheet.secret)."""

@@ -42,5 +42,15 @@ HELPER_AWAY: Final = 6
 """Hexes from Greece within which no Helper starts (ready.helpers)."""
 HELPER_GAP: Final = 3
 """Hexes from a Prize within which no Helper starts (ready.helpers)."""
+LAST_BOX: Final = 14
+"""The last box of the turn track with Fates (ready.fates)."""
+PER_BOX: Final = 2
+"""Fates in a box (ready.fates)."""
+HERCULES_DEFENSE: Final = 120
+"""The Defense Number of Hercules against occurrences (hercules.occurrences)."""
+HERCULES_KILLED: Final = 10
+"""Glory points lost for killing Hercules by an occurrence (hercules.occurrences)."""
+MOST_FOR_STRUCK: Final = 2
+"""Maximum number of glory points for a Hero killed by an occurrence (victory.hero-occurrence)."""
 MONSTER_AWAY: Final = 2
 """Hexes from Greece within which no Monster starts (ready.monsters)."""

@@ -7,10 +7,12 @@ others are None.
 
 from collections.abc import Iterator
 from enum import StrEnum
+from fractions import Fraction
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from oracle_nb.mythology.advanced.model.divine import Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
 from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
@@ -33,13 +35,14 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         counters start at random.
     parts : str
         The parts of the Advanced Game that are played. "combat": log sheets, gods, control,
-        movement, combat and magic; "cargo": also Prizes, Helpers and ships.
+        movement, combat and magic; "cargo": also Prizes, Helpers and ships; "fates": also divine
+        occurrences, Fates and secret victory conditions.
     """
 
     players: int = 4
     pack: str = STANDARD
     start: Literal["historical", "random"] = "historical"
-    parts: Literal["combat", "cargo"] = "cargo"
+    parts: Literal["combat", "cargo", "fates"] = "fates"
 
 
 class Phase(StrEnum):
@@ -75,6 +78,10 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
         The points of aid and ailment for each Hero in this game turn.
     last_aid, last_ail : tuple of int
         Those of the last game turn.
+    plots : tuple of int
+        The occurrences noted in this game turn, by their numbers.
+    last_plots : tuple of int
+        Those of the last game turn.
     """
 
     noted: tuple[int, ...] = (0,) * UNITS
@@ -86,17 +93,20 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     ail: tuple[int, ...] = (0,) * HEROES
     last_aid: tuple[int, ...] = (0,) * HEROES
     last_ail: tuple[int, ...] = (0,) * HEROES
+    plots: tuple[int, ...] = ()
+    last_plots: tuple[int, ...] = ()
 
     @property
     def left(self) -> int:
         """The power points that aren't noted yet."""
-        return POWER - self.zeus - sum(self.noted) - sum(self.aid) - sum(self.ail)
+        plots = sum(plot_of(plot).points for plot in self.plots)
+        return POWER - self.zeus - sum(self.noted) - sum(self.aid) - sum(self.ail) - plots
 
     @property
     def repeatable(self) -> bool:
         """Whether nothing is noted yet, and something was in the last game turn."""
         last = (self.last_zeus, *self.last_noted, *self.last_aid, *self.last_ail)
-        return self.left == POWER and any(last)
+        return self.left == POWER and (any(last) or bool(self.last_plots))
 
     def aid_for(self, unit: int) -> int:
         """Return the points of aid for a unit less those of ailment; 0 for a Monster."""
@@ -183,7 +193,24 @@ class Capture(msgspec.Struct, frozen=True, tag="capture", tag_field="decision", 
     prize: int
 
 
-Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat | Capture
+class Window(msgspec.Struct, frozen=True, tag="window", tag_field="decision", gc=False):
+    """A moment in which players who threaten can set off occurrences (divine.plotted)."""
+
+    waiting: int
+    """Bit set of the seats that haven't answered."""
+    last: bool = False
+    """Whether all moving phases are over."""
+
+
+class Eruption(msgspec.Struct, frozen=True, tag="eruption", tag_field="decision", gc=False):
+    """A volcano that was set off, whose hex must be chosen (divine.volcano)."""
+
+    seat: int
+    target: int
+    """Its kind and points."""
+
+
+Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat | Capture | Window | Eruption
 
 
 def tag_of(pending: Pending) -> str:
@@ -266,7 +293,33 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         The Prizes that are carried and for whose capture somebody had glory: Prize, seat, round.
     homed : int
         Bit set of the Prizes that were brought home.
-    pending : tuple of Claim, Challenge, Way, Ambush, Combat or Capture
+    threatening : int
+        Bit set of the seats that may set off occurrences in this game turn.
+    occurrences : tuple of Occurrence
+        What was set off in this game turn.
+    kept : int
+        Bit set of the Heroes whom pestilence keeps in place in this game turn.
+    famished : int
+        Bit set of the Heroes whose numbers famine has halved in this game turn.
+    fates : tuple of int
+        The secret Fate of each seat; -1 for one that isn't known. Empty in a game without Fates.
+    fates_up : int
+        Bit set of the Fates that were turned up.
+    caused : tuple of tuple of int
+        How many occurrences of each kind each seat has set off. Empty in a game without Fates.
+    struck : tuple of int
+        How many Heroes each seat has killed by occurrences.
+    slain : int
+        How many Heroes were killed in combat.
+    killed : int
+        How many Monsters were killed.
+    calm : int
+        How many game turns were without occurrences.
+    trophies : tuple of int
+        By seat, the bit set of the Prizes that it has taken off the map.
+    halves : int
+        Bit set of the seats with half a glory point more at the end.
+    pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window or Eruption
         What must be decided before anything else: the last one first.
     draws : int
         The number of decisions of chance so far.
@@ -302,6 +355,19 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     paid: tuple[int, ...] = ()
     captures: tuple[tuple[int, int, int], ...] = ()
     homed: int = 0
+    threatening: int = 0
+    occurrences: tuple[Occurrence, ...] = ()
+    kept: int = 0
+    famished: int = 0
+    fates: tuple[int, ...] = ()
+    fates_up: int = 0
+    caused: tuple[tuple[int, ...], ...] = ()
+    struck: tuple[int, ...] = ()
+    slain: int = 0
+    killed: int = 0
+    calm: int = 0
+    trophies: tuple[int, ...] = ()
+    halves: int = 0
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -311,9 +377,14 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         if self.phase in (Phase.SETUP, Phase.OVER):
             return None
         match self.top:
-            case Claim(waiting=waiting) | Ambush(waiting=waiting) | Combat(waiting=waiting):
+            case (
+                Claim(waiting=waiting)
+                | Ambush(waiting=waiting)
+                | Combat(waiting=waiting)
+                | Window(waiting=waiting)
+            ):
                 return next(self.clockwise(waiting), self.turn)
-            case Challenge(announcer=False, seat=seat):
+            case Challenge(announcer=False, seat=seat) | Eruption(seat=seat):
                 return seat
         return self.turn
 
@@ -376,6 +447,21 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         if self.top is not None:
             facts |= {"decision": tag_of(self.top), "unit": self.claimed}
         return facts
+
+    def open_plots(self, seat: int) -> tuple[int, ...]:
+        """Return what a seat has noted and not set off yet; nothing on a sheet that isn't known."""
+        sheet = self.sheets[seat]
+        if sheet is None:
+            return ()
+        left = list(sheet.plots)
+        for occurrence in self.occurrences:
+            if occurrence.seat == seat and occurrence.target in left:
+                left.remove(occurrence.target)
+        return tuple(left)
+
+    def points_of(self, seat: int) -> Fraction:
+        """Return the glory points of a seat, with a half one at the end."""
+        return self.glory[seat] + Fraction(self.halves >> seat & 1, 2)
 
     @property
     def last_round(self) -> bool:

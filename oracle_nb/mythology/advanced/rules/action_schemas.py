@@ -5,15 +5,19 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
+from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
     Capture,
     Challenge,
     Claim,
     Combat,
+    Eruption,
     Way,
+    Window,
 )
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
+from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
@@ -31,6 +35,9 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.AID: lambda state: pre.POINTS,
     Verb.AIL: lambda state: pre.POINTS,
     Verb.ZEUS: lambda state: pre.POINTS,
+    Verb.PLOT: lambda state: divine_pre.ALL_PLOTS,
+    Verb.OCCUR: lambda state: divine_pre.ALL_PLOTS,
+    Verb.ERUPT: lambda state: (1 << len(state.world.names)) - 1,
     Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
     Verb.BID: lambda state: pre.BIDS,
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
@@ -42,11 +49,13 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
 
 _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.CLOSE: pre.CLOSE,
+    Verb.THREATEN: pre.CLOSE,
     Verb.REPEAT: pre.REPEAT,
     Verb.NOTE: pre.NOTE,
     Verb.AID: pre.AID,
     Verb.AIL: pre.AID,
     Verb.ZEUS: pre.ZEUS,
+    Verb.PLOT: divine_pre.PLOT,
     Verb.PLACE: pre.PLACE,
     Verb.CLAIM: pre.CLAIM,
     Verb.LET: pre.LET,
@@ -67,6 +76,8 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.SEIZE: cargo_pre.SEIZE,
     Verb.KEEP: cargo_pre.KEEP,
     Verb.REMOVE: cargo_pre.KEEP,
+    Verb.OCCUR: divine_pre.OCCUR,
+    Verb.ERUPT: divine_pre.ERUPT,
     Verb.END: pre.END,
     Verb.GO: pre.GO,
 }
@@ -85,6 +96,8 @@ ANSWERS: Final = {
     Capture: frozenset({Verb.KEEP, Verb.REMOVE}),
     Ambush: frozenset({Verb.LET, Verb.LET_ALL, Verb.AMBUSH}),
     Combat: frozenset({Verb.LET, Verb.MAGIC, Verb.PLAIN}),
+    Window: frozenset({Verb.LET, Verb.LET_ALL, Verb.OCCUR}),
+    Eruption: frozenset({Verb.ERUPT}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
 OTHERS_TURN: Final = {
@@ -100,10 +113,12 @@ OTHERS_TURN: Final = {
 """The rules that refuse somebody who decides during another player's moving phase."""
 
 
+_FATES: Final = frozenset({Verb.PLOT, Verb.THREATEN, Verb.OCCUR, Verb.ERUPT})
+CARGO: Final = frozenset({Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
+"""The verbs about ships, Prizes and Helpers."""
 _LATER: Final[Mapping[str, frozenset[Verb]]] = {
-    "combat": frozenset(
-        {Verb.GO, Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE, Verb.KEEP, Verb.REMOVE}
-    ),
+    "combat": CARGO | _FATES | {Verb.GO},
+    "cargo": _FATES,
 }
 """The verbs that a game with fewer parts doesn't have."""
 
@@ -113,7 +128,7 @@ def verbs_of(parts: str) -> frozenset[Verb]:
     return frozenset(Verb) - _LATER.get(parts, frozenset())
 
 
-def action_schemas(parts: str = "cargo") -> dict[Verb, ActionSchema]:
+def action_schemas(parts: str = "fates") -> dict[Verb, ActionSchema]:
     """Return the schema of each verb in a game with some parts of the Advanced Game."""
     return {
         verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
@@ -133,6 +148,9 @@ def _counters(verb: Verb) -> range | None:
 _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.ZEUS: ("sheet.zeus", "allot.uses"),
     Verb.CLOSE: ("sheet.when",),
+    Verb.THREATEN: ("sheet.when", "divine.plotted"),
+    Verb.PLOT: ("sheet.occurrence", "divine.any"),
+    Verb.ERUPT: ("divine.own-area", "divine.volcano"),
     Verb.REPEAT: ("sheet.columns", "allot.uses"),
     Verb.PLACE: ("placing.any-area",),
     Verb.LET: ("control.challenge",),
@@ -158,6 +176,8 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
 
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
+    if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(state.top, Window):
+        return ("divine.any",)
     if action.verb in (Verb.LET, Verb.LET_ALL) and not isinstance(state.top, Claim):
         return ("magic.elect" if isinstance(state.top, Combat) else "combat.by-choice",)
     special = _special_rules(state, action)
@@ -179,6 +199,8 @@ def _special_rules(state: State, action: Action) -> tuple[str, ...]:
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
         case Verb.STEP | Verb.GO:
             return _step_rules(state, action)
+        case Verb.OCCUR:
+            return ("divine.plotted", "divine.own-area", f"divine.{plot_of(action.target).kind}")
         case Verb.DROP:
             return ("prize.dropped" if action.target < FIRST_HELPER else "helper.drop",)
     return ()
@@ -189,7 +211,7 @@ def _claim_rules(state: State, unit: int) -> tuple[str, ...]:
     if state.remorseful >> unit & 1:
         return ("hercules.free-move",)
     rules = ["march.five", "control.try-without"]
-    if position.fighting:
+    if position.fighting or position.kept >> unit & 1:
         return (*rules, "control.other-claims")
     if position.walked >> unit & 1:
         rules.append("march.same-unit")

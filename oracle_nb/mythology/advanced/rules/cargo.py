@@ -30,21 +30,40 @@ class Strength(NamedTuple):
     """Whether its movement is doubled."""
 
 
+def counter_of(position: Position, world: WorldMap, unit: int) -> Strength:
+    """Return the numbers on the counter of a unit, which a famine halves (divine.famine)."""
+    printed = world.pack.units[unit]
+    if position.famished >> unit & 1:
+        return Strength(_halved(printed.defense), _halved(printed.attack))
+    return Strength(printed.defense, printed.attack)
+
+
+def _halved(number: int) -> int:
+    """Return half of a number, rounded down to tens.
+
+    Examples
+    --------
+    >>> _halved(53), _halved(25)
+    (20, 10)
+    """
+    return number // 20 * 10
+
+
 def strength_of(position: Position, world: WorldMap, unit: int) -> Strength:
     """Return the numbers of a unit with its Helpers (helper.use)."""
-    printed = world.pack.units[unit]
+    counter = counter_of(position, world, unit)
     if unit not in position.bearers:
-        return Strength(printed.defense, printed.attack)
-    return _strength(world, unit, position.carried_by(unit))
+        return counter
+    return _strength(world, counter, position.carried_by(unit))
 
 
 @cache
-def _strength(world: WorldMap, unit: int, things: tuple[int, ...]) -> Strength:
-    printed, table = world.pack.units[unit], helpers_of(world.pack)
+def _strength(world: WorldMap, counter: Strength, things: tuple[int, ...]) -> Strength:
+    table = helpers_of(world.pack)
     helpers = [table[thing - FIRST_HELPER] for thing in things if thing >= FIRST_HELPER]
     return Strength(
-        printed.defense + sum(helper.defense for helper in helpers),
-        printed.attack + sum(helper.attack for helper in helpers),
+        counter.defense + sum(helper.defense for helper in helpers),
+        counter.attack + sum(helper.attack for helper in helpers),
         sum(helper.guard for helper in helpers),
         any(helper.doubles for helper in helpers),
     )

@@ -14,9 +14,11 @@ from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import (
     AID,
+    HERCULES_KILLED,
     HERO_WASTED,
     MONSTER_KILLED,
     MOST_BID,
+    MOST_FOR_STRUCK,
     POWER,
     TOTAL_SHARE,
 )
@@ -348,24 +350,60 @@ class Resolution:
 
     # --- deaths ----------------------------------------------------------------------------------
 
+    def remove(self, unit: int) -> None:
+        """Take a unit off the map, with its ship and what has befallen it."""
+        position, left = self._transaction.position, ~(1 << unit)
+        self._transaction.change(
+            units=replaced(position.units, unit, OFF),
+            ships=position.ships & left,
+            kept=position.kept & left,
+            famished=position.famished & left,
+        )
+        if in_remorse(position, self._world, unit):
+            self._transaction.change(remorse=0)
+
+    def scatter(self, unit: int, hex_: int) -> None:
+        """Leave what a dead Hero carried in its hex (helper.left-behind, prize.dropped)."""
+        leave(self._transaction, unit, self._transaction.position.carried_by(unit))
+        pick_up(self._transaction, self._world, hex_)
+
+    def strike(self, hero: int, seat: int, rule: str) -> None:
+        """Let an occurrence of a player kill a Hero, and give the glory for it."""
+        position, hex_ = self._transaction.position, self._transaction.position.units[hero]
+        struck = replaced(position.struck, seat, position.struck[seat] + 1)
+        self._transaction.change(struck=struck)
+        self.remove(hero)
+        self._transaction.event("hero-struck", rule, NOBODY, unit=hero, hex=hex_)
+        self.scatter(hero, hex_)
+        if hero == hercules_of(self._world):
+            rule = "hercules.occurrences"
+            self._transaction.glory(seat, -HERCULES_KILLED, rule, unit=hero)
+        else:
+            self._reward(seat, hero, "victory.hero-occurrence", MOST_FOR_STRUCK)
+
     def _bury(self, unit: int, killer: int, rule: str) -> None:
-        """Remove a unit, and give the glory for it."""
+        """Remove a unit that was killed in combat, and give the glory for it."""
         position = self._transaction.position
         facts = {"unit": unit, "foe": killer, "hex": position.units[unit]}
-        self._transaction.change(
-            units=replaced(position.units, unit, OFF), ships=position.ships & ~(1 << unit)
-        )
+        self.remove(unit)
         self._transaction.event("unit-killed", rule, NOBODY, **facts)
         leave(self._transaction, unit, position.carried_by(unit))
         if unit >= HEROES:
+            self._transaction.change(killed=position.killed + 1)
             seat = self.controller(killer)
             if seat != NOBODY:
                 self._transaction.glory(seat, MONSTER_KILLED, "victory.monster", unit=unit)
             return
+        self._transaction.change(slain=position.slain + 1)
+        self._all_points(unit)
+        seat = self.controller(killer)
+        if seat != NOBODY:
+            self._reward(seat, unit, "victory.hero")
+
+    def _reward(self, seat: int, unit: int, rule: str, limit: int = MOST_BID) -> None:
+        """Give a player glory for a dead Hero, or take it; all tell their points on it."""
         points = self._all_points(unit)
-        most, seat = max(points), self.controller(killer)
-        if seat == NOBODY:
-            return
+        most = max(points)
         if not most:
             self._transaction.glory(seat, -HERO_WASTED, "victory.hero-nobody", unit=unit)
             return
@@ -373,7 +411,8 @@ class Resolution:
         if any(own == seat for own, _ in leaders) and self.strongest(leaders) == seat:
             self._transaction.glory(seat, -HERO_WASTED, "victory.hero-own", unit=unit)
         else:
-            self._transaction.glory(seat, -(-most // TOTAL_SHARE), "victory.hero", unit=unit)
+            glory = min(limit, -(-most // TOTAL_SHARE))
+            self._transaction.glory(seat, glory, rule, unit=unit)
 
 
 def _magic_results(chances: Sequence[Fraction]) -> Iterator[Result]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from oracle_nb.core.positions import MOST_DRAWS
+from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, plot_of
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, MOST_HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
@@ -12,14 +13,17 @@ from oracle_nb.mythology.advanced.model.position import (
     Challenge,
     Claim,
     Combat,
+    Eruption,
+    Pending,
     Phase,
     Position,
     Setting,
     Sheet,
     Way,
+    Window,
 )
 from oracle_nb.mythology.map.world_map import WorldMap, members
-from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, MONSTERS, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
@@ -38,6 +42,11 @@ _BITS: Final = {
     "idle": HEROES,
     "tried": HEROES,
     "homed": PRIZES,
+    "threatening": 0,
+    "halves": 0,
+    "kept": HEROES,
+    "famished": HEROES,
+    "fates_up": HEROES,
 }
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
@@ -61,6 +70,7 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     yield from table_faults("helpers", position.helpers, HELPERS * carried, hexes)
     yield from table_faults("bearers", position.bearers, things, range(NOBODY, HEROES))
     yield from table_faults("paid", position.paid, players * carried, range(1 << PRIZES))
+    yield from _divine(position, players * (setting.parts == "fates"), begun, world)
     yield from table_faults("gods", position.gods, players * begun, range(GODS))
     yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
     yield from table_faults("glory", position.glory, players, _GLORY)
@@ -88,6 +98,31 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     yield from _control(position, players)
 
 
+def _divine(
+    position: Position, players: int, begun: bool, world: WorldMap
+) -> Iterator[PositionFault]:
+    """Yield wrong Fates, counts and occurrences; ``players`` is 0 in a game without them."""
+    yield from table_faults("fates", position.fates, players * begun, range(NOBODY, HEROES))
+    yield from table_faults("struck", position.struck, players, range(HEROES * TURNS))
+    yield from table_faults("trophies", position.trophies, players, range(1 << PRIZES))
+    if len(position.caused) != players:
+        yield PositionFault("caused", f"{players} values are needed, got {len(position.caused)}")
+    for counts in position.caused:
+        yield from table_faults("caused", counts, len(KINDS), range(POWER * TURNS + 1))
+    for field, most in (("slain", HEROES * TURNS), ("killed", MONSTERS), ("calm", TURNS)):
+        if not 0 <= getattr(position, field) <= most:
+            yield PositionFault(field, f"must be from 0 to {most}")
+    if not players and (position.threatening or position.kept or position.famished):
+        yield PositionFault("threatening", "this game has no divine occurrences")
+    for occurrence in position.occurrences:
+        fits = 0 <= occurrence.seat < players and 0 <= occurrence.target < len(OCCURRENCES)
+        fits = fits and 0 <= occurrence.area < len(world.area_bits)
+        erupts = fits and plot_of(occurrence.target).kind is Kind.VOLCANO
+        where = range(len(world.names)) if erupts else (OFF,)
+        if not fits or occurrence.hex not in where:
+            yield PositionFault("occurrences", "an occurrence needs a player, a kind and a place")
+
+
 def _control(position: Position, players: int) -> Iterator[PositionFault]:
     """Yield wrong units or seats of settled control, and a remorse that can't be."""
     for unit, seat in position.held:
@@ -111,8 +146,14 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
         for fault in table_faults("sheets", points, length, range(POWER + 1))
     )
     yield from noted
+    plots = range(len(OCCURRENCES))
+    for noted_plots in (sheet.plots, sheet.last_plots):
+        if len(noted_plots) > POWER or any(plot not in plots for plot in noted_plots):
+            yield PositionFault("sheets", "these occurrences can't be noted")
+            return
     yield from table_faults("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
     last = sheet.last_zeus + sum(sheet.last_noted) + sum(sheet.last_aid) + sum(sheet.last_ail)
+    last += sum(plot_of(plot).points for plot in sheet.last_plots)
     sums = (sheet.left, POWER - last)
     few = min(sheet.zeus, sheet.last_zeus) >= 0 and (bool(noted) or min(sums) >= 0)
     if not few:
@@ -144,12 +185,30 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
         case (Way(unit=unit, moved=moved), Combat() as combat):
             fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and combat.foe == unit
             fits = fits and _magic(position, combat, players)
+        case (Window() as window,):
+            seats |= 0 if not window.last else 1 << position.turn
+            fits = 0 < window.waiting == window.waiting & seats & position.threatening
+            fits = fits and not (window.last and position.waiting)
+        case (*under, Eruption() as eruption):
+            fits = _erupts(position, under, eruption)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
             fits = False
     if not fits or (position.pending and position.phase is not Phase.MOVING):
         yield PositionFault("pending", "these decisions can't be pending")
+
+
+def _erupts(position: Position, under: list[Pending], eruption: Eruption) -> bool:
+    """Return whether a volcano can have been set off, in a window or in a moving phase."""
+    fits = 0 <= eruption.target < len(OCCURRENCES) and 0 <= eruption.seat < len(position.caused)
+    fits = fits and plot_of(eruption.target).kind is Kind.VOLCANO
+    match under:
+        case []:
+            return fits and eruption.seat == position.turn
+        case [Window(waiting=waiting)]:
+            return fits and bool(waiting >> eruption.seat & 1)
+    return False
 
 
 def _wishes(pending: Ambush | Combat, seats: int, values: range) -> bool:

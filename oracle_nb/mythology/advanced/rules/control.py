@@ -52,9 +52,11 @@ def claim(transaction: Transaction, unit: int, world: WorldMap) -> None:
         transaction.change(pending=(Way(unit),))
         transaction.event("hercules-free", "hercules.free-move", seat, unit=unit)
         return
+    # A Hero whom pestilence keeps can still attack or take a Prize (ruling 51).
+    attacks = position.fighting or bool(position.kept >> unit & 1)
     transaction.change(
         attempts=position.attempts + 1,
-        pending=(Claim(unit, disputants(position, unit), position.fighting),),
+        pending=(Claim(unit, disputants(position, unit), attacks),),
     )
     facts = {"unit": unit, "attempts": position.attempts + 1}
     transaction.event("unit-claimed", "march.announce", seat, **facts)

@@ -9,13 +9,17 @@ from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
-from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet
+from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet, Window
+from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
+from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
-from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
+VERBS: Final = SECRET | {Verb.CLOSE, Verb.THREATEN, Verb.PLACE, Verb.END}
+"""The verbs about log sheets, gods, and the end of a moving phase."""
 _NEW_PHASE: Final = {
     "attempts": 0,
     "moved": 0,
@@ -32,6 +36,19 @@ _NEW_PHASE: Final = {
     "seizing": False,
 }
 """The fields that begin anew with each moving phase."""
+_NEW_ROUND: Final = {"threatening": 0, "occurrences": (), "kept": 0, "famished": 0}
+"""The fields that begin anew with each game turn."""
+
+
+def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
+    """Carry out an action that doesn't belong to a unit."""
+    match action.verb:
+        case Verb.PLACE:
+            place(transaction, action.target)
+        case Verb.END:
+            end_turn(transaction, world)
+        case _:
+            write_sheet(transaction, action)
 
 
 def begin_round(transaction: Transaction) -> None:
@@ -45,6 +62,7 @@ def begin_round(transaction: Transaction) -> None:
         waiting=bits_of(range(1, players)),
         gained=(0,) * players,
         walked=0,
+        **_NEW_ROUND,
         sheets=tuple(
             None
             if sheet is None
@@ -54,6 +72,7 @@ def begin_round(transaction: Transaction) -> None:
                 last_zeus=sheet.zeus,
                 last_aid=sheet.aid,
                 last_ail=sheet.ail,
+                last_plots=sheet.plots,
             )
             for sheet in position.sheets
         ),
@@ -75,10 +94,12 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
             aid(transaction, action)
         case Verb.ZEUS:
             give_to_zeus(transaction, action.target)
+        case Verb.PLOT:
+            plot(transaction, action.target)
         case Verb.REPEAT:
             repeat(transaction)
-        case Verb.CLOSE:
-            close_sheet(transaction)
+        case Verb.CLOSE | Verb.THREATEN:
+            close_sheet(transaction, threatens=action.verb is Verb.THREATEN)
 
 
 def note(transaction: Transaction, unit: int, points: int) -> None:
@@ -102,19 +123,29 @@ def give_to_zeus(transaction: Transaction, points: int) -> None:
     _write(transaction, replace(sheet, zeus=sheet.zeus + points))
 
 
+def plot(transaction: Transaction, target: int) -> None:
+    """Note another occurrence, also of a kind that is noted already (sheet.occurrence)."""
+    sheet = _own_sheet(transaction.position)
+    _write(transaction, replace(sheet, plots=tuple(sorted((*sheet.plots, target)))))
+
+
 def repeat(transaction: Transaction) -> None:
-    """Note the same as in the last game turn, except for what must be on the map and isn't."""
+    """Note the same as in the last game turn, except for what must be on the map and isn't.
+
+    In a game with Fates, in which Heroes die every turn, that is everything off the map.
+    """
     position = transaction.position
     sheet = _own_sheet(position)
     noted = tuple(
-        points if unit < HEROES or position.units[unit] != OFF else 0
+        points if position.units[unit] != OFF or (unit < HEROES and not position.fates) else 0
         for unit, points in enumerate(sheet.last_noted)
     )
     aids, ails = (
         tuple(number if position.units[hero] != OFF else 0 for hero, number in enumerate(last))
         for last in (sheet.last_aid, sheet.last_ail)
     )
-    _write(transaction, replace(sheet, noted=noted, zeus=sheet.last_zeus, aid=aids, ail=ails))
+    same = {"zeus": sheet.last_zeus, "plots": sheet.last_plots}
+    _write(transaction, replace(sheet, noted=noted, aid=aids, ail=ails, **same))
 
 
 def _own_sheet(position: Position) -> Sheet:
@@ -130,13 +161,19 @@ def _write(transaction: Transaction, sheet: Sheet) -> None:
         transaction.change(sheets=sheets)
 
 
-def close_sheet(transaction: Transaction) -> None:
-    """Close a log sheet: totals of Heroes without a new point lapse (control.hero-lapse)."""
+def close_sheet(transaction: Transaction, *, threatens: bool = False) -> None:
+    """Close a log sheet: totals of Heroes without a new point lapse (control.hero-lapse).
+
+    ``threatens``: whether the player may set off occurrences in this game turn (ruling 48).
+    """
     position = transaction.position
     seat = position.turn
     sheet = _own_sheet(position)
     _write(transaction, replace(sheet, totals=sheet.closed_totals()))
     transaction.event("sheet-closed", "sheet.when", seat)
+    if threatens:
+        transaction.change(threatening=position.threatening | 1 << seat)
+        transaction.event("occurrences-threatened", "divine.plotted", seat)
     if not _next_seat(transaction):
         _begin_placing(transaction)
 
@@ -194,20 +231,41 @@ def _begin_turn(transaction: Transaction) -> None:
     position = transaction.position
     transaction.change(walked=position.walked | position.moved, **_NEW_PHASE)
     transaction.event(TURN_BEGUN, "phase.moving", position.turn, round=position.round)
+    open_window(transaction)
 
 
-def end_turn(transaction: Transaction) -> None:
-    """End a moving phase, and after the last one the game turn (phase.marker)."""
+def end_turn(transaction: Transaction, world: WorldMap) -> None:
+    """End a moving phase, and after the last one the game turn."""
     if _next_seat(transaction):
         _begin_turn(transaction)
         return
-    position = transaction.position
     transaction.change(walked=0, **_NEW_PHASE)
+    if not open_window(transaction, last=True):
+        end_round(transaction, world)
+
+
+def settle_window(transaction: Transaction, world: WorldMap) -> None:
+    """Go on after everybody who threatens has answered."""
+    window = transaction.position.top
+    assert isinstance(window, Window)
+    transaction.change(pending=())
+    if window.last:
+        end_round(transaction, world)
+
+
+def end_round(transaction: Transaction, world: WorldMap) -> None:
+    """End a game turn: plagues, Fates, Zeus, then the turn marker (phase.fates, phase.marker)."""
+    roll_plagues(transaction, world)
+    turn_up(transaction, world)
     _honor_zeus(transaction)
     purge(transaction)
+    position = transaction.position
+    if position.fates and not position.occurrences:
+        transaction.change(calm=position.calm + 1)
     transaction.event("round-ended", "phase.marker", NOBODY, round=position.round)
     if position.last_round or all(hex_ == OFF for hex_ in position.prizes):
-        transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0)
+        reveal(transaction, world)
+        transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0, **_NEW_ROUND)
         transaction.event("game-over", "victory.end", NOBODY)
     else:
         begin_round(transaction)

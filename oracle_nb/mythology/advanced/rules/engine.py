@@ -15,6 +15,7 @@ from oracle_nb.games.rules import Result
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS
 from oracle_nb.mythology.advanced.model.position import (
+    NOBODY,
     Ambush,
     Claim,
     Combat,
@@ -22,10 +23,21 @@ from oracle_nb.mythology.advanced.model.position import (
     Position,
     Setting,
     Way,
+    Window,
 )
-from oracle_nb.mythology.advanced.rules import cargo, combat, control, course, prizes, ships
+from oracle_nb.mythology.advanced.rules import (
+    cargo,
+    combat,
+    control,
+    course,
+    fates,
+    occurrences,
+    prizes,
+    ships,
+)
 from oracle_nb.mythology.advanced.rules.action_schemas import (
     ANSWERS,
+    CARGO,
     OTHERS_TURN,
     action_schemas,
     allowing_rules,
@@ -95,17 +107,25 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         transaction = Transaction(position, chance)
         if position.phase is Phase.SETUP:
             draw_gods(transaction, self.players, "ready.gods")
+            if self.setting.parts == "fates":
+                fates.deal(transaction, self.players)
             course.begin_round(transaction)
         self._settle(transaction)
         return transaction.transition()
 
     def view(self, position: Position, player: int) -> Position:
-        """Return a position without the log sheets of others (sheet.secret)."""
+        """Return a position without the log sheets and Fates of others (sheet.secret)."""
+        if position.phase is Phase.OVER:
+            return position
         sheets = tuple(
-            sheet if seat == player or position.phase is Phase.OVER else None
-            for seat, sheet in enumerate(position.sheets)
+            sheet if seat == player else None for seat, sheet in enumerate(position.sheets)
         )
-        return position if sheets == position.sheets else replace(position, sheets=sheets)
+        known = tuple(
+            fate if seat == player else NOBODY for seat, fate in enumerate(position.fates)
+        )
+        if (sheets, known) == (position.sheets, position.fates):
+            return position
+        return replace(position, sheets=sheets, fates=known)
 
     def result(self, position: Position) -> Result | None:
         """Return the winners and places; None before the end."""
@@ -119,21 +139,38 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows automatically."""
         match action.verb:
-            case Verb.PLACE:
-                course.place(transaction, action.target)
-            case Verb.END:
-                course.end_turn(transaction)
-            case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.REPEAT | Verb.CLOSE:
-                course.write_sheet(transaction, action)
+            case verb if verb in course.VERBS:
+                course.carry_out(transaction, action, self.world)
+            case verb if verb in CARGO:
+                self._run_cargo(transaction, action)
+            case Verb.OCCUR | Verb.ERUPT:
+                occurrences.carry_out(transaction, action, self.world)
+            case Verb.LET | Verb.LET_ALL:
+                self._answer(transaction, action)
             case Verb.ATTACK:
                 combat.attack(transaction, self.world, action.unit, action.target)
             case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN:
                 combat.answer(transaction, action, self.world)
-            case Verb.LET | Verb.LET_ALL if not isinstance(transaction.position.top, Claim):
-                combat.answer(transaction, action, self.world)
             case Verb.STEP | Verb.GO:
                 control.carry_out(transaction, action, self.world)
                 combat.allow_ambush(transaction, self.world)
+            case _:
+                control.carry_out(transaction, action, self.world)
+        self._settle(transaction)
+
+    def _answer(self, transaction: Transaction, action: Action) -> None:
+        """Let something happen: a move, combat, or nothing in a window for occurrences."""
+        match transaction.position.top:
+            case Claim():
+                control.carry_out(transaction, action, self.world)
+            case Window():
+                occurrences.answer(transaction, action.verb)
+            case _:
+                combat.answer(transaction, action, self.world)
+
+    def _run_cargo(self, transaction: Transaction, action: Action) -> None:
+        """Carry out an action about a ship, a Prize or a Helper."""
+        match action.verb:
             case Verb.EMBARK:
                 ships.seek(transaction, action.unit)
             case Verb.LAND:
@@ -143,11 +180,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 cargo.leave(transaction, action.unit, (action.target,), rule)
             case Verb.SEIZE:
                 prizes.seize(transaction, self.world, action.unit)
-            case Verb.KEEP | Verb.REMOVE:
-                prizes.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
             case _:
-                control.carry_out(transaction, action, self.world)
-        self._settle(transaction)
+                prizes.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
 
     def _settle(self, transaction: Transaction) -> None:
         """Go on where nobody decides. No question here depends on a log sheet (sheet.secret)."""
@@ -162,16 +196,20 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                     combat.settle_ambush(transaction, self.world)
                 case Combat(waiting=0):
                     combat.settle_combat(transaction, self.world)
+                case Window(waiting=0):
+                    course.settle_window(transaction, self.world)
                 case Way() as way if way.over or not self._can_go_on(position, way):
                     control.finish(transaction, self.world)
                 case None if position.phase is Phase.MOVING and not self._can_act(position):
-                    course.end_turn(transaction)
+                    course.end_turn(transaction, self.world)
                 case _:
                     return
 
     def _can_act(self, position: Position) -> bool:
         """Return whether anything but the end of the moving phase is possible."""
         if position.attempts < ATTEMPTS and not position.fighting:
+            return True
+        if position.threatening >> position.turn & 1:
             return True
         return len(self._listed(self._latest.state_of(position))) > 1
 

@@ -9,7 +9,8 @@ from oracle_nb.mythology.advanced.rules.transaction import HIGH, LOW, Result, nu
 
 NUMBERS: Final = tuple(number_of((red, white)) for red in range(1, 7) for white in range(1, 7))
 """The 36 results of the red and the white die, in order (world.dice)."""
-_RESULTS: Final = len(NUMBERS)
+RESULTS: Final = len(NUMBERS)
+"""The number of these results."""
 
 
 @cache
@@ -21,7 +22,7 @@ def hit_chance(attack: int, defense: int) -> Fraction:
     >>> hit_chance(30, 53), hit_chance(20, 53)
     (Fraction(7, 9), Fraction(11, 18))
     """
-    return Fraction(sum(number + attack >= defense for number in NUMBERS), _RESULTS)
+    return Fraction(sum(number + attack >= defense for number in NUMBERS), RESULTS)
 
 
 @cache
@@ -33,7 +34,7 @@ def low_chance(limit: int) -> Fraction:
     >>> low_chance(33), low_chance(44)
     (Fraction(5, 12), Fraction(11, 18))
     """
-    return Fraction(sum(number <= limit for number in NUMBERS), _RESULTS)
+    return Fraction(sum(number <= limit for number in NUMBERS), RESULTS)
 
 
 class Duel(NamedTuple):

@@ -18,6 +18,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Claim,
     Combat,
     Phase,
+    Window,
 )
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.map.world_map import bits_of, members
@@ -91,21 +92,21 @@ def _sheet_facts(state: State, unit: int, target: int) -> Facts:
     return last | phase_facts(state, unit, target)
 
 
-_OPEN_SHEET: Final = of_turn("sheet.when", _in_phase(Phase.SHEETS), _sheet_facts, decides=True)
+OPEN_SHEET: Final = of_turn("sheet.when", _in_phase(Phase.SHEETS), _sheet_facts, decides=True)
 _TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
 NOTE: Final = (
-    _OPEN_SHEET,
+    OPEN_SHEET,
     of_unit("sheet.on-and-off-map", _can_be_noted, unit_facts),
     _TEN,
 )
 AID: Final = (
-    _OPEN_SHEET,
+    OPEN_SHEET,
     of_unit("modify.aid", lambda state: HERO_BITS, unit_facts, decides=True),
     of_unit("sheet.aid", lambda state: state.on_map, unit_facts),
     _TEN,
 )
-ZEUS: Final = (_OPEN_SHEET, _TEN)
-CLOSE: Final = (_OPEN_SHEET,)
+ZEUS: Final = (OPEN_SHEET, _TEN)
+CLOSE: Final = (OPEN_SHEET,)
 
 
 def _repeatable(state: State) -> bool:
@@ -116,7 +117,7 @@ def _repeat_facts(state: State, unit: int, target: int) -> Facts:
     return {"begun": state.left < POWER}
 
 
-REPEAT: Final = (_OPEN_SHEET, of_turn("sheet.columns", _repeatable, _repeat_facts))
+REPEAT: Final = (OPEN_SHEET, of_turn("sheet.columns", _repeatable, _repeat_facts))
 
 # --- gods ------------------------------------------------------------------------------------
 
@@ -201,6 +202,21 @@ def not_idle(state: State) -> int:
     return ~state.position.idle
 
 
+def not_kept(state: State) -> int:
+    """Return the units that pestilence doesn't keep in place (divine.pestilence)."""
+    return ~state.position.kept
+
+
+def _not_kept_or_fighting(state: State) -> int:
+    """Return the units that can be announced: one that is kept only to attack or take a Prize."""
+    if state.position.fighting:
+        return ALL
+    kept = members(state.position.kept & ~state.remorseful)
+    return not_kept(state) | bits_of(
+        hero for hero in kept if state.foes(hero) or state.on_prizes >> hero & 1
+    )
+
+
 def not_lost(state: State) -> int:
     """Return the units whose announcement wasn't lost in this moving phase."""
     return ~state.position.lost
@@ -215,6 +231,7 @@ CLAIM: Final = (
     of_unit("march.one-by-one", _not_moved, unit_facts),
     of_unit("control.result", not_lost, unit_facts),
     of_unit("vessel.roll", not_idle, unit_facts),
+    of_unit("divine.pestilence", _not_kept_or_fighting, unit_facts),
     of_unit("hercules.free-move", _free_again, unit_facts),
     of_unit("hercules.barred", _not_barred, unit_facts, decides=True),
     of_unit("combat.once", _not_fought, unit_facts, decides=True),
@@ -231,11 +248,11 @@ def _asked(state: State) -> bool:
 
 
 def _may_pass(state: State) -> bool:
-    return isinstance(state.top, Claim | Ambush) or state.open_magic
+    return isinstance(state.top, Claim | Ambush | Window) or state.open_magic
 
 
 def _may_pass_on(state: State) -> bool:
-    return isinstance(state.top, Claim | Ambush)
+    return isinstance(state.top, Claim | Ambush | Window)
 
 
 def _challenge_facts(state: State, unit: int, target: int) -> Facts:
@@ -388,6 +405,7 @@ _GOES: Final = (
         "combat.after-movement", lambda state: not state.position.fighting, over_facts, decides=True
     ),
     of_unit("control.result", not_lost, unit_facts, decides=True),
+    of_unit("divine.pestilence", not_kept, unit_facts, decides=True),
     of_unit("march.two-hexes", _may_go_on, _gone, decides=True),
     of_unit("march.four-at-most", _may_go_twice, _gone_twice, decides=True),
     of_unit("vessel.two-hexes", _may_sail_on, _gone, decides=True),

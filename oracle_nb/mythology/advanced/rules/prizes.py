@@ -62,6 +62,9 @@ def settle_capture(transaction: Transaction, *, remove: bool) -> None:
             bearers=replaced(position.bearers, prize, NOBODY),
             captures=tuple(one for one in position.captures if one[0] != prize),
         )
+        if position.trophies:
+            own = position.trophies[position.turn] | 1 << prize
+            after = replace(after, trophies=replaced(position.trophies, position.turn, own))
     transaction.position = after
     what, rule = (
         ("prize-removed", "victory.prize-removed") if remove else ("prize-kept", "march.carry")

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from random import Random
 
 from oracle_nb.core.errors import invalid
+from oracle_nb.mythology.advanced.model.divine import KINDS
 from oracle_nb.mythology.advanced.model.numbers import (
     GLORY,
     HELPER_AWAY,
@@ -54,7 +55,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         monsters = place_monsters(world, {*prizes, *helpers}, random)
         taken = frozenset((*prizes, *helpers, *monsters))
         units = place_heroes(world, taken, random, heroes) + monsters
-    carried = setting.parts != "combat"
+    carried, fated = setting.parts != "combat", setting.parts == "fates"
     return Position(
         units=units,
         prizes=prizes,
@@ -66,6 +67,9 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         helpers=helpers if carried else (),
         bearers=(NOBODY,) * THINGS if carried else (),
         paid=(0,) * players if carried else (),
+        caused=((0,) * len(KINDS),) * players if fated else (),
+        struck=(0,) * players if fated else (),
+        trophies=(0,) * players if fated else (),
     )
 
 

@@ -1,7 +1,7 @@
 """Ships: trying to get one, and leaving it (vessel.needed)."""
 
 from oracle_nb.mythology.advanced.model.position import NOBODY, Claim
-from oracle_nb.mythology.advanced.rules.cargo import bring_home, pick_up
+from oracle_nb.mythology.advanced.rules.cargo import bring_home, counter_of, pick_up
 from oracle_nb.mythology.advanced.rules.control import disputants
 from oracle_nb.mythology.advanced.rules.odds import low_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
@@ -29,7 +29,7 @@ def seek(transaction: Transaction, unit: int) -> None:
 def board(transaction: Transaction, world: WorldMap, unit: int) -> None:
     """Roll for a ship (vessel.roll)."""
     position = transaction.position
-    defense = world.pack.units[unit].defense
+    defense = counter_of(position, world, unit).defense
     hit = low_chance(defense)
     transaction.expect(lambda: (Result(hit, (LOW,)), Result(1 - hit, (HIGH,))))
     number = number_of(transaction.roll())

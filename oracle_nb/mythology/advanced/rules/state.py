@@ -88,7 +88,7 @@ class State(BaseState[Position, Action]):
             return 0
         others = (1 << len(position.areas)) - 1 & ~(1 << position.turn)
         units = HERO_BITS if not others & ~position.letting else self.own & HERO_BITS
-        barred = position.moved | position.lost | position.idle | self.remorseful
+        barred = position.moved | position.lost | position.idle | position.kept | self.remorseful
         return units & self.on_map & ~barred
 
     def ways(self, unit: int, *, clear: bool) -> int:

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import is_set, look_up
+from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES
 from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES, ZEUS
+from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison
 from oracle_nb.mythology.scenarios.names import word_of, words_of
@@ -28,6 +30,7 @@ class Comparison(LevelComparison):
             yield from self._sheets(expect, field)
         yield from self.entries(expect, "helpers", names.helpers, position.helpers, names.hexes)
         yield from self._cargo(expect)
+        yield from self._divine(expect)
         for field in (
             "moved",
             "spent",
@@ -46,7 +49,7 @@ class Comparison(LevelComparison):
             seat = position.holder(look_up(unit, names.units, "unit", (*self.where, "held")))
             yield f"held.{unit}", wanted, word_of(names.seats, seat)
         yield from self.in_set(expect, "homed", names.prizes, position.homed)
-        for field in ("attempts", "fighting", "remorse", "seizing"):
+        for field in ("attempts", "fighting", "remorse", "seizing", "slain", "killed", "calm"):
             if is_set(wanted := getattr(expect, field)):
                 yield field, wanted, getattr(position, field)
         if isinstance(expect.phase, str):
@@ -59,6 +62,48 @@ class Comparison(LevelComparison):
             area = look_up(name, names.areas, "Area", (*self.where, "heroes_in", name))
             found = sum(self.world.area[hex_] == area for hex_ in heroes)
             yield f"heroes_in.{name}", wanted, found
+
+    def _divine(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Yield what occurrences and Fates have changed."""
+        names, position = self.names, self.position
+        for field in ("kept", "famished"):
+            yield from self.in_set(expect, field, names.units, getattr(position, field))
+        for field in ("threatening", "halves"):
+            yield from self.in_set(expect, field, names.seats, getattr(position, field))
+        yield from self.entries(expect, "struck", names.seats, position.struck)
+        for name, wanted in given(expect, "caused").items():
+            counts = position.caused[names.seat(name, (*self.where, "caused", name))]
+            actual = {str(kind): n for kind, n in zip(KINDS, counts, strict=True) if n}
+            yield f"caused.{name}", wanted, actual
+        for player, wanted in given(expect, "trophies").items():
+            seat = names.seat(player, (*self.where, "trophies", player))
+            yield (
+                f"trophies.{player}",
+                sorted(wanted),
+                words_of(names.prizes, position.trophies[seat]),
+            )
+        for field in ("plots", "last_plots"):
+            for player, wanted in given(expect, field).items():
+                sheet = position.sheets[names.seat(player, (*self.where, field, player))]
+                assert sheet is not None
+                actual_plots = [OCCURRENCES[plot] for plot in getattr(sheet, field)]
+                yield f"{field}.{player}", list(wanted), actual_plots
+        if isinstance(expect.fates_up, tuple):
+            up = [fate + 1 for fate in members(position.fates_up)]
+            yield "fates_up", list(expect.fates_up), up
+        for name, number in given(expect, "fates").items():
+            seat = names.seat(name, (*self.where, "fates", name))
+            yield f"fates.{name}", number, position.fates[seat] + 1
+        if isinstance(expect.occurrences, tuple):
+            actual_now = [
+                (
+                    word_of(names.seats, one.seat),
+                    OCCURRENCES[one.target],
+                    word_of(names.areas, one.area) if one.hex < 0 else self.world.names[one.hex],
+                )
+                for one in position.occurrences
+            ]
+            yield "occurrences", [tuple(one) for one in expect.occurrences], actual_now
 
     def _cargo(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield what Heroes carry, and the Prizes for which players have had glory."""

@@ -46,6 +46,21 @@ class TableForm(Form, frozen=True, kw_only=True):
     seizing: bool | UnsetType = UNSET
     paid: dict[str, Names] | UnsetType = UNSET
     homed: Names | UnsetType = UNSET
+    plots: dict[str, Names] | UnsetType = UNSET
+    last_plots: dict[str, Names] | UnsetType = UNSET
+    threatening: Names | UnsetType = UNSET
+    occurrences: tuple[tuple[str, str, str], ...] | UnsetType = UNSET
+    kept: Names | UnsetType = UNSET
+    famished: Names | UnsetType = UNSET
+    fates: dict[str, int] | UnsetType = UNSET
+    fates_up: tuple[int, ...] | UnsetType = UNSET
+    caused: dict[str, dict[str, int]] | UnsetType = UNSET
+    struck: dict[str, int] | UnsetType = UNSET
+    slain: int | UnsetType = UNSET
+    killed: int | UnsetType = UNSET
+    calm: int | UnsetType = UNSET
+    trophies: dict[str, Names] | UnsetType = UNSET
+    halves: Names | UnsetType = UNSET
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
@@ -84,7 +99,7 @@ class StepForm(Form, frozen=True, kw_only=True):
 
 
 class PendingForm(Form, frozen=True, kw_only=True):
-    """A unit that was announced, by whom it is challenged with which bid, its way, or a capture."""
+    """A pending decision: about an announced unit, its way, a capture, or an occurrence."""
 
     claim: str | UnsetType = UNSET
     asked: Names = ()
@@ -96,6 +111,9 @@ class PendingForm(Form, frozen=True, kw_only=True):
     moved: int = 0
     ship: bool = False
     capture: tuple[str, str] | UnsetType = UNSET
+    window: Names | UnsetType = UNSET
+    last: bool = False
+    eruption: tuple[str, int] | UnsetType = UNSET
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
@@ -107,6 +125,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     ruling: tuple[int, ...] = ()
     players: Names = ("athena", "hera", "hermes")
     start: Literal["historical", "random"] = "historical"
+    parts: Literal["combat", "cargo", "fates"] = "fates"
     seed: int = 1
     captures: dict[str, tuple[str, int]] | UnsetType = UNSET
     pending: PendingForm | UnsetType = UNSET

@@ -1,23 +1,26 @@
 """Positions from scenarios."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 import msgspec
 
 from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
+from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, Occurrence, Plot
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Capture,
     Challenge,
     Claim,
+    Eruption,
     Pending,
     Phase,
     Position,
     Setting,
     Sheet,
     Way,
+    Window,
 )
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -30,6 +33,9 @@ from oracle_nb.mythology.scenarios.names import Names
 HOME: Final = "greece"
 """The Area in which gods stand in the moving phases, unless a scenario names one."""
 PHASES: Final = {str(phase): number for number, phase in enumerate(Phase)}
+PLOTS: Final[Mapping[str, int]] = {name: number for number, name in enumerate(OCCURRENCES)}
+_USUAL_FATES: Final = (6, 28, 7, 29, 4, 26, 17, 20)
+"""The Fates of players for whom a scenario names none, by seat."""
 ZEUS: Final = "zeus"
 """The entry of a sheet for the glory of Zeus."""
 
@@ -45,7 +51,8 @@ class Stage(msgspec.Struct, frozen=True):
 def build(form: ScenarioForm) -> Stage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
     try:
-        rules = AdvancedMythology(Setting(players=len(form.players), start=form.start))
+        setting = Setting(players=len(form.players), start=form.start, parts=form.parts)
+        rules = AdvancedMythology(setting)
     except ValueError as error:
         raise FieldFault(("players",), str(error)) from None
     if form.phase == Phase.SETUP:
@@ -103,7 +110,54 @@ class _Builder(LevelBuilder):
             captures=self._captures(),
             homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
             pending=self._pending(),
+            **self._divine(),
         )
+
+    def _divine(self) -> dict[str, Any]:
+        """Return the fields of occurrences and Fates; usual Fates where none is given."""
+        form, names = self.form, self.names
+        if form.parts != "fates":
+            return {}
+        seats = range(self.players)
+        fates, caused = self.by_seat("fates"), self.by_seat("caused")
+        struck, trophies = self.by_seat("struck"), self.by_seat("trophies")
+        return {
+            "threatening": self.seats("threatening", 0),
+            "occurrences": tuple(self._occurrences()),
+            "kept": self.units("kept"),
+            "famished": self.units("famished"),
+            "fates": tuple(fates.get(seat, _USUAL_FATES[seat]) - 1 for seat in seats),
+            "fates_up": bits_of(number - 1 for number in self.given("fates_up")),
+            "caused": tuple(self._counts(caused.get(seat, {})) for seat in seats),
+            "struck": tuple(struck.get(seat, 0) for seat in seats),
+            "trophies": tuple(
+                bits_of(numbers(trophies.get(seat, ()), names.prizes, "Prize", ("trophies",)))
+                for seat in seats
+            ),
+            "halves": self.seats("halves", 0),
+            **{
+                field: number
+                for field in ("slain", "killed", "calm")
+                if isinstance(number := getattr(form, field), int)
+            },
+        }
+
+    def _occurrences(self) -> Iterator[Occurrence]:
+        """Yield what was set off in this round: player, occurrence, Area or hex."""
+        names, where = self.names, ("occurrences",)
+        for player, text, place in self.given("occurrences"):
+            target = look_up(text, PLOTS, "occurrence", where)
+            seat = names.seat(player, where)
+            if place in names.hexes:
+                hex_ = names.hexes[place]
+                yield Occurrence(seat, target, self.world.area[hex_], hex_)
+            else:
+                yield Occurrence(seat, target, look_up(place, names.areas, "Area", where))
+
+    def _counts(self, given: Mapping[str, int]) -> tuple[int, ...]:
+        for kind in given:
+            look_up(kind, dict.fromkeys(map(str, KINDS), 0), "occurrence", ("caused",))
+        return tuple(given.get(str(kind), 0) for kind in KINDS)
 
     def _phase(self) -> Phase:
         if not isinstance(self.form.phase, str):
@@ -116,7 +170,13 @@ class _Builder(LevelBuilder):
         last_noted, last_zeus = self._entries("last_noted", seat)
         totals = self._entries("totals", seat)[0][:HEROES]
         aid, ail = (self._entries(field, seat)[0][:HEROES] for field in ("aid", "ail"))
-        sheet = Sheet(noted, totals, zeus, last_noted, last_zeus, aid, ail)
+        plots, last_plots = (
+            tuple(sorted(numbers(self.by_seat(field).get(seat, ()), PLOTS, "occurrence", (field,))))
+            for field in ("plots", "last_plots")
+        )
+        sheet = Sheet(
+            noted, totals, zeus, last_noted, last_zeus, aid, ail, plots=plots, last_plots=last_plots
+        )
         closed = phase is not Phase.SHEETS or seat < turn
         if not closed or is_set(self.form.totals):
             return sheet
@@ -182,10 +242,18 @@ class _Builder(LevelBuilder):
             hero, prize = form.capture
             unit = look_up(hero, names.units, "unit", (*where, "capture"))
             return (Capture(unit, look_up(prize, names.prizes, "Prize", (*where, "capture"))),)
+        if isinstance(form.eruption, tuple):
+            player, points = form.eruption
+            target = Plot(Kind.VOLCANO, points).target
+            return (Eruption(names.seat(player, (*where, "eruption")), target),)
+        if isinstance(form.window, tuple):
+            asked = bits_of(numbers(form.window, names.seats, "player", (*where, "window")))
+            return (Window(asked, form.last),)
         if isinstance(form.way, str):
             return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
         if not isinstance(form.claim, str):
-            raise FieldFault(where, "`claim`, `way` or `capture` is needed")
+            known = "`claim`, `way`, `capture`, `window` or `eruption`"
+            raise FieldFault(where, f"{known} is needed")
         unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
         asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))
         claim = Claim(unit, asked, ship=form.ship)

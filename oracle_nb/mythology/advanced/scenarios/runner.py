@@ -13,7 +13,16 @@ from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.scenarios.level_scenarios import LevelPlay
 from oracle_nb.mythology.scenarios.names import Names, word_of
 
-DECISION_NAMES: Final = ("claim", "challenge", "way", "ambush", "combat", "capture")
+DECISION_NAMES: Final = (
+    "claim",
+    "challenge",
+    "way",
+    "ambush",
+    "combat",
+    "capture",
+    "window",
+    "eruption",
+)
 
 
 class ScenarioFile(TomlFile[ScenarioForm]):
@@ -26,9 +35,14 @@ class ScenarioFile(TomlFile[ScenarioForm]):
     )
 
 
+NUMBERED: Final = ("red", "white", "own-fate", "fate", "birth")
+"""Kinds of chance whose results are numbers from 1: dice, Fates, and the spaces of Greece."""
+
+
 def kinds_of_chance(names: Names) -> dict[str, Mapping[str, int]]:
-    """Return each kind of chance with the names of its results; dice have none."""
-    return {"red": {}, "white": {}, "own-god": names.gods}
+    """Return each kind of chance with the names of its results; numbers have none."""
+    numbers: dict[str, Mapping[str, int]] = {kind: {} for kind in NUMBERED}
+    return numbers | {"own-god": names.gods}
 
 
 class _Play(LevelPlay):

@@ -13,6 +13,7 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
+from oracle_nb.mythology.advanced.model.divine import Kind, Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
@@ -20,16 +21,20 @@ from oracle_nb.mythology.advanced.model.position import (
     Challenge,
     Claim,
     Combat,
+    Eruption,
     Phase,
     Position,
     Sheet,
     Way,
+    Window,
     tag_of,
 )
+from oracle_nb.mythology.advanced.rules.cargo import counter_of
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
+from oracle_nb.mythology.advanced.rules.occurrences import defense_of, strike_chance, touched
 from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
@@ -51,6 +56,7 @@ _TARGETS: Final = {
     Verb.BID: "points",
     Verb.STEP: "hex",
     Verb.GO: "hex",
+    Verb.ERUPT: "hex",
     Verb.DROP: "thing",
     Verb.ATTACK: "foe",
 }
@@ -60,8 +66,10 @@ _GROUPS: Final = {
     Verb.AID: "sheet",
     Verb.AIL: "sheet",
     Verb.ZEUS: "sheet",
+    Verb.PLOT: "sheet",
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
+    Verb.THREATEN: "sheet",
     Verb.PLACE: "place",
     Verb.CLAIM: "claim",
     Verb.LET: "answer",
@@ -83,6 +91,8 @@ _GROUPS: Final = {
     Verb.ATTACK: "combat",
     Verb.MAGIC: "combat",
     Verb.PLAIN: "combat",
+    Verb.OCCUR: "divine",
+    Verb.ERUPT: "divine",
     Verb.END: "end",
 }
 """The heading of each verb."""
@@ -96,7 +106,7 @@ _OF_PRIZE: Final = frozenset({Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
 """Verbs about a Prize, which they don't name."""
 _COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
 """Verbs whose chances are those of a combat."""
-_ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.PLACE})
+_ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.THREATEN, Verb.PLACE})
 """Other verbs after which dice are rolled."""
 _TELLING: Final = frozenset({"chance", "only"})
 """Reasons that tell how many options there were, and so what can be bid."""
@@ -117,7 +127,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return the short name of an action, as on a button."""
         facts = self.action_facts(position, action)
         message = f"do-{action.verb}"
-        pending = (Ambush, Combat) if action.verb is Verb.LET else Ambush
+        pending = (Ambush, Combat, Window) if action.verb is Verb.LET else (Ambush, Window)
         if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(position.top, pending):
             message = f"do-{action.verb}-{tag_of(position.top)}"
         elif action.verb is Verb.LET and isinstance(position.top, Claim) and position.top.ship:
@@ -145,6 +155,10 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         raw |= position.player_facts(seat)
         if action.verb in _TARGETS:
             raw[_TARGETS[action.verb]] = action.target
+        elif action.verb in (Verb.PLOT, Verb.OCCUR):
+            plot = plot_of(action.target)
+            raw |= {"occurrence": str(plot.kind), "points": plot.points}
+            raw["area"] = position.areas[seat]
         unit = position.claimed if action.verb in _OF_CLAIMED else action.unit
         match position.top:
             case Combat() as combat if action.verb in (Verb.LET, Verb.MAGIC, Verb.PLAIN):
@@ -223,9 +237,13 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 points = sheet.zeus
                 facts = {"points": points, "glory": points // FOR_ZEUS, "left": sheet.left}
                 yield say("effect-zeus", **facts)
+            case Verb.PLOT:
+                yield say("effect-plots", entries=self.plots(sheet), left=sheet.left)
             case Verb.REPEAT:
                 yield say("effect-repeat", units=self._entries(sheet), left=sheet.left)
-            case Verb.CLOSE:
+            case Verb.CLOSE | Verb.THREATEN:
+                if before.plots and action.verb is Verb.CLOSE:
+                    yield say("effect-plots-lost", entries=self.plots(before))
                 if before.left:
                     yield say("effect-lost", left=before.left)
                 lapsing = tuple(
@@ -250,9 +268,22 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 for hero, points in enumerate(noted)
                 if points
             ]
+        entries += self.plots(sheet)
         if sheet.zeus:
             entries.append(say("entry-zeus", points=sheet.zeus))
         return tuple(entries) or (say("entry-none"),)
+
+    def plots(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the occurrences that are noted, in words."""
+        plots = (plot_of(plot) for plot in sheet.plots)
+        return tuple(
+            self.rulebook.say("entry-occurrence", **self.occurrence(plot.kind), points=plot.points)
+            for plot in plots
+        )
+
+    def occurrence(self, kind: Kind) -> Typed:
+        """Return the name of a kind of occurrence, as a fact."""
+        return self.types.typed({"occurrence": str(kind)})
 
     def chance_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
@@ -260,6 +291,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return what chance decides in a legal action, with exact probabilities."""
         if action.verb in _COMBAT:
             return tuple(self._odds(position, action))
+        if action.verb in (Verb.OCCUR, Verb.ERUPT):
+            return tuple(self._strikes(position, action))
         if action.verb in (Verb.SEIZE, Verb.EMBARK):
             return (self._trial(position, action),)
         if ahead.unanswered.what != "red" or action.verb not in _ROLLED:
@@ -274,11 +307,28 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
 
+    def _strikes(self, position: Position, action: Action) -> Iterator[str]:
+        """Yield the chance of each Hero to be hit by an occurrence, as things are."""
+        seat, say = position.to_move, self.rulebook.say
+        assert seat is not None
+        area, target, hex_ = position.areas[seat], action.target, -1
+        if isinstance(position.top, Eruption):
+            target, hex_ = position.top.target, action.target
+        elif plot_of(target).kind is Kind.VOLCANO:
+            return
+        world, occurrence = self.rules.world, Occurrence(seat, target, area, hex_)
+        heroes = touched(position, world, occurrence)
+        yield say("chance-struck-now" if heroes else "chance-struck-nobody")
+        for hero in heroes:
+            chance = strike_chance(target, defense_of(position, world, hero))
+            percent = say("percent", chance=chance)
+            yield say("chance-struck", unit=self.unit(hero), hit=_ratio(chance), kills=percent)
+
     def _trial(self, position: Position, action: Action) -> str:
         """Return the chance to take a Prize or to get a ship."""
         facts = self.action_facts(position, action)
         if action.verb is Verb.EMBARK:
-            chance = low_chance(self.rules.pack.units[action.unit].defense)
+            chance = low_chance(counter_of(position, self.rules.world, action.unit).defense)
         else:
             prize = position.prize_at(position.units[action.unit])
             chance = prize_chance(position, self.rules.world, action.unit, prize)
@@ -346,6 +396,11 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         if position.seizing:
             step = "seizing"
         match position.top:
+            case Window():
+                step = "window"
+            case Eruption():
+                step = "eruption"
+                raw["area"] = position.areas[seat]
             case Capture(prize=prize, unit=unit):
                 step = "capture"
                 raw |= {"unit": unit, "prize": prize}

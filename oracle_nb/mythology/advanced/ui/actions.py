@@ -12,18 +12,22 @@ from oracle_nb.mythology.advanced.model.actions import (
     CLOSE,
     END,
     STOP,
+    THREATEN,
     Action,
     Verb,
 )
+from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
     Capture,
     Combat,
+    Eruption,
     Phase,
     Position,
     Way,
 )
 from oracle_nb.mythology.advanced.rules.paths import ways
+from oracle_nb.mythology.advanced.ui.entries import occurrence_name
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
@@ -45,8 +49,10 @@ _SOURCES: Final = {
     Verb.AID: "aid",
     Verb.AIL: "ail",
     Verb.ZEUS: "zeus",
+    Verb.PLOT: "occurrences",
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
+    Verb.THREATEN: "sheet",
 }
 
 
@@ -92,7 +98,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return side_sign(Side.HEROES, theme, _ICON)
             case "monsters":
                 return side_sign(Side.MONSTERS, theme, _ICON)
-            case "zeus":
+            case "zeus" | "occurrences":
                 return symbol_sign("bolt", "yellow", theme, _ICON)
         return ""
 
@@ -136,6 +142,13 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 noted = _aid_points(position, action)
                 facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": 0}
                 return ActionGroup(say("group-unit", **facts), folded=not noted)
+            case Verb.PLOT:
+                name = self._occurrence(action)
+                return ActionGroup(name, folded=not _is_noted(position, action))
+            case Verb.OCCUR:
+                return ActionGroup(say("group-occur"))
+            case Verb.ERUPT:
+                return ActionGroup(say("group-erupt"), named_by_space=True)
             case Verb.ATTACK:
                 return ActionGroup(say("group-attack", unit=self._unit(rules, action.unit)))
             case Verb.AMBUSH | Verb.SEIZE | Verb.LAND:
@@ -216,11 +229,20 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 noted, total = _points(position, action.unit)
                 facts = {"unit": self._unit(rules, action.unit), "points": max(noted, total)}
                 return self._words.say("short-claim", **facts)
-            case Verb.STEP | Verb.GO:
+            case Verb.STEP | Verb.GO | Verb.ERUPT:
                 there = area[rules.world.area[action.target]].name(language)
                 space = rules.world.names[action.target]
                 return self._words.say("short-step", area=there, space=space)
-        return ""
+        return self._divine_title(action)
+
+    def _divine_title(self, action: Action) -> str:
+        """Return the points of an occurrence, with its kind where it is set off."""
+        if action.verb not in (Verb.PLOT, Verb.OCCUR):
+            return ""
+        points = plot_of(action.target).points
+        if action.verb is Verb.PLOT:
+            return str(points)
+        return self._words.say("short-occur", name=self._occurrence(action), points=points)
 
     def space_subjects(
         self, rules: "AdvancedMythology", position: Position, space: int
@@ -228,6 +250,10 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return the rules about what is in a space."""
         subjects = ("counter.prizes",) if position.prize_at(space) >= 0 else ()
         return (*subjects, "helper.what") if space in position.helpers else subjects
+
+    def _occurrence(self, action: Action) -> str:
+        """Return the name of the kind of occurrence of an action."""
+        return occurrence_name(self._words, plot_of(action.target).kind)
 
     def _unit(self, rules: "AdvancedMythology", unit: int) -> str:
         return rules.pack.units[unit].name(self._words.language)
@@ -241,7 +267,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         match action.verb:
             case Verb.PLACE:
                 return base_map(rules.pack, self._words.language).labels[action.target].lower
-            case Verb.STEP | Verb.GO:
+            case Verb.STEP | Verb.GO | Verb.ERUPT:
                 return action.target
             case Verb.KEEP | Verb.REMOVE if isinstance(position.top, Capture):
                 return _space_of(position, position.top.unit)
@@ -254,14 +280,19 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     def marked_space(
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> int | None:
-        """Return the space of a step; rings around all Areas or units would hide the map."""
+        """Return the space of a step or volcano; rings around all Areas or units would be many."""
+        if action.verb is Verb.ERUPT and isinstance(position.top, Eruption):
+            return action.target
         on_way = isinstance(position.top, Way) and action.verb in (Verb.STEP, Verb.GO)
         return action.target if on_way else None
 
     def target_region(
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> tuple[int, ...]:
-        """Return the spaces of the Area to which a god goes."""
+        """Return the spaces of the Area to which a god goes, or in which an occurrence happens."""
+        seat = position.to_move
+        if action.verb is Verb.OCCUR and seat is not None and position.areas[seat] != OFF:
+            return rules.world.hexes_of(position.areas[seat])
         return rules.world.hexes_of(action.target) if action.verb is Verb.PLACE else ()
 
     def stage(self, rules: "AdvancedMythology", position: Position) -> tuple[int, ...]:
@@ -294,7 +325,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         self, rules: "AdvancedMythology", position: Position, source: str
     ) -> tuple[Action, ...]:
         """Return what ends a part of the round."""
-        return (CLOSE, STOP, END)
+        return (CLOSE, THREATEN, STOP, END) if position.fates else (CLOSE, STOP, END)
 
     def route(
         self, rules: "AdvancedMythology", position: Position, action: Action
@@ -314,7 +345,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
 
     def ends_turn(self, rules: "AdvancedMythology", position: Position, action: Action) -> bool:
         """Return whether this action ends the moving phase, or closes a log sheet."""
-        return action.verb in (Verb.END, Verb.CLOSE)
+        return action.verb in (Verb.END, Verb.CLOSE, Verb.THREATEN)
 
 
 def _goal(position: Position, action: Action) -> tuple[int, int]:
@@ -336,6 +367,14 @@ def _points(position: Position, unit: int) -> tuple[int, int]:
     if sheet is None or unit >= UNITS:
         return 0, 0
     return sheet.noted[unit], sheet.totals[unit] if unit < HEROES else 0
+
+
+def _is_noted(position: Position, action: Action) -> bool:
+    """Return whether an occurrence of this kind is noted, as the mover knows it."""
+    seat = position.to_move
+    sheet = None if seat is None else position.sheets[seat]
+    kind = plot_of(action.target).kind
+    return sheet is not None and any(plot_of(plot).kind is kind for plot in sheet.plots)
 
 
 def _aid_points(position: Position, action: Action) -> int:
@@ -362,6 +401,9 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
             near = space in rules.world.neighbors[position.units[unit]]
             verbs = (Verb.STEP, Verb.GO) if near else (Verb.GO, Verb.STEP)
             yield from (Action(verb, unit, space) for verb in verbs)
+            return
+        case Eruption():
+            yield Action(Verb.ERUPT, target=space)
             return
         case Ambush():
             yield from (Action(Verb.AMBUSH, unit) for unit in units)

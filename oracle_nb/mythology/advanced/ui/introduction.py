@@ -32,6 +32,7 @@ class AdvancedIntroduction(LevelIntroduction):
             ("announce", side_sign(Side.HEROES, theme, _SIGN)),
             ("challenge", seat_sign(0, theme, _SIGN)),
             ("prize", prize_sign("GF", theme, _SIGN)),
+            ("fate", symbol_sign("bolt", "red", theme, _SIGN)),
         )
 
     def legend_signs(self, theme: str) -> Sequence[tuple[Html, str]]:

@@ -34,7 +34,8 @@ def picture(rules: "AdvancedMythology", position: Position, language: str = "en"
 def _marks(rules: "AdvancedMythology", position: Position) -> dict[int, Mark]:
     """Return what the counters of units show: ships, what they carry, and combat."""
     bearers = {hero for hero in position.bearers if hero >= 0}
-    marked = {*bearers, *members(position.ships | position.fought)}
+    befallen = position.kept | position.famished
+    marked = {*bearers, *members(position.ships | position.fought | befallen)}
     remorseful = hercules_of(rules.world) if position.remorse else NOBODY
     if remorseful >= 0:
         marked.add(remorseful)
@@ -44,6 +45,8 @@ def _marks(rules: "AdvancedMythology", position: Position) -> dict[int, Mark]:
             bool(position.ships >> unit & 1),
             bool(position.fought >> unit & 1),
             unit == remorseful,
+            bool(position.kept >> unit & 1),
+            bool(position.famished >> unit & 1),
         )
         for unit in marked
     }
@@ -59,4 +62,5 @@ def _movable(rules: "AdvancedMythology", position: Position) -> int:
     if position.fighting:
         attackers = members(on_map & position.moved)
         return bits_of(unit for unit in attackers if possible_foes(position, rules.world, unit))
-    return on_map & ~position.moved & ~position.lost & ~position.idle
+    barred = position.moved | position.lost | position.idle | position.kept
+    return on_map & ~barred

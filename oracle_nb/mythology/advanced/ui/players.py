@@ -4,7 +4,12 @@ from typing import TYPE_CHECKING
 
 from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.mythology.advanced.model.position import Phase, Position
-from oracle_nb.mythology.advanced.ui.entries import noted_entries, total_entries
+from oracle_nb.mythology.advanced.ui.entries import (
+    fate_entry,
+    noted_entries,
+    occurrence_entries,
+    total_entries,
+)
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import OFF, Side
 from oracle_nb.mythology.ui.base_map import base_map
@@ -73,6 +78,8 @@ class AdvancedPlayers(PlayerPresentation):
         lines = [say("noted", entries=noted)] if noted else []
         if position.phase is Phase.SHEETS:
             lines.insert(0, say("to-note", count=sheet.left))
+        if fate := fate_entry(self._words, position, seat):
+            lines.append(fate)
         return html(summary, [tag("span", line, cls="a-sheet") for line in lines])
 
     def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
@@ -112,6 +119,12 @@ class AdvancedPlayers(PlayerPresentation):
         ]
         if prizes := self._prizes(rules, position, seat):
             rows.append((say("row-prizes"), [tag("span", prize) for prize in prizes]))
+        if occurrences := occurrence_entries(rules, self._words, position, seat):
+            rows.append((say("row-occurrences"), [tag("span", entry) for entry in occurrences]))
+        if position.fates:
+            fate = fate_entry(self._words, position, seat)
+            hidden = tag("span", say("sheet-hidden"), cls="m-none")
+            rows.append((say("row-fate"), fate or hidden))
         sheet = position.sheets[seat]
         none = tag("span", say("nothing-yet"), cls="m-none")
         if sheet is None:
@@ -134,7 +147,8 @@ class AdvancedPlayers(PlayerPresentation):
         self, rules: "AdvancedMythology", position: Position, seat: int
     ) -> tuple[str, ...]:
         """Return the rules about log sheets and glory."""
-        return ("sheet.secret", "glory.kept")
+        fated = ("ready.fate-own",) if position.fates else ()
+        return ("sheet.secret", "glory.kept", *fated)
 
     def _prizes(self, rules: "AdvancedMythology", position: Position, seat: int) -> tuple[str, ...]:
         """Return the Prizes for which a player has had glory, and who carries them."""

@@ -23,7 +23,8 @@ class AdvancedResults(ResultPresentation):
         self, rules: "AdvancedMythology", position: Position
     ) -> tuple[FinalStanding, ...]:
         """Return how the players finished (victory.most)."""
-        glory, say = position.glory, self._words.say
+        say = self._words.say
+        glory = tuple(position.points_of(seat) for seat in range(len(position.glory)))
         order = sorted(range(len(glory)), key=lambda seat: (-glory[seat], seat))
         standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
@@ -32,13 +33,22 @@ class AdvancedResults(ResultPresentation):
             if behind is not None:
                 ahead = glory[seat] - glory[behind]
                 message = "ending-ahead" if ahead else "ending-tied"
-                why = say(message, count=ahead)
-                won = say(message, "won", count=ahead) if place == 1 else ""
-            standings.append(FinalStanding(seat, say("glory", count=glory[seat]), why, place, won))
+                half = "half" if ahead.denominator > 1 else "whole"
+                facts = {"count": int(ahead), "half": half}
+                why = say(message, **facts)
+                won = say(message, "won", **facts) if place == 1 else ""
+            half = "half" if glory[seat].denominator > 1 else "whole"
+            points = say("glory-final", count=position.glory[seat], half=half)
+            standings.append(FinalStanding(seat, points, why, place, won))
         return tuple(standings)
 
     def counters(
         self, rules: "AdvancedMythology", position: Position
     ) -> dict[str, tuple[int | Fraction, ...]]:
         """Return each player's glory points."""
-        return {self._words.say("row-glory"): position.glory}
+        points = tuple(position.points_of(seat) for seat in range(len(position.glory)))
+        return {
+            self._words.say("row-glory"): tuple(
+                int(number) if number.denominator == 1 else number for number in points
+            )
+        }

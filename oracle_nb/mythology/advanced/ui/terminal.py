@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from oracle_nb.games.text_interface import MenuPlace, TextInterface
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -59,6 +60,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
             "glory": str(position.glory[seat]),
             "gained": str(position.gained[seat]),
             "prizes": self._prizes(position, seat) or none,
+            **({"fate": self._fate(position, seat) or hidden} if position.fates else {}),
             "left": hidden,
             "noted": hidden,
             "totals": hidden,
@@ -71,6 +73,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                     for hero, points in enumerate(aid)
                     if points
                 ]
+            noted += self._texts.plots(sheet)
             if sheet.zeus:
                 noted.append(self._say("table-zeus", points=sheet.zeus))
             board |= {
@@ -79,6 +82,14 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                 "totals": ", ".join(self._entries(sheet.totals)) or none,
             }
         return board
+
+    def _fate(self, position: Position, seat: int) -> str:
+        """Return the secret Fate of a player; "" if it isn't known."""
+        condition = condition_of(position, seat)
+        if condition is None:
+            return ""
+        facts = self._texts.types.typed({"condition": str(condition.counting)})
+        return self._say("table-fate", **facts, fate=position.fates[seat] + 1)
 
     def _prizes(self, position: Position, seat: int) -> str:
         """Return the Prizes that Heroes carry for a player."""
@@ -130,6 +141,13 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                 label = self._say("table-label-points", **facts)
                 folded = self._say(f"table-{action.verb}-folded")
                 return MenuPlace(group, self._say(line, **facts), label, folded=folded)
+            case Verb.PLOT:
+                label = self._say("table-label-points", **facts)
+                return MenuPlace(group, self._say(line, **facts), label)
+            case Verb.OCCUR:
+                return MenuPlace(group, self._say(line), self._say("entry-occurrence", **facts))
+            case Verb.ERUPT:
+                return MenuPlace(group, self._say(line), facts["hex"])
             case Verb.AMBUSH:
                 return MenuPlace(group, self._say(line), facts["unit"])
             case Verb.ATTACK:

@@ -19,5 +19,7 @@ piece-aboard = { $piece }, on a ship
 piece-carries = { $piece }, with { AND($things) }
 piece-fought = { $piece } (has fought)
 piece-face-down = { $piece } (filled with remorse)
+piece-kept = { $piece } (kept in place by pestilence)
+piece-famished = { $piece } (weakened by famine)
 piece-ready = { $piece } (can move)
 piece-god = { $god } is in { $area }

@@ -26,5 +26,7 @@ piece-aboard = { $piece }, na statku
 piece-carries = { $piece }, niesie: { AND($things) }
 piece-fought = { $piece } (po walce)
 piece-face-down = { $piece } (z wyrzutami sumienia)
+piece-kept = { $piece } (unieruchomienie przez zarazę)
+piece-famished = { $piece } (osłabienie głodem)
 piece-ready = { $piece } (może się ruszyć)
 piece-god = { $god }, obszar: { $area }

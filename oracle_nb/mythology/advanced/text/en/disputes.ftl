@@ -7,3 +7,5 @@ dispute-equal-bids = May a bid be equal to the last one?
     .book = The challenger may “equal or exceed” a bid, but the announcer must then name a “higher” number, and still there can be a draw.
 dispute-heroes-and-monsters = Does a Hero start in a space with a Monster?
     .book = One counter per space, but the historical setup puts Monsters into Greece, where Heroes start.
+dispute-when-fates = When do the Fates of a round come up?
+    .book = The sequence of play turns them up after all moving phases, the section about them when the marker of rounds goes into their box, which is before all phases.

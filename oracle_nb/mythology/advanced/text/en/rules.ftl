@@ -58,6 +58,9 @@ counter-monsters = Monsters
 counter-prizes = Prizes
     .text = There are ten Prizes, each with a Defense Number.
     .example = The Golden Fleece has Defense 80.
+counter-occurrences = Occurrences
+    .text = Counters mark the Area or space of a divine occurrence: volcano, earthquake, tempest, pestilence, famine or plague. By our ruling, there are always enough of them.
+    .example = Hera sets off an earthquake in Thrace, and its counter is put there.
 counter-honest-numbers = Numbers that stand in
     .text = Where the rulebook doesn't print a number, ours stands in for it, and we say so.
     .example = The arbitration tables of the gods are ours, not those on the printed cards.
@@ -92,13 +95,19 @@ ready-heroes = Where Heroes start
     .text = Heroes chosen at random start on land, one per space: first in Greece until it is full, then next to Greece, then one space farther. With two to four players there are 18, with five or six 22, with seven or eight 28. By our ruling, they leave out spaces with other counters.
     .example = In the historical setup, four spaces of Greece are free of Monsters. Each of them gets a Hero, and the others start around Greece.
 ready-unborn = Heroes that aren't born yet
-    .text = The other Heroes wait next to the map. They come into the game with the Fates, which aren't played yet.
+    .text = The other Heroes wait next to the map. They come into the game with the Fates.
     .example = With four players, 14 Heroes aren't on the map. If Theseus is one of them, nobody can announce him.
+ready-fate-own = Your secret Fate
+    .text = Each player draws one of the 32 Fates and keeps it secret to the end of the game. Some are returned and drawn again: 2, 3 and 9 to 12, and by our ruling also 23 and 24 while there are no prayers and sacrifices.
+    .example = You draw Fate 8. Only you know that each occurrence will be half a glory point for you.
+ready-fates = Fates on the turn track
+    .text = The other Fates lie face down on the track of rounds, two in each box from 14 down to 1. Those left over stay away, and if there are too few, the lowest boxes stay empty.
+    .example = With five players, 27 Fates are left: two each in the boxes 14 to 2, and one in box 1.
 
 ## The round
 
 phase-order = The phases of a round
-    .text = In each round, players first fill in their log sheets, then place their gods, and then have their moving phases one after another. Then the next round begins. Cards and Fates have phases of their own, which aren't played yet.
+    .text = In each round, players first fill in their log sheets, then place their gods, and then have their moving phases one after another. Then Fates are turned up, and the next round begins. Cards have a phase of their own, which isn't played yet.
     .example = While gods are placed, nobody can announce a unit.
 phase-placing = Who places first
     .text = Everyone rolls the red and the white die. The highest places first, then the others clockwise. By our ruling, players with the same highest number roll again.
@@ -106,6 +115,9 @@ phase-placing = Who places first
 phase-moving = Who moves first
     .text = Everyone rolls anew. The highest has the first moving phase, then the others clockwise. Each player finishes everything before the next one begins. By our ruling, equal highest numbers are rolled again.
     .example = You placed your god first, but you may be the last to move.
+phase-fates = The Fates come up
+    .text = After all moving phases, the Fates in the box of this round are turned up. By our ruling, that comes after plagues.
+    .example = In round 3, the two Fates of box 3 are turned up after the last moving phase.
 phase-marker = The next round
     .text = After all moving phases the round marker goes to the next box, and the next round begins.
     .example = After the last moving phase of round 7, everyone gets a new line on the log sheet for round 8.
@@ -113,7 +125,7 @@ phase-marker = The next round
 ## Log sheets
 
 sheet-secret = Log sheets are secret
-    .text = Each player has a log sheet for orders. Nobody else sees it before the end of the game.
+    .text = Each player has a log sheet for orders. Nobody else sees it before the end of the game, nor your Fate.
     .example = Only a bid shows something of a sheet: that at least so much is noted.
 sheet-when = When log sheets are filled in
     .text = All players fill in their sheets at the same time, before anything else in a round, and don't change them until the next. By our ruling, you do it one after another here. You can undo an entry until you close your sheet.
@@ -133,6 +145,9 @@ sheet-zeus = Glory of Zeus
 sheet-aid = Noting aid and ailment
     .text = Aid or ailment is noted with the Hero's number, a plus or a minus, and its points. By our ruling, only for Heroes on the map.
     .example = “24 +2” is 2 points of aid for Nestor.
+sheet-occurrence = Noting occurrences
+    .text = An occurrence is noted by its kind and its power points. Each entry is one occurrence.
+    .example = “E 4” is an earthquake with 4 points.
 sheet-honest = Only what is noted
     .text = You can't bid more points than you have noted for a unit. The rulebook has a penalty of 50 glory points for it; by our ruling it can't happen, because the program keeps the sheets.
     .example = You have 3 points on Nestor: you can bid up to 3, and let others believe that you have more.
@@ -146,7 +161,7 @@ allot-lost = Points aren't saved
     .text = Power points that you don't note are lost. By our ruling you may close a sheet with points left.
     .example = You note 7 points and close your sheet. In the next round you have 10, not 13.
 allot-uses = What power points are for
-    .text = So far they buy control of Heroes, control of Monsters, aid and ailment, and glory of Zeus, in any mixture of whole points. Occurrences come with later parts of the game.
+    .text = They buy control of Heroes, control of Monsters, divine occurrences, aid and ailment, and glory of Zeus, in any mixture of whole points.
     .example = All ten on Hector, or one each on ten units.
 
 ## Gods
@@ -167,7 +182,7 @@ march-own-phase = Only in your own phase
     .text = You move units only in your own moving phase.
     .example = Hermes has announced Jason. You may challenge, but not move anyone.
 march-everything-own-phase = Everything in your own phase
-    .text = Movement and combat, in later parts of the game also ships, Helpers and Prizes all belong to your own moving phase.
+    .text = Movement and combat, ships, Helpers and Prizes all belong to your own moving phase.
     .example = While Hera moves, you answer her announcements, and you may ambush her units.
 march-announce = Say whom you want to move
     .text = Announce the unit that you want to move. Before it moves, the players settle who controls it.
@@ -323,7 +338,7 @@ modify-aid = Aid and ailment
     .text = Each point of aid adds 10 to the Attack Number of a Hero for the round, each point of ailment takes 10 off. Monsters get neither. By our ruling, everybody tells the aid and ailment of a Hero when that Hero rolls.
     .example = You note 2 points of aid for Nestor: Attack 35 in place of 15.
 modify-others = What else changes combat
-    .text = Helpers change combat as their numbers say. Cards, powers of gods and divine occurrences aren't played yet.
+    .text = Helpers change combat as their numbers say, and a famine halves those of Heroes. Cards and powers of gods aren't played yet.
     .example = With the Bronze Club, Nestor attacks with 25 instead of 15.
 
 ## Magic
@@ -367,6 +382,60 @@ hercules-barred = He doesn't fight
 hercules-purged = Purged
     .text = His remorse lasts until the end of the next round.
     .example = He kills in round 4 and regrets it. From round 6 on he fights again.
+hercules-occurrences = Hercules and the gods
+    .text = Hercules can die by an occurrence. His Defense Number counts as 120 then, and the player who kills him loses 10 glory points at once. By our ruling, nothing else is gained or lost, and a famine doesn't change the 120.
+    .example = Five points or fewer on an earthquake can't kill him. With 6 points, 6 of the 36 rolls do.
+
+## Occurrences
+
+divine-any = Any of the six
+    .text = Every player may cause any of the six divine occurrences, several in a round, and the same one more than once.
+    .example = You note two earthquakes, with 2 points each.
+divine-plotted = Only what is noted
+    .text = An occurrence must be on your log sheet. Then you may set it off at any time in this round. What you don't set off is lost. By our ruling, you say when you close your log sheet that you threaten with occurrences, even if you have noted none. Then you are asked at the start of each moving phase of others and after the last one, and in your own moving phase you may act whenever nothing else has to be decided.
+    .example = You threaten without an entry. The others can't know that nothing will happen.
+divine-own-area = Where your god is
+    .text = An occurrence happens in the Area where your god is. By our rulings, a coast belongs to its land Area, a Hero on a ship is in the water Area, and an occurrence stays where it was set off.
+    .example = Your god is in Thrace: your earthquake can't strike Phrygia.
+divine-heroes-only = Heroes only
+    .text = Occurrences touch only Heroes. By our ruling, Helpers don't protect them.
+    .example = An earthquake in Greece does nothing to the Python.
+divine-one-roll = One roll for all
+    .text = The red and the white die are rolled once, the power points are added, and the total is compared with the Defense Number of every Hero whom the occurrence can touch. By our ruling, this holds for all six kinds.
+    .example = A roll of 25 and an earthquake of 3 points make 55. Jason and Atalanta with 54 die, and Hippolyta with 55 survives.
+divine-earthquake = Earthquake
+    .text = Each power point adds 10 to the roll. Every Hero on land in the Area dies whose Defense Number is below the total.
+    .example = Against Defense 53, 1 to 4 points kill with 15, 21, 27 and 33 of the 36 rolls.
+divine-tempest = Tempest
+    .text = A tempest is like an earthquake, but for the Heroes on ships in the Area.
+    .example = Your god is in the eastern Sea: your tempest strikes all ships there, also those on its coasts.
+divine-volcano = Volcano
+    .text = A volcano strikes a single space with land in the Area, and each power point adds 20 to the roll. Every Hero on foot there dies whose Defense Number is below the total.
+    .example = With 2 points, a Hero with Defense 53 dies with 33 of the 36 rolls.
+divine-plague = Plague
+    .text = A plague is rolled when all moving phases are over. Each power point adds 20 to the roll. Every Hero who is in the Area then dies if the Defense Number is below the total.
+    .example = Jason has left Thrace before the round ends: the plague there spares him.
+divine-pestilence = Pestilence
+    .text = Each power point adds 20 to the roll. A Hero in the Area whose Defense Number is at most the total can't be moved by anybody for the rest of the round. By our ruling, the Hero gets no ship either, but may be announced to attack or to take a Prize in the same space.
+    .example = Against Defense 53, 1 point is enough with 22 of the 36 rolls, 2 points with 34.
+divine-famine = Famine
+    .text = Each power point adds 10 to the roll. A Hero in the Area whose Defense Number is at most the total has half of the Defense and Attack Number for the rest of the round, rounded down to tens. By our ruling, Helpers and aid are added after that, and a second famine changes nothing.
+    .example = Jason has Defense 54 and Attack 25. After a famine he has 20 and 10.
+
+## Fates
+
+fates-read = Fates call Heroes
+    .text = Each Fate that is turned up has the number of a Hero.
+    .example = Fate 24 calls Nestor.
+fates-death = A death
+    .text = If the Hero is on the map, he is removed. By our ruling, Helpers and Prizes stay in the space, and nobody gains or loses glory.
+    .example = Nestor was on his way home with Helen. He dies, and she stays where she is.
+fates-birth = A birth
+    .text = A Hero who isn't on the map, unborn or dead, enters in a space of Greece, if possible where no other unit is. By our ruling, chance decides which.
+    .example = Theseus is called and enters in 2812. From the next round on, anyone can announce him.
+fates-nobody = Nobody rules the Fates
+    .text = No god has power over the Fates.
+    .example = Your ten points on Nestor don't save him.
 
 ## Helpers
 
@@ -493,6 +562,9 @@ victory-hero-nobody = A Hero of nobody
 victory-hero-own = A Hero of your own
     .text = If you kill a Hero on which you have the most points yourself, you lose 5 glory points. By our ruling, if others have as many, dice decide whose Hero it was.
     .example = You moved Hydra into the space of your own Jason and attacked him.
+victory-hero-occurrence = A Hero killed by the gods
+    .text = If your occurrence kills a Hero of another player, you gain a fifth of the highest number of power points, rounded up, but at most 2. For a Hero of nobody or of your own you lose 5 glory points. By our ruling, each dead Hero counts apart.
+    .example = Hera has 14 points on Jason, and your earthquake kills him: 2 glory points.
 victory-prize = A Prize taken
     .text = A Prize taken by a Hero that you control is 5 glory points at once.
     .example = Jason, whom you have moved, takes the Golden Fleece: 5 glory points.
@@ -508,6 +580,9 @@ victory-prize-removed = Off the map
 victory-challenge = A challenge over a Hero
     .text = The winner of a challenge over a Hero gains 1 glory point, and the loser loses 1. An announcer who wins also gets the point for moving.
     .example = You win the challenge over Jason and move him: 2 glory points. Hera loses 1.
+victory-fate = Secret conditions
+    .text = At the end all show the Fate they drew, and its condition gives glory. By our rulings, halves count, what a Hero carries is on the map, and you have what you took off the map or what is with a Hero under your control.
+    .example = Fate 1 gives 2 glory points for each Hero on the map: with 15 Heroes, 30.
 victory-zeus = Honoring Zeus
     .text = Every 4 power points given to Zeus in a round are 1 glory point at its end. By our ruling, only whole fours count.
     .example = 7 points for Zeus are 1 glory point, 8 are 2.

@@ -58,6 +58,9 @@ counter-monsters = Potwory
 counter-prizes = Skarby
     .text = Jest dziesięć skarbów, każdy z liczbą obrony.
     .example = Złote runo ma obronę 80.
+counter-occurrences = Zdarzenia
+    .text = Żetony oznaczają obszar albo pole boskiego zdarzenia: wybuchu wulkanu, trzęsienia ziemi, sztormu, zarazy, głodu albo dżumy. Nasze rozstrzygnięcie: nigdy ich nie brakuje.
+    .example = Hera wywołuje trzęsienie ziemi w Tracji i kładzie tam jego żeton.
 counter-honest-numbers = Liczby zastępcze
     .text = Gdzie instrukcja nie podaje liczby, zastępuje ją nasza, i zawsze o tym mówimy.
     .example = Tabele rozjemcze bogów są nasze, a nie z drukowanych kart.
@@ -92,13 +95,19 @@ ready-heroes = Gdzie zaczynają herosi
     .text = Wylosowani herosi zaczynają na lądzie, każdy na osobnym polu: najpierw w Grecji, aż się zapełni, potem tuż obok niej, potem pole dalej. W 2 do 4 osób jest ich 18, w 5 albo 6 osób 22, a w 7 albo 8 osób 28. Nasze rozstrzygnięcie: pola z innymi żetonami się pomija.
     .example = W historycznym początku gry w Grecji są cztery pola bez potworów. Na każde trafia heros, a pozostali zaczynają wokół Grecji.
 ready-unborn = Herosi, którzy się jeszcze nie narodzili
-    .text = Pozostali herosi czekają obok mapy. Do gry wprowadzają ich Mojry, których jeszcze nie ma.
+    .text = Pozostali herosi czekają obok mapy. Do gry wprowadzają ich Mojry.
     .example = We czworo gra się bez 14 herosów. Jeśli jednym z nich jest Tezeusz, nikt nie może go zgłosić.
+ready-fate-own = Twój tajny wyrok
+    .text = Każdy gracz losuje jeden z 32 wyroków Mojr i do końca gry nikomu go nie pokazuje. Niektóre się oddaje i losuje od nowa: 2, 3 i od 9 do 12. Nasze rozstrzygnięcie: także 23 i 24, dopóki nie ma modlitw i ofiar.
+    .example = Losujesz wyrok 8. Tylko ty wiesz, że każde zdarzenie będzie dla ciebie warte pół punktu chwały.
+ready-fates = Wyroki na torze rund
+    .text = Pozostałe wyroki leżą zakryte na torze rund, po dwa na każdym polu od 14 w dół do 1. Nadmiar odkłada się na bok, a gdy jest ich za mało, najniższe pola zostają puste.
+    .example = W pięć osób zostaje 27 wyroków: po dwa na polach od 14 do 2 i jeden na polu 1.
 
 ## Runda
 
 phase-order = Fazy rundy
-    .text = W każdej rundzie gracze najpierw wypełniają arkusze, potem ustawiają bogów, a potem kolejno mają swoje fazy ruchu. Następnie zaczyna się nowa runda. Karty i Mojry mają własne fazy, których jeszcze nie ma.
+    .text = W każdej rundzie gracze najpierw wypełniają arkusze, potem ustawiają bogów, a potem kolejno mają swoje fazy ruchu. Następnie odkrywa się wyroki Mojr i zaczyna się nowa runda. Karty mają własną fazę, której jeszcze nie ma.
     .example = Podczas ustawiania bogów nie można zgłaszać jednostek.
 phase-placing = Kto ustawia pierwszy
     .text = Każdy rzuca czerwoną i białą kością. Zaczyna najwyższy wynik, potem inni zgodnie z ruchem wskazówek zegara. Nasze rozstrzygnięcie: gracze z tym samym najwyższym wynikiem rzucają jeszcze raz.
@@ -106,6 +115,9 @@ phase-placing = Kto ustawia pierwszy
 phase-moving = Kto rusza pierwszy
     .text = Każdy rzuca od nowa. Najwyższy wynik ma pierwszą fazę ruchu, potem inni zgodnie z ruchem wskazówek zegara. Każdy kończy wszystko, zanim zacznie następny. Nasze rozstrzygnięcie: przy równych najwyższych wynikach rzuca się ponownie.
     .example = Ustawiasz boga pierwszy, a mimo to możesz ruszać ostatni.
+phase-fates = Mojry przemawiają
+    .text = Po wszystkich fazach ruchu odkrywa się wyroki z pola tej rundy. Nasze rozstrzygnięcie: dzieje się to po dżumie.
+    .example = W rundzie 3 dwa wyroki z pola 3 odkrywa się po ostatniej fazie ruchu.
 phase-marker = Następna runda
     .text = Po wszystkich fazach ruchu znacznik przechodzi na następne pole toru i zaczyna się nowa runda.
     .example = Po ostatniej fazie ruchu rundy 7 każdy dostaje nowy wiersz arkusza na rundę 8.
@@ -113,7 +125,7 @@ phase-marker = Następna runda
 ## Arkusze
 
 sheet-secret = Arkusze są tajne
-    .text = Każdy gracz ma arkusz rozkazów. Do końca gry nie widzi go nikt inny.
+    .text = Każdy gracz ma arkusz rozkazów. Do końca gry nikt inny nie widzi ani jego, ani twojego wyroku Mojr.
     .example = Tylko licytacja zdradza coś z arkusza: że zapisano w nim co najmniej tyle.
 sheet-when = Kiedy wypełnia się arkusze
     .text = Wszyscy wypełniają arkusze jednocześnie, na początku rundy, i nie zmieniają ich do następnej. Nasze rozstrzygnięcie: tutaj robią to po kolei. Dopóki nie zamkniesz arkusza, możesz cofnąć wpis.
@@ -133,6 +145,9 @@ sheet-zeus = Ku chwale Zeusa
 sheet-aid = Pomoc i osłabienie w arkuszu
     .text = Pomoc albo osłabienie zapisuje się z numerem herosa, plusem albo minusem i liczbą punktów. Nasze rozstrzygnięcie: tylko przy herosach na mapie.
     .example = „24 +2” to 2 punkty pomocy dla Nestora.
+sheet-occurrence = Zdarzenia w arkuszu
+    .text = Zdarzenie zapisuje się jako jego rodzaj i punkty mocy. Każdy wpis to jedno zdarzenie.
+    .example = „E 4” to trzęsienie ziemi za 4 punkty.
 sheet-honest = Tylko to, co zapisane
     .text = Nie możesz licytować więcej, niż zapisano przy jednostce. W instrukcji jest za to kara 50 punktów chwały; nasze rozstrzygnięcie: tutaj nie może się to zdarzyć, bo arkuszy pilnuje program.
     .example = Przy Nestorze masz 3 punkty: możesz licytować do 3 i udawać, że masz więcej.
@@ -146,7 +161,7 @@ allot-lost = Punktów się nie odkłada
     .text = Niezapisane punkty mocy przepadają. Nasze rozstrzygnięcie: arkusz można zamknąć, nawet jeśli coś zostało.
     .example = Zapisujesz 7 punktów i zamykasz arkusz. W następnej rundzie masz 10, a nie 13.
 allot-uses = Na co są punkty mocy
-    .text = Na razie na kontrolę herosów, kontrolę potworów, pomoc i osłabienie oraz chwałę Zeusa, w dowolnym podziale na całe punkty. Zdarzenia dojdą z następnymi częściami gry.
+    .text = Na kontrolę herosów, kontrolę potworów, boskie zdarzenia, pomoc i osłabienie oraz chwałę Zeusa, w dowolnym podziale na całe punkty.
     .example = Wszystkie dziesięć przy Hektorze albo po jednym przy dziesięciu jednostkach.
 
 ## Bogowie
@@ -167,7 +182,7 @@ march-own-phase = Tylko w swojej fazie
     .text = Jednostkami ruszasz tylko w swojej fazie ruchu.
     .example = Hermes zgłosił Jazona. Możesz zgłosić sprzeciw, ale nie możesz nikim ruszyć.
 march-everything-own-phase = Wszystko w swojej fazie
-    .text = Ruch i walka, a w następnych częściach gry także statki, pomocnicy i skarby należą do twojej fazy ruchu.
+    .text = Ruch, walka, statki, pomocnicy i skarby należą do twojej fazy ruchu.
     .example = Gdy rusza Hera, odpowiadasz na jej zgłoszenia i możesz urządzać zasadzki na jej jednostki.
 march-announce = Powiedz, kim chcesz ruszyć
     .text = Zgłaszasz jednostkę, którą chcesz ruszyć. Zanim się ruszy, rozstrzyga się, kto ją kontroluje.
@@ -323,7 +338,7 @@ modify-aid = Pomoc i osłabienie
     .text = Każdy punkt pomocy dodaje do ataku herosa 10 w tej rundzie, a każdy punkt osłabienia odejmuje 10. Potworów to nie dotyczy. Nasze rozstrzygnięcie: wszyscy ujawniają pomoc i osłabienie herosa, gdy ten rzuca.
     .example = Zapisujesz przy Nestorze 2 punkty pomocy: atak 35 zamiast 15.
 modify-others = Co jeszcze zmienia walkę
-    .text = Pomocnicy zmieniają walkę o swoje liczby. Kart, mocy bogów i boskich zdarzeń jeszcze nie ma.
+    .text = Pomocnicy zmieniają walkę o swoje liczby, a głód obniża liczby herosów o połowę. Kart i mocy bogów jeszcze nie ma.
     .example = Ze spiżową maczugą Nestor ma atak 25 zamiast 15.
 
 ## Magia
@@ -367,6 +382,60 @@ hercules-barred = Nie walczy
 hercules-purged = Oczyszczenie
     .text = Wyrzuty sumienia trwają do końca następnej rundy.
     .example = Zabija w rundzie 4 i żałuje. Od rundy 6 znowu walczy.
+hercules-occurrences = Herakles i bogowie
+    .text = Herakles może zginąć przez zdarzenie. Jego obrona liczy się wtedy jako 120, a sprawca od razu traci 10 punktów chwały. Nasze rozstrzygnięcie: nic więcej się nie zyskuje ani nie traci, a głód nie zmienia tych 120.
+    .example = Trzęsienie ziemi za pięć lub mniej punktów go nie zabije. Za 6 punktów robi to 6 z 36 wyników.
+
+## Zdarzenia
+
+divine-any = Każde z sześciu
+    .text = Każdy gracz może wywołać każde z sześciu boskich zdarzeń, kilka w rundzie, a to samo więcej niż raz.
+    .example = Zapisujesz dwa trzęsienia ziemi, po 2 punkty.
+divine-plotted = Tylko to, co zapisane
+    .text = Zdarzenie musi być w twoim arkuszu. Wtedy możesz je wywołać w dowolnej chwili tej rundy. Niewywołane przepada. Nasze rozstrzygnięcie: zamykając arkusz, mówisz, że grozisz zdarzeniami, nawet jeśli żadnego nie zapisano. Program pyta cię wtedy na początku każdej fazy ruchu innych i po ostatniej, a w swojej fazie ruchu możesz działać zawsze, gdy nie trzeba rozstrzygać niczego innego.
+    .example = Grozisz bez żadnego wpisu. Inni nie mogą wiedzieć, że nic się nie stanie.
+divine-own-area = Tam, gdzie twój bóg
+    .text = Zdarzenie dzieje się na obszarze, na którym stoi twój bóg. Nasze rozstrzygnięcia: wybrzeże należy do obszaru swojego lądu, heros na statku jest na obszarze wodnym, a zdarzenie zostaje tam, gdzie je wywołano.
+    .example = Twój bóg stoi w Tracji: twoje trzęsienie ziemi nie sięgnie Frygii.
+divine-heroes-only = Tylko herosi
+    .text = Zdarzenia dotyczą tylko herosów. Nasze rozstrzygnięcie: pomocnicy ich nie chronią.
+    .example = Trzęsienie ziemi w Grecji nic Pytonowi nie robi.
+divine-one-roll = Jeden rzut dla wszystkich
+    .text = Rzuca się raz czerwoną i białą kością, dodaje punkty mocy i porównuje wynik z obroną każdego herosa, którego zdarzenie dotyczy. Nasze rozstrzygnięcie: tak jest przy wszystkich sześciu rodzajach.
+    .example = Rzut 25 i trzęsienie ziemi za 3 punkty dają 55. Jazon i Atalanta z obroną 54 giną, a Hippolita z 55 przeżywa.
+divine-earthquake = Trzęsienie ziemi
+    .text = Każdy punkt mocy dodaje 10 do rzutu. Na lądzie obszaru ginie każdy heros, którego obrona jest niższa od wyniku.
+    .example = Przy obronie 53 od 1 do 4 punktów zabija przy 15, 21, 27 i 33 z 36 wyników.
+divine-tempest = Sztorm
+    .text = Sztorm jest jak trzęsienie ziemi, ale dotyczy herosów na statkach na obszarze.
+    .example = Twój bóg stoi na Morzu Wschodnim: sztorm dosięga tam wszystkich statków, także przy brzegach.
+divine-volcano = Wybuch wulkanu
+    .text = Wulkan wybucha na jednym polu z lądem na obszarze, a każdy punkt mocy dodaje 20 do rzutu. Pieszo ginie tam każdy heros, którego obrona jest niższa od wyniku.
+    .example = Za 2 punkty heros z obroną 53 ginie przy 33 z 36 wyników.
+divine-plague = Dżuma
+    .text = Na dżumę rzuca się po wszystkich fazach ruchu. Każdy punkt mocy dodaje 20 do rzutu. Ginie każdy heros, który jest wtedy na obszarze, jeśli jego obrona jest niższa od wyniku.
+    .example = Jazon opuszcza Trację przed końcem rundy: tamtejsza dżuma go oszczędza.
+divine-pestilence = Zaraza
+    .text = Każdy punkt mocy dodaje 20 do rzutu. Herosem na obszarze, którego obrona nie jest wyższa od wyniku, nikt nie może ruszyć do końca rundy. Nasze rozstrzygnięcie: nie zdobywa on też statku, ale można go zgłosić do ataku albo po skarb na tym samym polu.
+    .example = Przy obronie 53 wystarcza 1 punkt przy 22 z 36 wyników, a 2 punkty przy 34.
+divine-famine = Głód
+    .text = Każdy punkt mocy dodaje 10 do rzutu. Heros na obszarze, którego obrona nie jest wyższa od wyniku, ma do końca rundy o połowę niższą obronę i atak, zaokrąglone w dół do dziesiątek. Nasze rozstrzygnięcie: pomocników i pomoc dodaje się potem, a drugi głód nic nie zmienia.
+    .example = Jazon ma obronę 54 i atak 25. Po głodzie ma 20 i 10.
+
+## Mojry
+
+fates-read = Mojry wzywają herosów
+    .text = Każdy odkryty wyrok ma numer herosa.
+    .example = Wyrok 24 dotyczy Nestora.
+fates-death = Śmierć
+    .text = Jeśli heros jest na mapie, znika z niej. Nasze rozstrzygnięcie: pomocnicy i skarby zostają na polu, a nikt nie zyskuje ani nie traci chwały.
+    .example = Nestor wracał do domu z Heleną. Umiera, a ona zostaje na miejscu.
+fates-birth = Narodziny
+    .text = Heros, którego nie ma na mapie, nienarodzony albo martwy, wchodzi na pole w Grecji, w miarę możliwości bez innych jednostek. Nasze rozstrzygnięcie: o polu decyduje przypadek.
+    .example = Mojry wzywają Tezeusza, który wchodzi na pole 2812. Od następnej rundy każdy może go zgłosić.
+fates-nobody = Nikt nie włada Mojrami
+    .text = Żaden bóg nie ma władzy nad Mojrami.
+    .example = Twoje dziesięć punktów przy Nestorze go nie ocali.
 
 ## Pomocnicy
 
@@ -493,6 +562,9 @@ victory-hero-nobody = Niczyj heros
 victory-hero-own = Własny heros
     .text = Jeśli zabijesz herosa, przy którym sam masz najwięcej punktów, tracisz 5 punktów chwały. Nasze rozstrzygnięcie: jeśli inni mają tyle samo, o tym, czyj był, decydują kości.
     .example = Wprowadzasz Hydrę na pole własnego Jazona i go atakujesz.
+victory-hero-occurrence = Heros zabity przez bogów
+    .text = Jeśli twoje zdarzenie zabije herosa innego gracza, zyskujesz piątą część najwyższej liczby punktów mocy, zaokrągloną w górę, ale najwyżej 2. Za herosa niczyjego albo własnego tracisz 5 punktów chwały. Nasze rozstrzygnięcie: każdy zabity heros liczy się osobno.
+    .example = Hera ma 14 punktów przy Jazonie, a zabija go twoje trzęsienie ziemi: 2 punkty chwały.
 victory-prize = Zdobyty skarb
     .text = Skarb zdobyty przez herosa, którego kontrolujesz, to od razu 5 punktów chwały.
     .example = Jazon, którym ruszasz, zdobywa złote runo: 5 punktów chwały.
@@ -508,6 +580,9 @@ victory-prize-removed = Poza mapę
 victory-challenge = Spór o herosa
     .text = Zwycięzca sporu o herosa zyskuje 1 punkt chwały, a przegrany traci 1. Zgłaszający, który wygra, dostaje też punkt za ruch.
     .example = Wygrywasz spór o Jazona i nim ruszasz: 2 punkty chwały. Hera traci 1.
+victory-fate = Tajne warunki
+    .text = Na koniec wszyscy odkrywają swoje wyroki, a ich warunki dają chwałę. Nasze rozstrzygnięcia: połówki się liczą, to, co niesie heros, jest na mapie, a masz to, co zabierasz z mapy i co jest przy herosie pod twoją kontrolą.
+    .example = Wyrok 1 daje 2 punkty chwały za każdego herosa na mapie: przy 15 herosach 30.
 victory-zeus = Chwała Zeusa
     .text = Każde 4 punkty mocy oddane Zeusowi w rundzie to 1 punkt chwały na jej koniec. Nasze rozstrzygnięcie: liczą się tylko pełne czwórki.
     .example = 7 punktów dla Zeusa to 1 punkt chwały, 8 to 2.

@@ -8,6 +8,7 @@ source-unborn = Heroes off the map
 source-aid = Aid
 source-ail = Ailment
 source-zeus = Zeus
+source-occurrences = Occurrences
 source-sheet = Your sheet
 
 group-unit = { $noted ->
@@ -36,12 +37,15 @@ group-announce-go = Announce { $unit } and go to
 group-embark = Try to get a ship
 group-land = Leave the ship
 group-drop = Leave something behind
+group-occur = Set off an occurrence
+group-erupt = The volcano erupts in
 group-seize = Try to take a Prize with
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
     }
+short-occur = { $name } { $points }
 short-step = { $area } { $space }
 
 ## Players
@@ -98,6 +102,10 @@ choice-start = Setup
 choice-start-hint = Where Prizes, Helpers and Monsters start
 choice-start-historical = Historical: as in the old stories
 choice-start-random = Random: as the rulebook describes it
+row-fate = Secret Fate
+row-occurrences = Occurrences in this round
+occurrence = { $name } { $points } in { $area }
+fate = Fate { $fate }: { $condition } (now { $count })
 row-sheet = Log sheet
 row-left = Not noted yet
 row-noted = Noted in this round
@@ -115,13 +123,23 @@ phase-over = The game is over
 
 ## The end
 
-ending-ahead = { $count ->
-        [one] { $count } point ahead
-       *[other] { $count } points ahead
+glory-final = { $half ->
+        [half] { $count }½ glory points
+       *[whole] { glory }
     }
-    .won = { $count ->
-        [one] { $count } point ahead of the next player
-       *[other] { $count } points ahead of the next player
+ending-ahead = { $half ->
+        [half] { $count }½ points ahead
+       *[whole] { $count ->
+            [one] { $count } point ahead
+           *[other] { $count } points ahead
+        }
+    }
+    .won = { $half ->
+        [half] { $count }½ points ahead of the next player
+       *[whole] { $count ->
+            [one] { $count } point ahead of the next player
+           *[other] { $count } points ahead of the next player
+        }
     }
 ending-tied = the same number of points
     .won = with the same number of points

@@ -8,6 +8,7 @@ source-unborn = Herosi spoza mapy
 source-aid = Pomoc
 source-ail = Osłabienie
 source-zeus = Zeus
+source-occurrences = Zdarzenia
 source-sheet = Arkusz
 
 group-unit = { $noted ->
@@ -36,12 +37,15 @@ group-announce-go = Zgłoś jednostkę i idź na pole: { $unit }
 group-embark = Spróbuj zdobyć statek
 group-land = Zejdź ze statku
 group-drop = Zostaw coś na polu
+group-occur = Wywołaj zdarzenie
+group-erupt = Wulkan wybucha na polu
 group-seize = Spróbuj zdobyć skarb
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
     }
+short-occur = { $name } { $points }
 short-step = { $area } { $space }
 
 ## Gracze
@@ -102,6 +106,10 @@ choice-start = Początek gry
 choice-start-hint = Gdzie zaczynają skarby, pomocnicy i potwory
 choice-start-historical = Historyczny: jak w dawnych opowieściach
 choice-start-random = Losowy: jak w instrukcji
+row-fate = Tajny wyrok
+row-occurrences = Zdarzenia w tej rundzie
+occurrence = { $name } { $points }: { $area }
+fate = Wyrok { $fate }: { $condition } (teraz { $count })
 row-sheet = Arkusz
 row-left = Do zapisania
 row-noted = Zapisane w tej rundzie
@@ -119,15 +127,25 @@ phase-over = Gra się skończyła
 
 ## Koniec
 
-ending-ahead = { $count ->
-        [one] o { $count } punkt więcej
-        [few] o { $count } punkty więcej
-       *[many] o { $count } punktów więcej
+glory-final = { $half ->
+        [half] { $count }½ punktu chwały
+       *[whole] { glory }
     }
-    .won = { $count ->
-        [one] o { $count } punkt przed następnym graczem
-        [few] o { $count } punkty przed następnym graczem
-       *[many] o { $count } punktów przed następnym graczem
+ending-ahead = { $half ->
+        [half] o { $count }½ punktu więcej
+       *[whole] { $count ->
+            [one] o { $count } punkt więcej
+            [few] o { $count } punkty więcej
+           *[many] o { $count } punktów więcej
+        }
+    }
+    .won = { $half ->
+        [half] o { $count }½ punktu przed następnym graczem
+       *[whole] { $count ->
+            [one] o { $count } punkt przed następnym graczem
+            [few] o { $count } punkty przed następnym graczem
+           *[many] o { $count } punktów przed następnym graczem
+        }
     }
 ending-tied = tyle samo punktów
     .won = z tą samą liczbą punktów

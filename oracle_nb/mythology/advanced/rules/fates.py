@@ -1,0 +1,148 @@
+"""Fates: births and deaths at the end of a game turn, and secret victory conditions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.divine import (
+    CHART,
+    KINDS,
+    OF_OTHERS,
+    Condition,
+    Count,
+    fates_in,
+)
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position
+from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, home_of, pick_up
+from oracle_nb.mythology.advanced.rules.combat import Resolution
+from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+
+
+def deal(transaction: Transaction, players: int) -> None:
+    """Let each player draw a secret Fate; some are drawn again (ready.fate-own, ruling 55)."""
+    for seat in range(players):
+        drawn = transaction.position.fates
+        weights = tuple(int(fate in CHART and fate not in drawn) for fate in range(HEROES))
+        fate = transaction.draw("own-fate", weights)
+        transaction.change(fates=(*drawn, fate))
+        transaction.event("fate-drawn", "ready.fate-own", seat)
+
+
+# --- births and deaths -----------------------------------------------------------------------
+
+
+def turn_up(transaction: Transaction, world: WorldMap) -> None:
+    """Turn the Fates of this game turn up (phase.fates, fates.read)."""
+    players = len(transaction.position.fates)
+    number = fates_in(transaction.position.round, players) if players else 0
+    for _ in range(number):
+        position = transaction.position
+        away = position.fates_up | bits_of(fate for fate in position.fates if fate >= 0)
+        weights = tuple(int(not away >> fate & 1) for fate in range(HEROES))
+        if not any(weights):
+            return
+        fate = transaction.draw("fate", weights)
+        transaction.change(fates_up=position.fates_up | 1 << fate)
+        transaction.event("fate-read", "fates.read", NOBODY, unit=fate, fate=fate + 1)
+        if position.units[fate] == OFF:
+            _bear(transaction, world, fate)
+        else:
+            hex_ = position.units[fate]
+            Resolution(transaction, world).remove(fate)
+            transaction.event("fate-death", "fates.death", NOBODY, unit=fate, hex=hex_)
+            Resolution(transaction, world).scatter(fate, hex_)
+
+
+def _bear(transaction: Transaction, world: WorldMap, hero: int) -> None:
+    """Let a Hero enter in Greece, where no other unit is if possible (fates.birth)."""
+    position = transaction.position
+    home = members(home_of(world))
+    free = [int(hex_ not in position.units) for hex_ in home]
+    weights = tuple(free) if any(free) else (1,) * len(home)
+    hex_ = home[transaction.draw("birth", weights)]
+    transaction.change(units=replaced(position.units, hero, hex_))
+    transaction.event("fate-birth", "fates.birth", NOBODY, unit=hero, hex=hex_)
+    pick_up(transaction, world, hex_)
+
+
+# --- secret victory conditions ---------------------------------------------------------------
+
+
+def condition_of(position: Position, seat: int) -> Condition | None:
+    """Return the secret victory condition of a seat; None if it isn't known."""
+    return CHART.get(position.fates[seat]) if position.fates else None
+
+
+def counted(position: Position, seat: int, count: Count) -> int:
+    """Return what a condition counts for a seat now, apart from what its Heroes carry."""
+    others = [other for other in range(len(position.areas)) if other != seat]
+    if count in OF_OTHERS:
+        kind = KINDS.index(OF_OTHERS[count])
+        return sum(position.caused[other][kind] for other in others)
+    return _COUNTS[count](position, seat, others)
+
+
+def _on_map(places: Sequence[int]) -> int:
+    return sum(place != OFF for place in places)
+
+
+_COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = {
+    Count.HEROES: lambda position, _, others: _on_map(position.units[:HEROES]),
+    Count.SLAIN: lambda position, _, others: position.slain,
+    Count.MONSTERS: lambda position, _, others: _on_map(position.units[HEROES:]),
+    Count.KILLED: lambda position, _, others: position.killed,
+    Count.STRUCK: lambda position, _, others: sum(position.struck[other] for other in others),
+    Count.USED: lambda position, _, others: sum(map(sum, position.caused)),
+    Count.PRIZES: lambda position, _, others: _on_map(position.prizes),
+    Count.PRIZES_OFF: lambda position, _, others: position.prizes.count(OFF),
+    Count.HELPERS: lambda position, _, others: _on_map(position.helpers),
+    Count.HELPERS_OFF: lambda position, _, others: position.helpers.count(OFF),
+    Count.OWN_PRIZES: lambda position, seat, _: position.trophies[seat].bit_count(),
+    Count.OWN_HELPERS: lambda position, _, others: 0,
+    Count.CALM: lambda position, _, others: position.calm,
+    Count.CAUSED: lambda position, _, others: sum(sum(position.caused[one]) for one in others),
+}
+"""The count of each kind, from the position, the seat and the other seats."""
+
+
+def carried_for(position: Position, count: Count) -> dict[int, int]:
+    """Return the Heroes that carry what a condition counts as one's own, each with how much."""
+    if count not in (Count.OWN_PRIZES, Count.OWN_HELPERS):
+        return {}
+    helpers = count is Count.OWN_HELPERS
+    carried: dict[int, int] = {}
+    for thing, hero in enumerate(position.bearers, UNITS):
+        if hero >= 0 and (thing >= FIRST_HELPER) is helpers:
+            carried[hero] = carried.get(hero, 0) + 1
+    return carried
+
+
+def reveal(transaction: Transaction, world: WorldMap) -> None:
+    """Show the secret Fates, and give the glory of their conditions (victory.fate).
+
+    A Fate that isn't known is drawn.
+    """
+    for seat in range(len(transaction.position.fates)):
+        position = transaction.position
+        fate = position.fates[seat]
+        if fate < 0:
+            away = position.fates_up | bits_of(one for one in position.fates if one >= 0)
+            weights = tuple(int(one in CHART and not away >> one & 1) for one in range(HEROES))
+            fate = transaction.draw("own-fate", weights)
+            transaction.change(fates=replaced(position.fates, seat, fate))
+        condition = CHART[fate]
+        number = counted(position, seat, condition.counting)
+        resolution = Resolution(transaction, world)
+        for hero, things in carried_for(position, condition.counting).items():
+            if resolution.controller(hero) == seat:
+                number += things
+        glory = number * condition.points
+        facts = {"fate": fate + 1, "condition": str(condition.counting), "count": number}
+        transaction.event("fate-shown", "victory.fate", seat, **facts)
+        if whole := int(glory):
+            transaction.glory(seat, whole, "victory.fate")
+        if glory != whole:
+            transaction.change(halves=transaction.position.halves | 1 << seat)
+            transaction.event("half-gained", "victory.fate", seat)
