@@ -14,6 +14,7 @@ import msgspec
 
 from oracle_nb.core.files import decoded
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.catalog import LessonProgress, carried_over
 from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge, update
 from oracle_nb.lessons.spacing import WAITS, RuleKnowledge, after_answer, elapsed
 from oracle_nb.storage.database import Connection, Database
@@ -32,19 +33,6 @@ LARGEST: Final = 1_000_000
 """Maximum number of bytes in an export of a learner."""
 MAX_COUNT: Final = 1_000_000_000
 """Maximum of each number in an export: databases keep no larger ones than about twice this."""
-
-
-class LessonProgress(NamedTuple):
-    """The progress in a lesson: the number of completed stops."""
-
-    lesson: str
-    done: int
-    stops: int
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all stops are completed."""
-        return 0 < self.stops <= self.done
 
 
 class AnswerCounts(NamedTuple):
@@ -103,7 +91,7 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
         raise ValueError(f"name: {fault.message()}")
     _check_numbers(kept)
     _check_names(kept)
-    return kept
+    return msgspec.structs.replace(kept, lessons=carried_over(game, kept.lessons))
 
 
 def _check_numbers(kept: ProgressExport) -> None:
@@ -310,7 +298,8 @@ class LearnerProgress:
                 " ORDER BY lesson",
                 self._whose,
             ).fetchall()
-        return {row[0]: LessonProgress(*row) for row in rows}
+        carried = carried_over(self.game, (LessonProgress(*row) for row in rows))
+        return {progress.lesson: progress for progress in carried}
 
     @property
     def counts(self) -> AnswerCounts:
@@ -466,7 +455,7 @@ def progress_of(
         learner: ProgressExport(
             FORMAT,
             tuple(RuleKnowledge(*row) for row in rules[learner]),
-            tuple(LessonProgress(*row) for row in lessons[learner]),
+            carried_over(game, (LessonProgress(*row) for row in lessons[learner])),
             game=msgspec.UNSET if game == DEFAULT_GAME else game,
             answers=AnswerCounts(*counts[learner][0]) if counts[learner] else msgspec.UNSET,
             misconceptions=_misconceptions(models[learner]) or msgspec.UNSET,

@@ -5,12 +5,12 @@ import pytest
 from oracle_nb.games.exercises import Exercise, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import checkup, placement
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.examination import MOST_OPTIONS, Examination, is_question
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.placement import Placement
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import tag
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.notebook_lesson import lesson

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import HINTS, Course
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import PracticeQueue
-from oracle_nb.lessons.review import lessons_of
 from scripts.simulated_learners import CachedLessons, Learner
 from tests.lessons.exercises import ANY_GAME
 from tests.lessons.perfect_learner import take_perfectly

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import SOUND, predictions
 from oracle_nb.lessons.knowledge import (
     HELD,
@@ -15,7 +16,6 @@ from oracle_nb.lessons.knowledge import (
     information,
     update,
 )
-from oracle_nb.lessons.review import lessons_of
 from scripts.knowledge_figures import MOST_WRONG, calibration, measured, sitting
 from scripts.simulated_learners import CachedLessons
 from tests.lessons.exercises import SCHOOL

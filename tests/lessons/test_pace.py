@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.duration import (
     ACTION_TIME,
     USUAL,
@@ -11,7 +12,6 @@ from oracle_nb.lessons.duration import (
     seconds_to_read,
 )
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonStep
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
 from tests.samples import sampled
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons import course as course_module
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.perfect_learner import take_perfectly

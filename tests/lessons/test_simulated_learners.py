@@ -9,7 +9,7 @@ import pytest
 
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import review
-from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.catalog import lessons_of
 from scripts import schedule_figures
 from scripts.diagnosis_figures import (
     accusations,

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.prerequisites import (
     TeachingGap,
@@ -16,7 +17,6 @@ from oracle_nb.lessons.prerequisites import (
     needs,
     teachers,
 )
-from oracle_nb.lessons.review import lessons_of
 from tests.lessons import partial_learners
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.samples import sampled

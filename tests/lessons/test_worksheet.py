@@ -16,9 +16,9 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from tests.toy.package import TOY

@@ -7,9 +7,10 @@ import pytest
 
 from oracle_nb.games.exercises import Picture
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
-from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.mythology.lessons import MythologyLessons
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from tests.lessons.exercises import ANY_GAME

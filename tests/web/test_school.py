@@ -5,8 +5,9 @@ import re
 import pytest
 
 from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import REVIEW, lessons_of, rests_on, reviewed
+from oracle_nb.lessons.review import REVIEW, rests_on, reviewed
 from oracle_nb.web.lessons.addresses import END, LessonAddress, lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words

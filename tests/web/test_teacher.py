@@ -9,11 +9,11 @@ import pytest
 
 from oracle_nb.games.exercises import Exercise, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game, package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons import teacher_view
 from oracle_nb.web.lessons.addresses import lesson_address_of

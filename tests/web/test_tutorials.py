@@ -11,8 +11,9 @@ from PIL import Image
 
 from oracle_nb.games import registry
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.lessons.review import course_of, lessons_of, running_numbers
+from oracle_nb.lessons.review import course_of, running_numbers
 from oracle_nb.render import png
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words

@@ -7,9 +7,10 @@ from typing import Final, TypeAlias
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
-from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW, lessons_of
+from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.classes_page import ClassesPage
