@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.lesson import Lesson, LessonError, read_lesson
 
@@ -109,12 +110,12 @@ def carried_over(game: str, rows: Iterable[LessonProgress]) -> tuple[LessonProgr
     progress = {row.lesson: row for row in rows}
     try:
         merged = _former(game) if progress else {}
-    except LessonError:
-        # A damaged file is reported where lessons are shown.
+    except OracleError:
+        # A damaged file, or a game that isn't installed any more: reported where it is shown.
         merged = {}
     if merged.keys().isdisjoint(progress):
         return tuple(progress.values())
-    for lesson in dict.fromkeys(former.lesson for former in merged.values()):
+    for lesson in (lesson for lesson in lessons_of(game) if lesson.merges):
         parts = {name: progress.pop(name, None) for name, steps in lesson.merges.items() if steps}
         progress = {name: row for name, row in progress.items() if lesson.merges.get(name) != 0}
         if not any(parts.values()):

@@ -17,10 +17,9 @@ SEEDS = range(4)
 TURNS = [name for name in SCHOOL.templates() if name.startswith("turns.")]
 ENDS = {
     "wheel",
-    "oracle-cards",
+    "tokens-and-cards",
     "sailing",
-    "cargo",
-    "building-sites",
+    "statues",
     "exploring",
     "fighting",
     "gods",

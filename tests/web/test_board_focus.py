@@ -63,13 +63,13 @@ def test_the_end_of_a_lesson_focuses_on_the_piece_of_the_learner():
 
 
 def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner():
-    controller = lesson_at("starting", 1)
+    controller = lesson_at("setup", 6)
     assert controller.snapshot.scene is None
     assert controller.snapshot.focus_spaces() == set()
     step = controller.course.stop
     draft = LessonDraft(steps=(DraftStep(say=dict(step.say), picture=step.picture),))
     assert read_draft(write_draft(draft)) == draft
-    controller = lesson_at("starting", 3)
+    controller = lesson_at("setup", 8)
     assert controller.snapshot.scene is not None
 
 

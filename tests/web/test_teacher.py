@@ -124,7 +124,7 @@ def test_errors_are_reported_at_their_form(page):
     tell(page, "lesson-link", what="lesson:sailing", seed="abc")
     assert "“Seed (a number)”: 'abc'" in alert_in(page, "lesson-link")
     assert not alert_in(page, "position-link") and not link_of(page, "lesson")
-    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "1", "number": "99"})
+    tell(page, "sheet", lesson="statues", **{"sheet-seed": "1", "number": "99"})
     assert f"“{SAY('teach-number')}”: 1 to 40" in alert_in(page, "sheet")
 
 
@@ -168,7 +168,7 @@ def test_a_position_is_handed_out_with_dice(page, store):
 
 
 def test_a_worksheet_is_made_for_printing(page):
-    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "3", "number": "2"})
+    tell(page, "sheet", lesson="statues", **{"sheet-seed": "3", "number": "2"})
     assert html_view(page).address == "?worksheet=cargo&seed=3&exercises=2"
     well_formed(shown(page))
     assert shown(page).count('class="w-exercise"') == 2 and "data-print" in shown(page)

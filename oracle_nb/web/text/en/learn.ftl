@@ -6,7 +6,7 @@ learn = Learn
 
 ## The lessons
 
-learn-about = Each lesson takes two to six minutes. You act on the board as in a game, and the rules check your answers.
+learn-about = Each lesson takes two to eight minutes. You act on the board as in a game, and the rules check your answers.
 learn-lessons = Lessons
 learn-begin = Start
 learn-continue = Continue

@@ -6,7 +6,7 @@ learn = Nauka
 
 ## Lekcje
 
-learn-about = Każda lekcja trwa od dwóch do sześciu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
+learn-about = Każda lekcja trwa od dwóch do ośmiu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Dalej
