@@ -39,6 +39,8 @@ NAMED: Final = 0.99
 
 At 95 %, a tenth of those who guess were told one in a lesson, where exercises try to show beliefs.
 """
+DOUBT: Final = 0.02
+"""Probability of "I don't know" from somebody who knows all rules of a question."""
 SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
 _LEAST: Final = 1e-3
@@ -126,6 +128,11 @@ def evidence_of(
     rules = asked_rules(school, exercise, answer, predicted)
     sound, gap = likelihood(exercise, answer, right), guess_likelihood(exercise, answer)
     return Evidence(rules, sound, gap, beliefs)
+
+
+def unknown(rules: tuple[str, ...]) -> Evidence:
+    """Return what "I don't know" says: almost surely one of the rules is missing."""
+    return Evidence(rules, sound=DOUBT, gap=1.0)
 
 
 def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:

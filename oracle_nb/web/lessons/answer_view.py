@@ -14,7 +14,7 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.feedback import label
 from oracle_nb.render.html import Html, button, html, tag
-from oracle_nb.web.lessons.state import LessonSnapshot
+from oracle_nb.web.lessons.state import SET, LessonSnapshot
 
 _DIGITS: Final = 4
 TICK: Final = "\N{CHECK MARK}"
@@ -40,18 +40,22 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
         isinstance(form, SingleChoice) and not form.lines
     )
     if not lesson.course.done and not at_once:
-        check = tag(
-            "div",
-            button(
-                say("learn-check"),
-                "check",
-                cls="primary",
-                disabled=not lesson.can_check,
-            ),
-            cls="row",
+        # Without a part the answer is that none is right, which nobody should say by accident.
+        none = isinstance(form, SET) and not lesson.answer.picked
+        empty = "learn-check-nowhere" if isinstance(form, SpaceSelection) else "learn-check-none"
+        check = button(
+            say(empty if none else "learn-check"),
+            "check",
+            cls="quiet" if none else "primary",
+            disabled=not lesson.can_check,
+            data_k="check",
         )
+    unknown = None
+    if lesson.course.examines and not lesson.course.done:
+        unknown = button(say("learn-unknown"), "unknown", cls="quiet", data_k="unknown")
+    buttons = tag("div", check, unknown, cls="row") if check or unknown else None
     shown = tag("p", about, cls="l-about") if about and not lesson.course.done else None
-    return tag("div", shown, parts, check, cls="l-answer", data_k="answer")
+    return tag("div", shown, parts, buttons, cls="l-answer", data_k="answer")
 
 
 def _spaces(lesson: LessonSnapshot) -> Html:

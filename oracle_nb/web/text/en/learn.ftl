@@ -108,6 +108,9 @@ learn-rule-open = Open in the rulebook
 ## Answers
 
 learn-check = Check
+learn-check-none = None of these
+learn-check-nowhere = No space
+learn-unknown = I don't know
 learn-mark = Choose the spaces on the board: click or tap them, or use the arrow keys and Enter.
 learn-marked = { $count ->
         [0] No space is marked yet.

@@ -110,6 +110,9 @@ learn-rule-open = Otwórz w zasadach
 ## Odpowiedzi
 
 learn-check = Sprawdź
+learn-check-none = Żadna z tych odpowiedzi
+learn-check-nowhere = Żadne pole
+learn-unknown = Nie wiem
 learn-mark = Zaznacz pola na planszy: klikaj je lub dotykaj albo użyj strzałek i klawisza Enter.
 learn-marked = { $count ->
         [0] Nic jeszcze nie jest zaznaczone.
