@@ -65,7 +65,7 @@ def test_a_file_that_is_no_lesson_is_refused_once_and_nothing_is_lost(text, kind
 def test_an_import_can_be_undone():
     editor = written()
     before = editor.draft
-    editor.act("import", SCHOOL.lessons()[5].read_text("utf-8"))
+    editor.act("import", SCHOOL.lessons()[4].read_text("utf-8"))
     assert editor.draft.name == "sailing" != before.name
     editor.act("undo")
     assert editor.draft == before

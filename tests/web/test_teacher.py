@@ -169,15 +169,19 @@ def test_a_position_is_handed_out_with_dice(page, store):
 
 def test_a_worksheet_is_made_for_printing(page):
     tell(page, "sheet", lesson="statues", **{"sheet-seed": "3", "number": "2"})
-    assert html_view(page).address == "?worksheet=cargo&seed=3&exercises=2"
+    assert html_view(page).address == "?worksheet=statues&seed=3&exercises=2"
     well_formed(shown(page))
     assert shown(page).count('class="w-exercise"') == 2 and "data-print" in shown(page)
     english = shown(page)
     tell(page, "language", "pl")
     assert 'lang="pl"' in shown(page) and shown(page) != english
-    tell(page, "address", "?worksheet=cargo&exercises=99")
+    tell(page, "address", "?worksheet=statues&exercises=99")
     assert "exercises: Podaj liczbę od 1 do 40." in shown(page)
-    for wrong in ("?worksheet=flying", "?worksheet=cargo&seed=x", "?worksheet=cargo&exercises="):
+    for wrong in (
+        "?worksheet=flying",
+        "?worksheet=statues&seed=x",
+        "?worksheet=statues&exercises=",
+    ):
         tell(page, "address", wrong)
         assert 'role="alert"' in shown(page) and "w-exercise" not in shown(page)
 

@@ -146,7 +146,7 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
 
 def _lesson_now(name: str, stop: int, game: str) -> tuple[str, int]:
     """Return the name of a lesson and one of its stops, also where it was merged into another."""
-    if game not in game_names():
+    if not name or game not in game_names():
         return name, stop
     former = former_lesson(game, name)
     if former is not None:
