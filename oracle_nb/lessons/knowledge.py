@@ -43,7 +43,7 @@ DOUBT: Final = 0.02
 """Probability of "I don't know" from somebody who knows all rules of a question."""
 SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
-_LEAST: Final = 1e-3
+LEAST: Final = 1e-3
 """Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
 
 
@@ -78,7 +78,7 @@ class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def chances(self, beliefs: Iterable[str]) -> dict[str, float]:
         """Return the probabilities of some false beliefs, and of none of them."""
         chances = {belief: self.held(belief) for belief in beliefs if belief != SOUND}
-        return {SOUND: max(_LEAST, 1 - sum(chances.values())), **chances}
+        return {SOUND: max(LEAST, 1 - sum(chances.values())), **chances}
 
     def _over(self, least: float) -> tuple[str, ...]:
         likely = [belief for belief, chance in self.beliefs.items() if chance >= least]
@@ -161,7 +161,7 @@ def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
 
 
 def _with(before: Mapping[str, float], after: Mapping[str, float]) -> Mapping[str, float]:
-    return {**before, **{name: min(1 - _LEAST, max(_LEAST, p)) for name, p in after.items()}}
+    return {**before, **{name: min(1 - LEAST, max(LEAST, p)) for name, p in after.items()}}
 
 
 def explaining(
