@@ -159,8 +159,7 @@ def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
 def _schedule(game: str, runs: int) -> None:
     needs = rests_on(game)
     lessons = [
-        [needs[practice.template] for practice in lesson.exercises]
-        for lesson in lessons_of(game)
+        [needs[practice.template] for practice in lesson.exercises] for lesson in lessons_of(game)
     ]
     table = _table(f"Reviews in {schedule_figures.DAYS} days, on learners who forget")
     for name in ("learners", "schedule", "questions", "rules recalled", "ours asks fewer"):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.games.exercises import (
     ActionSequence,
+    Answer,
     MultipleChoice,
     NumberInput,
     Ordering,
@@ -12,7 +13,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import texts_of
-from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.feedback import label, shown_options
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.lessons.state import SET, LessonSnapshot
 
@@ -30,6 +31,11 @@ def answer_view(lesson: LessonSnapshot) -> Html | None:
 def _label(lesson: LessonSnapshot, part: str) -> str:
     assert lesson.exercise is not None
     return label(lesson.course.school, lesson.exercise, part, lesson.language)
+
+
+def _options(lesson: LessonSnapshot) -> Answer:
+    assert lesson.exercise is not None
+    return shown_options(lesson.course.school, lesson.exercise)
 
 
 def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
@@ -89,7 +95,7 @@ def _choice(lesson: LessonSnapshot) -> Html:
     assert isinstance(form, SingleChoice)
     wrong, done = lesson.wrong, lesson.course.done
     rows = []
-    for option in form.options:
+    for option in _options(lesson):
         on = option in lesson.answer.picked
         state = " bad" if on and option in wrong else " on" if on else ""
         rows.append(
@@ -118,7 +124,7 @@ def _several(lesson: LessonSnapshot) -> Html:
     assert isinstance(form, MultipleChoice)
     wrong, done = lesson.wrong, lesson.course.done
     rows = []
-    for option in form.options:
+    for option in _options(lesson):
         on = option in lesson.answer.picked
         state = " bad" if option in wrong and on else " on" if on else ""
         rows.append(
