@@ -17,10 +17,10 @@ from oracle_nb.games.exercises import ActionSequence, Ordering
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons import knowledge as model
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, about, includes
 from oracle_nb.lessons.knowledge import Evidence, Knowledge, evidence_of, update
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.terminal.console import GameOption, console
 from scripts.simulated_learners import CachedLessons, Learner
 

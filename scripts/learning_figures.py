@@ -16,7 +16,8 @@ from rich.table import Table
 from tqdm import tqdm
 
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
-from oracle_nb.lessons import review
+from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.review import rests_on
 from oracle_nb.terminal.console import GameOption, console
 from scripts import schedule_figures
 from scripts.diagnosis_figures import (
@@ -84,12 +85,12 @@ def simulate(
 
 
 def _lessons(school: CachedLessons, game: str, runs: int, slips: float) -> None:
-    figures = by_lessons(school, review.lessons_of(game), runs, slips)
+    figures = by_lessons(school, lessons_of(game), runs, slips)
     _beliefs("by the exercises of their own lesson", figures, len(school.beliefs), slips)
 
 
 def _checkup(school: CachedLessons, game: str, runs: int, slips: float) -> None:
-    figures = by_checkup(school, review.lessons_of(game), runs, slips)
+    figures = by_checkup(school, lessons_of(game), runs, slips)
     _beliefs("by a check-up", figures, len(school.beliefs), slips)
 
 
@@ -125,7 +126,7 @@ def _perfect(
         table = _table(f"Learners {who} and are told a misconception, {share:.0%} slips")
         for name in ("lesson", "runs", "told", "misconceptions"):
             table.add_column(name, justify="right" if name in ("runs", "told") else "left")
-        lessons = review.lessons_of(game)
+        lessons = lessons_of(game)
         figures = accusations(school, lessons, runs, share, guessing=guessing)
         found = list(_counted(figures, len(lessons) + (not guessing)))
         for figure in found:
@@ -148,7 +149,7 @@ def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
     table = _table(f"Learners with two misconceptions at once, {slips:.0%} slips")
     for name in ("named by", "both", "one", "none"):
         table.add_column(name, justify="left" if name == "named by" else "right")
-    for pair in by_pairs(school, review.lessons_of(game), runs, slips):
+    for pair in by_pairs(school, lessons_of(game), runs, slips):
         limits = (interval(count, runs) for count in (pair.both, pair.one, pair.none))
         shares = (f"{lim.share:.0%} ({lim.low:.0%} to {lim.high:.0%})" for lim in limits)
         table.add_row(pair.where, *shares)
@@ -156,10 +157,9 @@ def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
 
 
 def _schedule(game: str, runs: int) -> None:
-    needs = review.rests_on(game)
+    needs = rests_on(game)
     lessons = [
-        [needs[practice.template] for practice in lesson.exercises]
-        for lesson in review.lessons_of(game)
+        [needs[practice.template] for practice in lesson.exercises] for lesson in lessons_of(game)
     ]
     table = _table(f"Reviews in {schedule_figures.DAYS} days, on learners who forget")
     for name in ("learners", "schedule", "questions", "rules recalled", "ours asks fewer"):

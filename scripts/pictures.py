@@ -103,7 +103,7 @@ def explorer(page: Page, url: str) -> None:
 
 def lesson(page: Page, url: str) -> None:
     """Show a step of a lesson."""
-    page.goto(f"{url}?lesson=around")
+    page.goto(f"{url}?lesson=longer-trips&stop=3")
     expect(page.locator("canvas").first).to_be_visible()
 
 

@@ -25,7 +25,8 @@ from oracle_nb.delphi.scenarios import read, run
 from oracle_nb.delphi.scenarios.forms import StepForm
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.scenarios.fields import is_set
-from oracle_nb.lessons.review import lessons_of, rests_on
+from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.review import rests_on
 
 ROOT: Final = Path(__file__).parents[1]
 GAME: Final = ROOT / "oracle_nb" / "delphi"

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson
-from oracle_nb.lessons.review import lessons_of
 from scripts.tutorial_notebook import tutorial
 
 ROOT: Final = Path(__file__).resolve().parent.parent / "tutorials"

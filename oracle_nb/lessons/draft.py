@@ -93,6 +93,7 @@ class LessonDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     optional: bool = False
     after: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
+    merges: dict[str, int] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -112,6 +113,8 @@ def draft_data(draft: LessonDraft) -> dict[str, Any]:
     data: dict[str, Any] = {"name": draft.name, "number": draft.number}
     data |= {key: value for key in ("part", "optional") if (value := getattr(draft, key))}
     data |= {key: list(value) for key in ("after", "teaches") if (value := getattr(draft, key))}
+    if draft.merges:
+        data["merges"] = draft.merges
     data |= {key: _given(getattr(draft, key)) for key in ("title", "goal", "summary")}
     steps = []
     for step in draft.steps:
@@ -218,6 +221,7 @@ def check_size(draft: LessonDraft) -> None:
                 raise DraftError("long", f"steps.{number}.scene", LARGEST_SCENE)
     numbers = [
         draft.number,
+        *draft.merges.values(),
         *(n for practice in draft.exercises for n in (practice.times, practice.seed or 0)),
     ]
     if any(abs(number) >= _INTEGERS for number in numbers):
@@ -229,6 +233,7 @@ def _lists(draft: LessonDraft) -> Iterator[tuple[str, Any, int]]:
     yield "exercises", draft.exercises, MOST_EXERCISES
     yield "after", draft.after, MOST_LISTED
     yield "teaches", draft.teaches, MOST_LISTED
+    yield "merges", draft.merges, MOST_LISTED
     for name in ("title", "goal", "summary"):
         yield name, getattr(draft, name), len(LANGUAGES)
     for number, step in enumerate(draft.steps, 1):
@@ -249,7 +254,7 @@ def _texts(draft: LessonDraft) -> Iterator[tuple[str, str, int]]:
         for language, text in getattr(draft, field).items():
             yield field, language, LONGEST_NAME
             yield f"{field}.{language}", text, most
-    for field in ("after", "teaches"):
+    for field in ("after", "teaches", "merges"):
         for place, text in enumerate(getattr(draft, field), 1):
             yield f"{field}.{place}", text, LONGEST_NAME
     for number, step in enumerate(draft.steps, 1):

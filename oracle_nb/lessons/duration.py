@@ -13,7 +13,7 @@ ACTION_TIME: Final = 5
 """Seconds for a single action, such as marking a space or choosing an option."""
 THINKING_TIME: Final = 10
 """Seconds of thinking about an exercise before anything is done."""
-USUAL: Final = range(2, 7)
+USUAL: Final = range(2, 9)
 """The usual number of minutes of a lesson; `lesson check` notes another."""
 
 

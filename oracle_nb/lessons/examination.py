@@ -15,7 +15,7 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.course import Course, Stop
 from oracle_nb.lessons.diagnosis import Predictions, about, predictions
 from oracle_nb.lessons.feedback import Feedback
-from oracle_nb.lessons.knowledge import Evidence, evidence_of, update
+from oracle_nb.lessons.knowledge import Evidence, evidence_of, unknown, update
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.progress import LearnerProgress
 
@@ -58,7 +58,7 @@ class Examination(Course):
         memory: LearnerProgress | None = None,
     ) -> None:
         self._asked: Final[list[Exercise]] = []
-        self._answers: Final[list[Answer]] = []
+        self._answers: Final[list[Answer | None]] = []
         self._evidence: Final[list[Evidence]] = []
         super().__init__(school, lesson, language, seed, memory)
 
@@ -69,8 +69,8 @@ class Examination(Course):
         """Return the next question; None if the verdict is clear."""
         raise NotImplementedError
 
-    def _take(self, exercise: Exercise, right: bool) -> None:
-        """Take an answer into account."""
+    def _take(self, exercise: Exercise, right: bool, guessed: bool = True) -> None:
+        """Take an answer into account, which may be a guess unless the learner admits a gap."""
 
     def _conclude(self, memory: LearnerProgress) -> None:
         """Store what the examination has shown."""
@@ -118,12 +118,28 @@ class Examination(Course):
         right, given = stop.judge(answer).right, stop.read(answer)
         predicted = self._predicted(stop, about(self.school, stop.rests_on))
         evidence = evidence_of(self.school, stop, given, predicted)
+        self._take(stop, right)
+        return self._recorded(given, right, evidence)
+
+    def pass_over(self) -> Feedback:
+        """Record that the learner doesn't know the answer. Raises ValueError after an answer.
+
+        It says that a rule is missing, and nothing about beliefs.
+        """
+        stop = self.stop
+        assert isinstance(stop, Exercise)
+        if self.done:
+            raise ValueError("this question has been answered")
+        self._take(stop, False, guessed=False)
+        return self._recorded(None, False, unknown(stop.rests_on))
+
+    def _recorded(self, given: Answer | None, right: bool, evidence: Evidence | None) -> Feedback:
+        """Record an answer, None for a question that was passed over."""
         if evidence is not None:
             self.knowledge = update(self.knowledge, evidence)
             self._evidence.append(evidence)
             self._note(evidence.rules if right else evidence.rules[:1], right)
         self._answers.append(given)
-        self._take(stop, right)
         self.done = True
         if self._memory is not None:
             # Learners read the verdict at the end, and so do their teachers.
@@ -131,11 +147,12 @@ class Examination(Course):
         return self._say(lambda language: Feedback(True))
 
     @property
-    def given(self) -> tuple[tuple[Exercise, Answer], ...]:
-        """The questions so far, each with its answer."""
+    def given(self) -> tuple[tuple[Exercise, Answer | None], ...]:
+        """The questions so far, each with its answer; None for one that was passed over."""
         return tuple(zip(self._asked, self._answers, strict=False))
 
     @property
     def right(self) -> int:
         """The number of correct answers."""
-        return sum(exercise.judge(answer).right for exercise, answer in self.given)
+        answered = ((exercise, given) for exercise, given in self.given if given is not None)
+        return sum(exercise.judge(given).right for exercise, given in answered)

@@ -1,11 +1,12 @@
 """Feedback on a learner's actions and answers, in the texts of the game and the lessons."""
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import MalformedAction, Violation
 from oracle_nb.games.coach import line_text
@@ -26,6 +27,9 @@ from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
+
+_ORDER: Final = 77
+"""Makes the order of options from the seed of an exercise."""
 
 _REFUSALS: Final = 2
 """Maximum number of refusals that explain an answer."""
@@ -300,6 +304,25 @@ def label(
         return school.say(language, part, **exercise.facts)
     except UnknownMessage:
         return part
+
+
+def shown_options(school: LessonData, exercise: Exercise) -> Answer:
+    """Return the options of a choice in the order in which they are shown; () for other forms.
+
+    Sentences are shuffled by the seed, so that their places give nothing away. Numbers, colors and
+    names keep their natural order, and so do turns and actions in a row.
+    """
+    form = exercise.form
+    if not isinstance(form, SingleChoice | MultipleChoice):
+        return ()
+    if isinstance(form, SingleChoice) and (form.in_a_row or form.lines):
+        return form.options
+    # In one language, so that the order is the same in all.
+    if any(" " not in label(school, exercise, part, "en") for part in form.options):
+        return form.options
+    shuffled = list(form.options)
+    Random(scatter(exercise.seed, _ORDER)).shuffle(shuffled)
+    return tuple(shuffled)
 
 
 def answer_text(school: LessonData, exercise: Exercise, answer: Answer, language: str) -> str:

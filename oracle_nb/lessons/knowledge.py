@@ -39,9 +39,11 @@ NAMED: Final = 0.99
 
 At 95 %, a tenth of those who guess were told one in a lesson, where exercises try to show beliefs.
 """
+DOUBT: Final = 0.02
+"""Probability of "I don't know" from somebody who knows all rules of a question."""
 SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
-_LEAST: Final = 1e-3
+LEAST: Final = 1e-3
 """Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
 
 
@@ -76,7 +78,7 @@ class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def chances(self, beliefs: Iterable[str]) -> dict[str, float]:
         """Return the probabilities of some false beliefs, and of none of them."""
         chances = {belief: self.held(belief) for belief in beliefs if belief != SOUND}
-        return {SOUND: max(_LEAST, 1 - sum(chances.values())), **chances}
+        return {SOUND: max(LEAST, 1 - sum(chances.values())), **chances}
 
     def _over(self, least: float) -> tuple[str, ...]:
         likely = [belief for belief, chance in self.beliefs.items() if chance >= least]
@@ -128,6 +130,11 @@ def evidence_of(
     return Evidence(rules, sound, gap, beliefs)
 
 
+def unknown(rules: tuple[str, ...]) -> Evidence:
+    """Return what "I don't know" says: almost surely one of the rules is missing."""
+    return Evidence(rules, sound=DOUBT, gap=1.0)
+
+
 def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     """Return the knowledge after an answer.
 
@@ -154,7 +161,7 @@ def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
 
 
 def _with(before: Mapping[str, float], after: Mapping[str, float]) -> Mapping[str, float]:
-    return {**before, **{name: min(1 - _LEAST, max(_LEAST, p)) for name, p in after.items()}}
+    return {**before, **{name: min(1 - LEAST, max(LEAST, p)) for name, p in after.items()}}
 
 
 def explaining(

@@ -77,7 +77,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file has it.
 
     ``after`` names the lessons before it, ``part`` the group of lessons to which it belongs, "" for
-    none. A game can be played well without an ``optional`` lesson.
+    none. A game can be played well without an ``optional`` lesson. ``merges`` has the former names
+    of lessons that are part of it now, in order, with the number of its steps that come from each;
+    with 0, only links lead from there to here.
     """
 
     name: Name
@@ -91,6 +93,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     optional: bool = False
     after: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
+    merges: Mapping[Name, int] = {}
 
     @property
     def rules(self) -> tuple[str, ...]:

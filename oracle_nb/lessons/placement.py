@@ -121,8 +121,10 @@ class Placement(Examination):
 
     def _right(self, candidate: _Candidate, place: int) -> float:
         """Return the probability of a correct answer from a learner at a place."""
-        knows = place > 0 and self._levels[place - 1] >= candidate.lesson
-        return 1 - SLIP if knows else candidate.guess
+        return 1 - SLIP if self._knows(candidate, place) else candidate.guess
+
+    def _knows(self, candidate: _Candidate, place: int) -> bool:
+        return place > 0 and self._levels[place - 1] >= candidate.lesson
 
     def _information(self, candidate: _Candidate) -> float:
         chances = [(chance, self._right(candidate, place)) for place, chance in self.places.items()]
@@ -130,8 +132,10 @@ class Placement(Examination):
         noise = sum(chance * entropy((likely, 1 - likely)) for chance, likely in chances)
         return entropy((right, 1 - right)) - noise
 
-    def _take(self, exercise: Exercise, right: bool) -> None:
-        likely = {place: self._right(self._current, place) for place in self.places}
+    def _take(self, exercise: Exercise, right: bool, guessed: bool = True) -> None:
+        knows = {place: self._knows(self._current, place) for place in self.places}
+        chance = self._current.guess if guessed else 0.0
+        likely = {place: 1 - SLIP if known else chance for place, known in knows.items()}
         after = {
             place: chance * (likely[place] if right else 1 - likely[place])
             for place, chance in self.places.items()

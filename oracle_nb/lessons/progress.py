@@ -14,8 +14,16 @@ import msgspec
 
 from oracle_nb.core.files import decoded
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge, update
-from oracle_nb.lessons.spacing import WAITS, RuleKnowledge, after_answer, elapsed
+from oracle_nb.lessons.catalog import LessonProgress, carried_over
+from oracle_nb.lessons.knowledge import LEAST, NAMED, Evidence, Knowledge, update
+from oracle_nb.lessons.spacing import (
+    DOUBTED,
+    WAITS,
+    RuleKnowledge,
+    after_answer,
+    elapsed,
+    retained,
+)
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.saves import misfit
@@ -32,19 +40,6 @@ LARGEST: Final = 1_000_000
 """Maximum number of bytes in an export of a learner."""
 MAX_COUNT: Final = 1_000_000_000
 """Maximum of each number in an export: databases keep no larger ones than about twice this."""
-
-
-class LessonProgress(NamedTuple):
-    """The progress in a lesson: the number of completed stops."""
-
-    lesson: str
-    done: int
-    stops: int
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all stops are completed."""
-        return 0 < self.stops <= self.done
 
 
 class AnswerCounts(NamedTuple):
@@ -103,7 +98,7 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
         raise ValueError(f"name: {fault.message()}")
     _check_numbers(kept)
     _check_names(kept)
-    return kept
+    return msgspec.structs.replace(kept, lessons=carried_over(game, kept.lessons))
 
 
 def _check_numbers(kept: ProgressExport) -> None:
@@ -213,7 +208,10 @@ class LearnerProgress:
             self._learn(base, evidence)
 
     def _learn(self, base: Connection, evidence: Evidence) -> None:
-        self._put(base, update(_knowledge(base, self._whose), evidence))
+        after = update(_knowledge(base, self._whose, self._clock()), evidence)
+        rules = {rule: after.rules[rule] for rule in (*evidence.rules, *evidence.explained)}
+        beliefs = {belief: after.beliefs[belief] for belief in evidence.beliefs}
+        self._put(base, Knowledge(rules, beliefs))
 
     def placed(self, knowledge: Knowledge, lessons: Mapping[str, int]) -> None:
         """Record the verdict of a placement: the knowledge, and lessons done with their lengths."""
@@ -223,12 +221,14 @@ class LearnerProgress:
             self.reached(lesson, length, length)
 
     def _put(self, base: Connection, knowledge: Knowledge) -> None:
-        """Store what is known about a learner."""
+        """Store what is known about a learner now."""
+        now = self._clock()
         base.executemany(
-            "INSERT INTO knowledge (learner, game, kind, name, chance) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (learner, game, kind, name) DO UPDATE SET chance = excluded.chance",
+            "INSERT INTO knowledge (learner, game, kind, name, chance, changed)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (learner, game, kind, name)"
+            " DO UPDATE SET chance = excluded.chance, changed = excluded.changed",
             [
-                (*self._whose, kind, name, chance)
+                (*self._whose, kind, name, chance, now)
                 for kind, chances in (("rule", knowledge.rules), ("belief", knowledge.beliefs))
                 for name, chance in chances.items()
             ],
@@ -270,14 +270,16 @@ class LearnerProgress:
 
     @property
     def _remembered(self) -> tuple[RuleKnowledge, ...]:
-        """All rules and puzzles."""
+        """All rules and puzzles; rules that are probably forgotten are due."""
+        now = self._clock()
         with self._read() as base:
             rows = base.execute(
                 "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
                 " AND game = ? ORDER BY rule",
                 self._whose,
             ).fetchall()
-        return tuple(RuleKnowledge(*row) for row in rows)
+            model = _knowledge(base, self._whose, now)
+        return _as_rules(rows, model, now)
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -310,7 +312,8 @@ class LearnerProgress:
                 " ORDER BY lesson",
                 self._whose,
             ).fetchall()
-        return {row[0]: LessonProgress(*row) for row in rows}
+        carried = carried_over(self.game, (LessonProgress(*row) for row in rows))
+        return {progress.lesson: progress for progress in carried}
 
     @property
     def counts(self) -> AnswerCounts:
@@ -324,9 +327,9 @@ class LearnerProgress:
 
     @property
     def knowledge(self) -> Knowledge:
-        """The model of the learner, by all answers so far."""
+        """The model of the learner now: by all answers so far, and what is forgotten since."""
         with self._read() as base:
-            return _knowledge(base, self._whose)
+            return _knowledge(base, self._whose, self._clock())
 
     @property
     def misconceptions(self) -> tuple[Misconception, ...]:
@@ -415,21 +418,43 @@ class LearnerProgress:
             self._put(base, kept.knowledge or Knowledge({}, old))
 
 
-def _knowledge(base: Connection, whose: tuple[str, str]) -> Knowledge:
+_MODEL: Final = """
+    SELECT knowledge.learner, kind, name, chance, changed, box, seen, missed FROM knowledge
+    LEFT JOIN rules_known ON kind = 'rule' AND rule = name
+    AND rules_known.learner = knowledge.learner AND rules_known.game = knowledge.game
+    WHERE knowledge.game = ? AND knowledge.learner
+"""
+"""The model of learners, with the record of each rule that answers were about."""
+
+
+def _knowledge(base: Connection, whose: tuple[str, str], now: float) -> Knowledge:
     """Return what is known about a learner, by the hash of their key and the game."""
-    rows = base.execute(
-        "SELECT kind, name, chance FROM knowledge WHERE learner = ? AND game = ?"
-        " ORDER BY kind, name",
-        whose,
-    ).fetchall()
-    return _as_knowledge(rows)
+    learner, game = whose
+    rows = base.execute(f"{_MODEL} = ? ORDER BY kind, name", (game, learner)).fetchall()
+    return _as_knowledge([row[1:] for row in rows], now)
 
 
-def _as_knowledge(rows: Iterable[Sequence[Any]]) -> Knowledge:
+def _as_knowledge(rows: Iterable[Sequence[Any]], now: float) -> Knowledge:
+    """Return the model in rows: kind, name, probability and its time, and the record of a rule."""
     chances: dict[str, dict[str, float]] = {"rule": {}, "belief": {}}
-    for kind, name, chance in rows:
-        chances[kind][name] = chance
+    for kind, name, chance, changed, *record in rows:
+        # Nothing says that false beliefs fade, and older versions have no times.
+        left = 1.0
+        if kind == "rule" and changed:
+            left = retained(now - changed, None if record[0] is None else (*record,))
+        chances[kind][name] = max(LEAST, chance * left)
     return Knowledge(chances["rule"], chances["belief"])
+
+
+def _as_rules(
+    rows: Iterable[Sequence[Any]], model: Knowledge, now: float
+) -> tuple[RuleKnowledge, ...]:
+    """Return the rules in rows, due already where the model doubts that they are known."""
+    rules = (RuleKnowledge(*row) for row in rows)
+    return tuple(
+        rule._replace(due=min(rule.due, now)) if model.known(rule.rule) < DOUBTED else rule
+        for rule in rules
+    )
 
 
 def _misconceptions(knowledge: Knowledge) -> tuple[Misconception, ...]:
@@ -439,9 +464,13 @@ def _misconceptions(knowledge: Knowledge) -> tuple[Misconception, ...]:
 
 
 def progress_of(
-    database: Database, game: str, learners: Sequence[str]
+    database: Database, game: str, learners: Sequence[str], now: float | None = None
 ) -> dict[str, ProgressExport]:
-    """Return the progress of learners in a game by their hashed keys, without their names."""
+    """Return the progress of learners in a game by their hashed keys, without their names.
+
+    ``now`` are seconds since 1970, by the clock if not given.
+    """
+    now = time.time() if now is None else now
     if not learners:
         return {}
     marks = ", ".join("?" * len(learners))
@@ -460,13 +489,16 @@ def progress_of(
         rules = rows("rule, box, seen, missed, due", "rules_known", "rule")
         lessons = rows("lesson, done, stops", "lessons_done", "lesson")
         counts = rows("answers, wrong", "answer_counts", "learner")
-        knowledge = rows("kind, name, chance", "knowledge", "kind, name")
-    models = {learner: _as_knowledge(knowledge[learner]) for learner in learners}
+        knowledge: dict[str, list[Any]] = defaultdict(list)
+        query = f"{_MODEL} IN ({marks}) ORDER BY kind, name"
+        for learner, *row in base.execute(query, (game, *learners)).fetchall():
+            knowledge[learner].append(row)
+    models = {learner: _as_knowledge(knowledge[learner], now) for learner in learners}
     return {
         learner: ProgressExport(
             FORMAT,
-            tuple(RuleKnowledge(*row) for row in rules[learner]),
-            tuple(LessonProgress(*row) for row in lessons[learner]),
+            _as_rules(rules[learner], models[learner], now),
+            carried_over(game, (LessonProgress(*row) for row in lessons[learner])),
             game=msgspec.UNSET if game == DEFAULT_GAME else game,
             answers=AnswerCounts(*counts[learner][0]) if counts[learner] else msgspec.UNSET,
             misconceptions=_misconceptions(models[learner]) or msgspec.UNSET,

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.progress import PUZZLE, LessonProgress, ProgressExport, read_export
+from oracle_nb.lessons.progress import PUZZLE, ProgressExport, read_export
 from oracle_nb.lessons.spacing import KNOWN, RuleKnowledge
 from oracle_nb.text.rulebook import Rulebook
 

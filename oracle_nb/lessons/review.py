@@ -1,6 +1,5 @@
 """Review: a generated lesson about rules that were missed and are due for review."""
 
-import os
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -8,9 +7,10 @@ from typing import Final
 
 from oracle_nb.core.arguments import known_value, nearest, whole
 from oracle_nb.core.errors import invalid
-from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
+from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
+from oracle_nb.lessons.catalog import former_lesson, lessons_of
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
+from oracle_nb.lessons.lesson import LANGUAGES, Lesson, Practice, read_lesson
 from oracle_nb.lessons.spacing import EARLY
 from oracle_nb.lessons.text import words
 
@@ -25,31 +25,6 @@ MOST: Final = 6
 """Maximum number of exercises in a review."""
 SOON: Final = 0.5
 """Worth of asking about a rule that is nearly due, compared with one that is."""
-OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
-"""The environment variable with further lesson files, separated as in PATH: PATH or GAME=PATH."""
-
-
-def lesson_files(game: str) -> tuple[Path, ...]:
-    """Return the files of a game's lessons: its own in their order, then those in OWN_LESSONS."""
-    paths = list(lessons_of_game(game).lessons())
-    for entry in filter(None, os.environ.get(OWN_LESSONS, "").split(os.pathsep)):
-        named, equals, path = entry.partition("=")
-        known = bool(equals) and named in game_names()
-        if (named if known else DEFAULT_GAME) == game:
-            paths.append(Path(path if known else entry))
-    return tuple(dict.fromkeys(path.resolve() for path in paths))
-
-
-@cache
-def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in their order; raises LessonError."""
-    by_name: dict[str, Lesson] = {}
-    for path in lesson_files(game):
-        lesson = read_lesson(path)
-        if lesson.name in by_name:
-            raise LessonError(f"{path.name}: name: there is a lesson {lesson.name!r} already")
-        by_name[lesson.name] = lesson
-    return tuple(sorted(by_name.values(), key=lambda lesson: lesson.number))
 
 
 def running_numbers(lessons: Iterable[Lesson]) -> Mapping[str, int]:
@@ -73,6 +48,8 @@ def course_of(
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
     wanted = known_value(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
+    if former := former_lesson(game, wanted):
+        wanted = former.lesson.name
     for lesson in lessons:
         if wanted in (lesson.name, str(lesson.number)):
             return Course(lessons_of_game(game), lesson, language, seed)

@@ -6,12 +6,9 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Final, TypeVar
 
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.knowledge import Evidence, Knowledge
-from oracle_nb.lessons.progress import (
-    AnswerCounts,
-    LearnerProgress,
-    LessonProgress,
-)
+from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress
 from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory

@@ -9,8 +9,12 @@ box, and later boxes wait longer. Two things differ, because one exercise is abo
 
 The time of the last review isn't stored, because it follows from the box, the record and the due
 time.
+
+A known rule is forgotten exponentially, as in half-life regression (Settles and Meeder, 2016): its
+half-life follows from the box and the record, as its wait does.
 """
 
+from math import log2
 from typing import Final, NamedTuple
 
 DAY: Final = 86_400
@@ -28,6 +32,12 @@ FACTORS: Final = (0.6, 1.5)
 """The least and the greatest factor by which its record changes the wait of a rule."""
 
 
+RECALLED: Final = 0.7
+"""Probability of recalling a known rule when its wait is over; see docs/learning-figures.md."""
+DOUBTED: Final = 0.5
+"""Probability of a rule below which it is due for review before its wait is over."""
+
+
 class RuleKnowledge(NamedTuple):
     """The knowledge of a rule: its box from 0, the number of answers, and of wrong ones."""
 
@@ -43,6 +53,21 @@ def wait(box: int, seen: int, missed: int) -> float:
     share = (missed + PRIOR[0]) / (seen + PRIOR[1])
     least, most = FACTORS
     return WAITS[box] * min(most, max(least, MISSED / share))
+
+
+def half_life(box: int, seen: int, missed: int) -> float:
+    """Return the seconds after which half of those who knew a rule of a box recall it."""
+    return wait(box, seen, missed) / log2(1 / RECALLED)
+
+
+def retained(age: float, record: tuple[int, int, int] | None) -> float:
+    """Return the probability that a rule that was known some seconds ago is recalled.
+
+    ``record`` are its box, the number of answers, and of wrong ones; None for a rule that no answer
+    was about, as after a placement: it has been known for long.
+    """
+    length = half_life(*(record or (len(WAITS) - 1, 0, 0)))
+    return float(2 ** (-max(0.0, age) / length)) if length else 1.0
 
 
 def elapsed(known: RuleKnowledge, now: float) -> float:

@@ -17,9 +17,9 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import lessons_of_game, presentation_of, scene_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Scene
 from tests.browser.focus import press

@@ -15,8 +15,8 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.game import Game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LessonStep
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
 from tests.browser.focus import press
 from tests.browser.learner import KeyboardLearner, Learner

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.web.text import words
 from tests.browser.learner import Learner
 from tests.browser.waiting import expect

@@ -3,8 +3,8 @@
 import pytest
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.placement import MOST, Placement
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.waiting import expect

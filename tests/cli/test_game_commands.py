@@ -5,7 +5,7 @@ import os
 import pytest
 
 from oracle_nb.delphi.package import DELPHI
-from oracle_nb.lessons.review import OWN_LESSONS, lesson_files
+from oracle_nb.lessons.catalog import OWN_LESSONS, lesson_files
 from tests.installed_games import TOY, installed_here
 
 

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from oracle_nb.cli.commands.lesson import worksheet
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.terminal.console import CommandError
 

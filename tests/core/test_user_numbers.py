@@ -27,7 +27,8 @@ from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.explorer.atlas_plan import planned
 from oracle_nb.games.registry import board_data_of, lessons_of_game
-from oracle_nb.lessons.review import course_of, lessons_of
+from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.review import course_of
 from oracle_nb.lessons.worksheet import exercises
 from oracle_nb.mythology.measures.study import MapStudy
 from tests.samples import sampled

@@ -20,9 +20,9 @@ from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.diagnosis import SOUND, believed_answers
-from oracle_nb.lessons.review import lessons_of
 from scripts.simulated_learners import guess, slip
 from tests.lessons.exercises import SCHOOL
 

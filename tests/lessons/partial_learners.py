@@ -20,9 +20,9 @@ from oracle_nb.games.exercises import (
     Ordering,
     SingleChoice,
 )
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.lessons.prerequisites import known
-from oracle_nb.lessons.review import lessons_of
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 GAME: Final = "delphi"

@@ -2,15 +2,16 @@
 
 import pytest
 
-from oracle_nb.games.exercises import Exercise, SpaceSelection
+from oracle_nb.games.exercises import Exercise, MultipleChoice, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import checkup, placement
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.examination import MOST_OPTIONS, Examination, is_question
 from oracle_nb.lessons.feedback import belief_text
+from oracle_nb.lessons.knowledge import Knowledge, unknown, update
 from oracle_nb.lessons.placement import Placement
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import tag
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.notebook_lesson import lesson
@@ -84,7 +85,7 @@ def test_a_beginner_begins_at_the_beginning(memory):
     assert memory.knowledge.known("titan.roll") < 0.2
 
 
-@pytest.mark.parametrize("known", [0, 6, 15, 27, 43])
+@pytest.mark.parametrize("known", [0, 5, 10, 17, 27])
 def test_a_learner_is_placed_within_one_lesson_of_the_truth(known):
     runs = [take_placement(CACHED, LESSONS, known, seed, slips=0) for seed in range(2)]
     assert all(run.distance <= 1 and run.asked <= placement.MOST for run in runs), runs
@@ -99,6 +100,66 @@ def test_a_placement_asks_without_hints_and_has_no_other_stops():
         course.answer(min(asked(course).answers))
     with pytest.raises(ValueError, match="goes on at 0"):
         course.go_to(3)
+
+
+def test_a_learner_who_admits_gaps_begins_at_the_beginning(memory):
+    course = Placement(SCHOOL, LESSONS, memory=memory)
+    while not course.over:
+        assert course.pass_over().right and course.done
+        with pytest.raises(ValueError, match="has been answered"):
+            course.pass_over()
+        course.go_on()
+    assert course.start in LESSONS[:2] and len(course.given) < placement.MOST
+    assert {given for _, given in course.given} == {None} and course.right == 0
+    assert not memory.knowledge.beliefs and memory.knowledge.known("titan.roll") < 0.2
+
+
+def test_a_question_that_is_passed_over_is_a_gap_and_no_belief(memory):
+    course = Checkup(SCHOOL, LESSONS[:6], memory=memory)
+    asked(course)
+    before = course.knowledge
+    rules = asked(course).rests_on
+    course.pass_over()
+    assert course.knowledge.beliefs == before.beliefs
+    assert all(course.knowledge.known(rule) < before.known(rule) for rule in rules)
+    if len(rules) == 1:
+        assert course.knowledge.known(rules[0]) < 0.2
+    # Nobody who knows the rules says so, except by a slip.
+    sure = update(Knowledge(dict.fromkeys(rules, 0.999)), unknown(rules))
+    assert all(0.9 < sure.known(rule) < 0.999 for rule in rules)
+    while not course.over:
+        if not course.done:
+            course.pass_over()
+        course.go_on()
+    assert not course.knowledge.named and course.to_learn
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_examination_offers_not_to_know_and_names_an_empty_answer(language):
+    say = words(language).say
+    page = lesson("placement", language, seed=2)
+    seen = set()
+    while not page.course.over:
+        html = side(page)
+        assert say("learn-unknown").replace("'", "&#x27;") in html
+        form = page.exercise_controller.form
+        if isinstance(form, MultipleChoice | SpaceSelection):
+            seen.add(type(form))
+            empty = "none" if isinstance(form, MultipleChoice) else "nowhere"
+            assert say(f"learn-check-{empty}") in html and f">{say('learn-check')}<" not in html
+            page.act("toggle", (getattr(form, "options", None) or form.among)[0])
+            assert f">{say('learn-check')}<" in side(page)
+        page.act("unknown")
+        assert page.course.done and say("learn-noted") in side(page)
+        page.act("next")
+    assert seen and say("learn-unknown").replace("'", "&#x27;") in side(page)
+    page.close()
+    # In a lesson, there is help instead.
+    page = lesson("sailing", language, seed=2)
+    page.go_to(len(page.course.lesson.steps))
+    page.act("unknown")
+    assert not page.course.done and "unknown" not in side(page)
+    page.close()
 
 
 def test_the_same_seed_asks_the_same_questions():

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import HINTS, Course
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import PracticeQueue
-from oracle_nb.lessons.review import lessons_of
 from scripts.simulated_learners import CachedLessons, Learner
 from tests.lessons.exercises import ANY_GAME
 from tests.lessons.perfect_learner import take_perfectly
@@ -42,7 +42,7 @@ def take(course: Any, belief: str) -> list[Exercise]:
     return asked
 
 
-@pytest.mark.parametrize(("lesson", "belief"), [("losing", "zero-ends"), ("map", "zeus-sea")])
+@pytest.mark.parametrize(("lesson", "belief"), [("lost-rounds", "zero-ends"), ("map", "zeus-sea")])
 def test_a_rare_belief_shows_in_the_planned_exercises(lesson: str, belief: str) -> None:
     for seed in range(2):
         course = course_of(lesson, seed)
@@ -64,7 +64,7 @@ def test_a_fixed_exercise_stays() -> None:
 
 
 def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
-    course, other = course_of("losing"), course_of("losing")
+    course, other = course_of("lost-rounds"), course_of("lost-rounds")
     planned = []
     for number in range(course.number, course.stops):
         course.go_to(number)
@@ -75,7 +75,7 @@ def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
 
 
 def test_the_belief_behind_the_mistakes_is_named() -> None:
-    course = course_of("losing", 1)
+    course = course_of("lost-rounds", 1)
     take(course, "tokens-mid-fight")
     assert course.knowledge.named == ("tokens-mid-fight",)
 
@@ -113,7 +113,7 @@ def test_a_copied_answer_is_no_evidence() -> None:
 
 
 def test_a_perfect_learner_gets_no_further_exercises() -> None:
-    course: Any = Course(ANY_GAME, LESSONS["losing"], seed=2)
+    course: Any = Course(ANY_GAME, LESSONS["lost-rounds"], seed=2)
     stops = course.stops
     take_perfectly(course)
     assert course.stops <= stops and not course.knowledge.named

@@ -4,20 +4,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge
-from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge, unknown, update
+from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
+from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.lessons.review import reviewed_templates
 from oracle_nb.lessons.spacing import (
     DAY,
     EARLY,
     FACTORS,
     KNOWN,
+    RECALLED,
     WAITS,
     RuleKnowledge,
     after_answer,
+    half_life,
     wait,
 )
-from oracle_nb.storage.database import Database
+from oracle_nb.storage.database import Database, SQLite
+from oracle_nb.storage.database.hashing import hashed
+from tests.storage.test_database import set_version
 
 
 class Clock:
@@ -210,7 +215,7 @@ def test_a_misconception_lasts_until_answers_contradict_it(database: Database) -
 
 
 def test_an_export_takes_knowledge_along_and_old_ones_are_read(database: Database) -> None:
-    mine, other = LearnerProgress(database, "me"), LearnerProgress(database, "you")
+    mine, other = (LearnerProgress(database, name, Clock()) for name in ("me", "you"))
     mine.note(["move.range"], True)
     old = mine.to_json()
     assert b"misconceptions" not in old and b"answers" not in old and b"knowledge" not in old
@@ -234,7 +239,7 @@ def test_misconceptions_of_an_export_without_probabilities_are_kept(database: Da
 
 
 def test_a_placement_is_stored_and_takes_nothing_away(database: Database) -> None:
-    memory = LearnerProgress(database, "me")
+    memory = LearnerProgress(database, "me", Clock())
     memory.reached("sailing", 5, 14)
     memory.placed(Knowledge({"move.range": 0.9}, {"ponds": 0.2}), {"map": 9})
     assert memory.lessons["map"].is_done and not memory.lessons["sailing"].is_done
@@ -261,3 +266,96 @@ def test_an_export_with_impossible_counts_is_refused(
     data = f'{{"format": "oracle_nb progress", "rules": [], "lessons": [], {field}}}'
     with pytest.raises(ValueError, match=fault):
         memory.take(data.encode())
+
+
+# --- forgetting and play -------------------------------------------------------------------------
+
+RIGHT = Evidence(("move.range",), 0.95, 0.25)
+
+
+def test_known_rules_are_forgotten_by_half_lives(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    memory.answered(True, RIGHT)
+    memory.note(["move.range"], True)
+    at_once = memory.knowledge.known("move.range")
+    assert at_once > 0.95
+    # When its wait is over, it is recalled with RECALLED, and due.
+    clock.now += 2 * DAY * 1.2
+    (known,) = memory.known.values()
+    part = (clock.now - 1_000_000.0) / wait(known.box, known.seen, known.missed)
+    assert memory.knowledge.known("move.range") == pytest.approx(at_once * RECALLED**part)
+    clock.now = 1_000_000.0 + half_life(known.box, known.seen, known.missed)
+    assert memory.knowledge.known("move.range") == pytest.approx(at_once / 2)
+    # An answer begins from what is left, and starts the time anew.
+    left = memory.knowledge
+    memory.answered(True, RIGHT)
+    assert memory.knowledge == update(left, RIGHT)
+    # Beliefs don't fade.
+    memory.answered(False, SUPPORT)
+    held = memory.knowledge.held("ponds")
+    clock.now += 100 * DAY
+    assert memory.knowledge.held("ponds") == held
+
+
+def test_a_rule_that_is_probably_unknown_is_due_before_its_wait_is_over(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    for _ in range(3):
+        memory.answered(True, RIGHT)
+        memory.note(["move.range"], True)
+        clock.now += 3 * DAY
+    assert memory.due == () and "move.range" in memory.soon
+    memory.learn(unknown(("move.range",)))
+    assert memory.due == ("move.range",) and not memory.soon
+    assert memory.known["move.range"].box == 3
+    seen = progress_of(database, "delphi", [hashed("me")], clock.now)[hashed("me")]
+    assert [rule.due for rule in seen.rules] == [clock.now] and seen.rules == memory.export.rules
+    assert seen.knowledge == memory.knowledge
+
+
+def test_a_placement_says_what_has_been_known_for_long(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    memory.placed(Knowledge({"move.range": 0.99}), {})
+    clock.now += 45 * DAY
+    assert memory.knowledge.known("move.range") == pytest.approx(0.99 * RECALLED)
+    # Nobody was asked about it in a lesson, so no review is about it.
+    clock.now += 100 * DAY
+    assert memory.due == () and memory.knowledge.known("move.range") < 0.5
+
+
+def test_a_refusal_and_a_puzzle_say_a_little(database: Database) -> None:
+    memory = LearnerProgress(database, "me", Clock())
+    learn_from_refusal(memory, "play.not-your-turn")
+    learn_from_refusal(LearnerProgress(database, "me", Clock(), game="lost"), "move.range")
+    assert memory.knowledge == Knowledge()
+    learn_from_refusal(memory, "move.range")
+    once = memory.knowledge.known("move.range")
+    assert 0.8 < once < Knowledge().known("move.range")
+    learn_from_refusal(memory, "move.range")
+    assert memory.knowledge.known("move.range") < once
+    assert not memory.knowledge.beliefs and not memory.known and memory.counts == (0, 0)
+    for solved in (True, False):
+        before = memory.knowledge
+        learn_from_puzzle(memory, ["move.range", "play.over", "move.range"], solved=solved)
+        assert set(memory.knowledge.rules) == {"move.range"}
+        assert (memory.knowledge.known("move.range") > before.known("move.range")) is solved
+
+
+def test_a_database_of_version_2_learns_to_forget(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    memory.answered(True, RIGHT)
+    known = memory.knowledge.known("move.range")
+    with database.writing() as base:
+        base.execute("ALTER TABLE knowledge DROP COLUMN changed")
+    set_version(database, 2)
+    other = SQLite(database.path) if isinstance(database, SQLite) else database
+    memory = LearnerProgress(other, "me", clock)
+    # Nobody knows since when it is known.
+    clock.now += 50 * DAY
+    assert memory.knowledge.known("move.range") == known
+    memory.answered(True, RIGHT)
+    clock.now += 50 * DAY
+    assert memory.knowledge.known("move.range") < known

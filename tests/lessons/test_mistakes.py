@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import believed_answers
-from oracle_nb.lessons.review import lessons_of
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.samples import sampled
 

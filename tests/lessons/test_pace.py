@@ -1,8 +1,9 @@
-"""A lesson takes two to six minutes, and the first own move comes within a minute."""
+"""A lesson takes two to eight minutes, and the first own move comes within a minute."""
 
 import pytest
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.duration import (
     ACTION_TIME,
     USUAL,
@@ -11,7 +12,6 @@ from oracle_nb.lessons.duration import (
     seconds_to_read,
 )
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonStep
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
 from tests.samples import sampled
 
@@ -21,7 +21,7 @@ LESSONS = lessons_of("delphi")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", sampled(LESSONS, 9), ids=[lesson.name for lesson in LESSONS])
-def test_a_lesson_takes_two_to_six_minutes(lesson: Lesson, language: str) -> None:
+def test_a_lesson_takes_two_to_eight_minutes(lesson: Lesson, language: str) -> None:
     # Rounded, as `oracle-nb lesson check` counts.
     assert round(minutes(SCHOOL, lesson, language)) in USUAL
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.progress import LARGEST, LearnerProgress
 from oracle_nb.lessons.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 
 LESSONS = lessons_of("delphi")

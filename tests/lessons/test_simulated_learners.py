@@ -9,7 +9,7 @@ import pytest
 
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import review
-from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.catalog import lessons_of
 from scripts import schedule_figures
 from scripts.diagnosis_figures import (
     accusations,
@@ -91,7 +91,7 @@ def test_memory_decays_and_grows_with_every_recall() -> None:
 
 def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
     lesson = own_lesson(SCHOOL, LESSONS[14:17], "tokens-mid-fight")
-    assert lesson is not None and lesson.name == "losing"
+    assert lesson is not None and lesson.name == "lost-rounds"
     assert own_lesson(SCHOOL, [LESSON["map"]], "tokens-mid-fight") is None
     taken = take_lesson(SCHOOL, lesson, Learner(SCHOOL, ("tokens-mid-fight",), slips=0), 1)
     assert taken.told.keys() == {"tokens-mid-fight"}
@@ -100,18 +100,18 @@ def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
 
 
 def test_figures_count_every_run() -> None:
-    few = [LESSON["fighting-on"]]
+    few = [LESSON["lost-rounds"]]
     school = CachedLessons(ANY_GAME)
     school.beliefs = {"carried-over": ANY_GAME.beliefs["carried-over"]}
     (figure,) = by_lessons(school, few, 2, slips=0)
-    assert (figure.belief, figure.lesson, figure.runs) == ("carried-over", "fighting-on", 2)
+    assert (figure.belief, figure.lesson, figure.runs) == ("carried-over", "lost-rounds", 2)
     assert figure.right + sum(figure.instead.values()) == 2 and figure.share == 1
     lesson = accusations(school, [], 2, 0.0)
     checkup = take_checkup(school, [LESSON["sailing"]], Learner(school, slips=0), 0)
     assert [(one.accused, one.runs) for one in lesson] == [(0, 2)] and 0 < checkup.asked <= 12
 
 
-PRONE = ("favor", "lasting-cards")
+PRONE = ("tokens-and-cards", "equipment-to-keep")
 """Lessons whose questions have few answers, which a guess easily meets."""
 
 
@@ -130,7 +130,7 @@ def test_pairs_are_counted() -> None:
     school = CachedLessons(ANY_GAME)
     names = ("carried-over", "never-weaker")
     school.beliefs = {name: ANY_GAME.beliefs[name] for name in names}
-    in_lesson, in_checkup = by_pairs(school, [LESSON["fighting-on"]], 1, slips=0)
+    in_lesson, in_checkup = by_pairs(school, [LESSON["lost-rounds"]], 1, slips=0)
     assert in_lesson.both + in_lesson.one + in_lesson.none == 1
     assert in_checkup.both == 0 and in_checkup.one + in_checkup.none == 1
 

@@ -17,10 +17,9 @@ SEEDS = range(4)
 TURNS = [name for name in SCHOOL.templates() if name.startswith("turns.")]
 ENDS = {
     "wheel",
-    "oracle-cards",
+    "tokens-and-cards",
     "sailing",
-    "cargo",
-    "building-sites",
+    "statues",
     "exploring",
     "fighting",
     "gods",
@@ -89,7 +88,7 @@ def test_solutions_name_the_die_but_no_decision_or_god(language):
 
 
 def test_lessons_end_with_a_turn():
-    from oracle_nb.lessons.review import lessons_of
+    from oracle_nb.lessons.catalog import lessons_of
 
     last = {one.name: one.exercises[-1].template for one in lessons_of("delphi")}
     assert {name for name in ENDS if last[name] in TURNS} == ENDS

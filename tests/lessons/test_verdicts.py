@@ -10,13 +10,14 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SOUND, asked_rules, believed_answers, predictions
 from oracle_nb.lessons.feedback import Feedback, belief_text, possible_text
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.lessons.results import LearnerResult, by_learner
-from oracle_nb.lessons.review import exercises_lesson, lesson_about, lessons_of
+from oracle_nb.lessons.review import exercises_lesson, lesson_about
 from oracle_nb.storage.database import SQLite
 from oracle_nb.storage.database.hashing import hashed
 from scripts.simulated_learners import guess

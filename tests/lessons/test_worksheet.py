@@ -16,9 +16,9 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from tests.toy.package import TOY
@@ -45,7 +45,7 @@ def sheet(name: str, language: str = "en", number: int = USUAL) -> Worksheet:
     return Worksheet(SCHOOL, lesson, exercises(SCHOOL, lesson, 5, number), 5, language)
 
 
-@pytest.mark.parametrize("name", ["wheel", "cargo", "fighting-on", "gods"])
+@pytest.mark.parametrize("name", ["wheel", "statues", "lost-rounds", "gods"])
 def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without_end(name):
     lesson = LESSONS[name]
     course = Course(SCHOOL, lesson, seed=9)
@@ -66,7 +66,7 @@ def test_the_number_of_exercises_on_a_worksheet_is_limited(number):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["cargo", "wheel"])
+@pytest.mark.parametrize("name", ["statues", "wheel"])
 def test_every_question_has_a_board_and_space_and_answers_come_last(name, language):
     paper = sheet(name, language, 12)
     html = paper.sheet()
@@ -89,7 +89,7 @@ def test_every_question_has_a_board_and_space_and_answers_come_last(name, langua
 
 
 def test_an_answer_made_of_actions_names_the_source_of_each():
-    html = sheet("cargo", "en", 12).sheet().split('class="w-answers"')[1]
+    html = sheet("statues", "en", 12).sheet().split('class="w-answers"')[1]
     assert re.search(r"for example: Sail to \w+ \(\w+ die\); Load ", html)
 
 

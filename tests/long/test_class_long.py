@@ -117,7 +117,7 @@ def test_a_class_is_served(tmp_path):
             memory[kind] = megabytes(served)
             return clients
 
-        lessons = ("sailing", "cargo", "wheel", "exploring", "fighting")
+        lessons = ("sailing", "statues", "wheel", "exploring", "fighting")
         learners = await opened(
             "learners", [f"?lesson={lessons[n % len(lessons)]}" for n in range(LEARNERS)]
         )

@@ -4,8 +4,9 @@ from statistics import mean
 
 import pytest
 
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import SLIP, SOUND
-from oracle_nb.lessons.review import lessons_of, rests_on
+from oracle_nb.lessons.review import rests_on
 from scripts.diagnosis_figures import (
     accusations,
     by_checkup,

@@ -11,9 +11,9 @@ import pytest
 from oracle_nb.cli import main
 from oracle_nb.core.csv_lines import csv_line, harmless
 from oracle_nb.explorer.atlas_files import _short
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.progress import FORMAT, read_export
 from oracle_nb.lessons.results import BY_LESSON, LearnerResult, by_lesson, to_csv
-from oracle_nb.lessons.review import lessons_of
 
 CALLED = "cmd|'/C calc'!A0"
 BEGINNINGS = "=+-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b\u207a\u208c\u2212"

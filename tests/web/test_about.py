@@ -9,8 +9,8 @@ from oracle_nb.delphi.pieces import COMPANIONS, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.actions.subjects import of_action, of_player, of_space
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.guide import new_guided_game
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.about_view import belongings_view

@@ -7,9 +7,10 @@ import pytest
 
 from oracle_nb.games.exercises import Picture
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
-from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.mythology.lessons import MythologyLessons
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from tests.lessons.exercises import ANY_GAME
@@ -62,13 +63,13 @@ def test_the_end_of_a_lesson_focuses_on_the_piece_of_the_learner():
 
 
 def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner():
-    controller = lesson_at("starting", 1)
+    controller = lesson_at("setup", 6)
     assert controller.snapshot.scene is None
     assert controller.snapshot.focus_spaces() == set()
     step = controller.course.stop
     draft = LessonDraft(steps=(DraftStep(say=dict(step.say), picture=step.picture),))
     assert read_draft(write_draft(draft)) == draft
-    controller = lesson_at("starting", 3)
+    controller = lesson_at("setup", 8)
     assert controller.snapshot.scene is not None
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.registry import lessons_of_game, package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.exercise_set import MOST_KINDS, read_set, write_set
 from oracle_nb.lessons.lesson import Practice
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lessons.teacher_session import printed
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words

@@ -17,10 +17,10 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import HINTS, Course
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.notebook_lesson import lesson

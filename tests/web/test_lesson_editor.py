@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.draft import (
     LARGEST_FILE,
     DraftError,
@@ -13,7 +14,6 @@ from oracle_nb.lessons.draft import (
     write_draft,
 )
 from oracle_nb.lessons.lesson import read_lesson
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lesson_editor.commands import RefusedInput
 from oracle_nb.web.lessons.template_choice import question, templates_of, topics
 from oracle_nb.web.session.page import SessionPage
@@ -65,7 +65,7 @@ def test_a_file_that_is_no_lesson_is_refused_once_and_nothing_is_lost(text, kind
 def test_an_import_can_be_undone():
     editor = written()
     before = editor.draft
-    editor.act("import", SCHOOL.lessons()[5].read_text("utf-8"))
+    editor.act("import", SCHOOL.lessons()[4].read_text("utf-8"))
     assert editor.draft.name == "sailing" != before.name
     editor.act("undo")
     assert editor.draft == before

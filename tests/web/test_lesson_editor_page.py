@@ -5,13 +5,13 @@ from html import unescape
 
 import pytest
 
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.draft import (
     DraftStep,
     LessonDraft,
     read_draft,
     write_draft,
 )
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lesson_editor.commands import RefusedInput
 from oracle_nb.web.lessons.own_lessons import LIFETIME, MAX_OWN, OwnLessonRefusal, OwnLessons
 from oracle_nb.web.session.page import SessionPage

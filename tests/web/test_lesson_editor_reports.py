@@ -2,9 +2,9 @@
 
 from html import unescape
 
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, write_draft
 from oracle_nb.lessons.draft_check import draft_faults
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lesson_editor.state import opened_draft
 from oracle_nb.web.session.page import SessionPage
 from tests.web.browser_session import shown, tell

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_map import edges, lesson_map, places
 from oracle_nb.web.lessons.overview_view import overview_of, overview_view

@@ -10,10 +10,11 @@ import pytest
 
 from oracle_nb.cli import main
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import OWN_LESSONS, lessons_of
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, Practice
 from oracle_nb.lessons.lesson_check import faults
-from oracle_nb.lessons.review import OWN_LESSONS, course_of, lessons_of
+from oracle_nb.lessons.review import course_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.lessons.perfect_learner import take_perfectly

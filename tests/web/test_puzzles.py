@@ -8,12 +8,14 @@ import pytest
 
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import coach_of, puzzles_of
+from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE
 from oracle_nb.render.scene import Group
 from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.puzzles.solution import needed_rules
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import Message
@@ -100,8 +102,10 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     assert memory_of(page).puzzles[EASY.id].box == 1
     page.go("?puzzles")
     assert f"{len(PUZZLES)} puzzles, 1 solved" in text(page.shown.head.html)
-    # The lessons know nothing of it.
+    # No lesson was about it, but the model of knowledge learns from it.
     assert memory_of(page).known == {}
+    assert memory_of(page).knowledge.rules.keys() <= set(needed_rules(EASY))
+    assert memory_of(page).knowledge.known("turn.sources") > Knowledge().known("turn.sources")
 
 
 def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypatch):

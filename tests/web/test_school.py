@@ -5,8 +5,11 @@ import re
 import pytest
 
 from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import REVIEW, lessons_of, rests_on, reviewed
+from oracle_nb.lessons.review import REVIEW, rests_on, reviewed
 from oracle_nb.web.lessons.addresses import END, LessonAddress, lesson_address_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
@@ -253,3 +256,36 @@ def test_hints_stay_off_and_a_learner_keeps_the_key(store):
     assert table.exercise_controller.hints and "oracle_hints=on" in html_view(page).cookie
     assert page.browser.learner != "../../x"
     page.close()
+
+
+def test_what_the_table_refuses_reaches_the_model_of_knowledge(page):
+    memory = LearnerProgress(page.store.database, page.browser.learner)
+
+    def at_actions(*seats):
+        page.add(package_of("delphi").new_game(2, 4, list(seats)))
+        table = page.table.controller
+        while not table.seating.person_acts or not any(
+            key.startswith("die") for key in table.sources
+        ):
+            if table.seating.person_acts:
+                table.do(table.write(table.options.actions[0]))
+            else:
+                table.bot_turns.step_action()
+        table.use(next(key for key in table.sources if key.startswith("die")))
+        water = table.game.rules.board.water
+        return table, next(space for space in water if table.snapshot.refused_at(space))
+
+    # Nobody knows which of two people at a screen has tried it.
+    table, space = at_actions("Ann", "Ben")
+    table.click(space)
+    assert table.refusals and not memory.knowledge.rules
+    table, space = at_actions("Ann", "bot:random")
+    table.click(space)
+    (rule,) = memory.knowledge.rules
+    assert rule in table.game.check(table.refusals[0].action).broken_rules
+    known = memory.knowledge.known(rule)
+    assert known < Knowledge().known(rule)
+    # The same again in the same position says nothing new.
+    table.clear()
+    table.click(space)
+    assert memory.knowledge.known(rule) == pytest.approx(known)

@@ -17,10 +17,10 @@ from oracle_nb.games.registry import (
     puzzles_of,
 )
 from oracle_nb.games.reviews.reviewer import Reviewer
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.counterexamples import counterexample
 from oracle_nb.lessons.diagnosis import predictions
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.mythology.measures.study import MapStudy
 from oracle_nb.render.scene import LAYERS
 from oracle_nb.web.saved_games.importing import opened

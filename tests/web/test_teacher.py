@@ -9,11 +9,11 @@ import pytest
 
 from oracle_nb.games.exercises import Exercise, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game, package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons import teacher_view
 from oracle_nb.web.lessons.addresses import lesson_address_of
@@ -124,7 +124,7 @@ def test_errors_are_reported_at_their_form(page):
     tell(page, "lesson-link", what="lesson:sailing", seed="abc")
     assert "“Seed (a number)”: 'abc'" in alert_in(page, "lesson-link")
     assert not alert_in(page, "position-link") and not link_of(page, "lesson")
-    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "1", "number": "99"})
+    tell(page, "sheet", lesson="statues", **{"sheet-seed": "1", "number": "99"})
     assert f"“{SAY('teach-number')}”: 1 to 40" in alert_in(page, "sheet")
 
 
@@ -168,16 +168,20 @@ def test_a_position_is_handed_out_with_dice(page, store):
 
 
 def test_a_worksheet_is_made_for_printing(page):
-    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "3", "number": "2"})
-    assert html_view(page).address == "?worksheet=cargo&seed=3&exercises=2"
+    tell(page, "sheet", lesson="statues", **{"sheet-seed": "3", "number": "2"})
+    assert html_view(page).address == "?worksheet=statues&seed=3&exercises=2"
     well_formed(shown(page))
     assert shown(page).count('class="w-exercise"') == 2 and "data-print" in shown(page)
     english = shown(page)
     tell(page, "language", "pl")
     assert 'lang="pl"' in shown(page) and shown(page) != english
-    tell(page, "address", "?worksheet=cargo&exercises=99")
+    tell(page, "address", "?worksheet=statues&exercises=99")
     assert "exercises: Podaj liczbę od 1 do 40." in shown(page)
-    for wrong in ("?worksheet=flying", "?worksheet=cargo&seed=x", "?worksheet=cargo&exercises="):
+    for wrong in (
+        "?worksheet=flying",
+        "?worksheet=statues&seed=x",
+        "?worksheet=statues&exercises=",
+    ):
         tell(page, "address", wrong)
         assert 'role="alert"' in shown(page) and "w-exercise" not in shown(page)
 

@@ -11,8 +11,9 @@ from PIL import Image
 
 from oracle_nb.games import registry
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.lessons.review import course_of, lessons_of, running_numbers
+from oracle_nb.lessons.review import course_of, running_numbers
 from oracle_nb.render import png
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words
@@ -87,7 +88,7 @@ def test_only_the_language_is_another(one):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_reads_well_without_being_run(language):
-    lesson = next(one for one in lessons_of("delphi") if one.name == "cargo")
+    lesson = next(one for one in lessons_of("delphi") if one.name == "statues")
     path = next(one.path for one in EVERY if (one.lesson, one.language) == (lesson, language))
     text = (ROOT / path).read_text("utf-8")
     told = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
@@ -129,9 +130,9 @@ def test_an_exercise_is_asked_first_and_answered_below():
 def test_a_notebook_shows_text_and_pictures(monkeypatch):
     shown: list[tuple[Any, Any]] = []
     monkeypatch.setattr("IPython.display.display", lambda data, **more: shown.append((data, more)))
-    ReadableLesson("sea").summary()._ipython_display_()
+    ReadableLesson("board").summary()._ipython_display_()
     ((data, more),) = shown
-    assert data["text/markdown"].startswith(course_of("sea").lesson.summary["en"])
+    assert data["text/markdown"].startswith(course_of("board").lesson.summary["en"])
     assert more == {"metadata": {}, "raw": True}
 
 

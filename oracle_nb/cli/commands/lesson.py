@@ -60,8 +60,8 @@ def worksheet(
 
 def _found(name: str, game: str, language: str) -> "Lesson":
     """Return a lesson by its name or from its file."""
+    from oracle_nb.lessons.catalog import former_lesson, lessons_of
     from oracle_nb.lessons.lesson import LessonError, read_lesson
-    from oracle_nb.lessons.review import lessons_of
 
     if name.endswith(".toml"):
         try:
@@ -70,6 +70,8 @@ def _found(name: str, game: str, language: str) -> "Lesson":
             raise CommandError(str(error)) from None
     lessons = lessons_of(game)
     names = [lesson.name for lesson in lessons]
+    if former := former_lesson(game, name):
+        return former.lesson
     if name not in names:
         say, near = words(language).say, close(name, names)
         if near:
@@ -111,8 +113,8 @@ def results(
     The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
     """
     from oracle_nb.games.registry import package_of
+    from oracle_nb.lessons.catalog import lessons_of
     from oracle_nb.lessons.results import collected, csv_table
-    from oracle_nb.lessons.review import lessons_of
     from oracle_nb.terminal.files import written
 
     say = words(lang).say
@@ -199,8 +201,8 @@ def open_(
 
     from oracle_nb.cli.commands.play import served
     from oracle_nb.games.addresses import address
+    from oracle_nb.lessons.catalog import OWN_LESSONS
     from oracle_nb.lessons.lesson import read_lesson
-    from oracle_nb.lessons.review import OWN_LESSONS
 
     check([file], game)
     own = str(file.resolve()) if game == DEFAULT_GAME else f"{game}={file.resolve()}"
@@ -240,8 +242,8 @@ def exercises(
 
 def _sound_lessons(game: str, files: list[Path]) -> dict[Path, "Lesson"]:
     """Return the installed lessons and some others by their paths, without faulty ones."""
+    from oracle_nb.lessons.catalog import lesson_files
     from oracle_nb.lessons.lesson import LessonError, read_lesson
-    from oracle_nb.lessons.review import lesson_files
 
     lessons = {}
     for path in dict.fromkeys((*lesson_files(game), *(file.resolve() for file in files))):

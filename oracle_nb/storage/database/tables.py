@@ -1,10 +1,11 @@
 """The tables of the app, in a definition that both SQLite and PostgreSQL accept."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Version of the tables, kept in the database."""
 APPLICATION: Final = int.from_bytes(b"ONBD")
 """Application id of SQLite files whose tables have a version; those of development have none."""
@@ -161,6 +162,7 @@ TABLES: Final = (
         kind TEXT NOT NULL,
         name TEXT NOT NULL,
         chance DOUBLE PRECISION NOT NULL,
+        changed DOUBLE PRECISION NOT NULL DEFAULT 0,
         PRIMARY KEY (learner, game, kind, name)
     )
     """,
@@ -262,7 +264,7 @@ POSTGRES_INDEXES: Final = (
     # PostgreSQL keeps long texts apart from the rows, and limits the size of an index entry.
     "CREATE INDEX games_listed ON games (owner, changed)",
 )
-UPGRADE: Final = (
+FROM_1: Final = (
     next(statement for statement in TABLES if "CREATE TABLE knowledge" in statement),
     """
     INSERT INTO knowledge (learner, game, kind, name, chance)
@@ -270,12 +272,16 @@ UPGRADE: Final = (
     """,
     "DROP TABLE misconceptions",
 )
-"""Statements that bring tables of version 1 up to date."""
+UPGRADES: Final[Mapping[int, tuple[str, ...]]] = {
+    1: FROM_1,
+    2: ("ALTER TABLE knowledge ADD COLUMN changed DOUBLE PRECISION NOT NULL DEFAULT 0",),
+}
+"""Statements that bring tables of each earlier version up to date."""
 
 
 def create_in_sqlite(base: Connection, version: int = 0) -> None:
     """Create the tables and indexes in an empty SQLite file, or bring an older one up to date."""
-    for statement in UPGRADE if version else (*TABLES, *INDEXES, *SQLITE_INDEXES):
+    for statement in UPGRADES[version] if version else (*TABLES, *INDEXES, *SQLITE_INDEXES):
         base.execute(statement)
     base.execute(f"PRAGMA application_id = {APPLICATION}")
     base.execute(f"PRAGMA user_version = {VERSION}")
@@ -283,7 +289,7 @@ def create_in_sqlite(base: Connection, version: int = 0) -> None:
 
 def create_in_postgres(base: Connection, version: int = 0) -> None:
     """Create the tables and indexes in an empty PostgreSQL database, or bring an older one up."""
-    for statement in UPGRADE if version else (*TABLES, *INDEXES, *POSTGRES_INDEXES):
+    for statement in UPGRADES[version] if version else (*TABLES, *INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
     if version:
         base.execute("UPDATE database_version SET version = ?", (VERSION,))

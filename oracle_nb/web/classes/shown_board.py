@@ -7,9 +7,9 @@ from urllib.parse import parse_qs
 
 from oracle_nb.games.addresses import read_address
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.exercise_set import read_set
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.lessons.addresses import END, LessonAddress, OwnLesson, lesson_address_of
 from oracle_nb.web.lessons.handout import FIELD, handed_out, handout, is_handout
 

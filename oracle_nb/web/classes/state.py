@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import ProgressExport
 from oracle_nb.lessons.results import LearnerResult
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassMember, SchoolClass
 

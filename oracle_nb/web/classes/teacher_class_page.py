@@ -8,9 +8,9 @@ from oracle_nb.core.commands import Commands, field, form, text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import MissingPart, package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.progress import progress_of
 from oracle_nb.lessons.results import TABLES, csv_table
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, link, tag
 from oracle_nb.storage.database import StorageError
 from oracle_nb.text.file_names import file_name

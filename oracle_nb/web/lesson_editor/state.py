@@ -8,10 +8,10 @@ from typing import Final
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import lessons_of_game, package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.draft import LessonDraft
 from oracle_nb.lessons.draft_check import DraftFault, StepScene, draft_faults, step_scenes
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.review import lessons_of
 
 MOST_UNDONE: Final = 30
 """Maximum number of changes that can be undone: drafts may be large, and servers are shared."""

@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 from oracle_nb.core.arguments import known_value
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
+from oracle_nb.lessons.catalog import former_lesson, lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.examination import SEEDS
@@ -22,7 +23,6 @@ from oracle_nb.lessons.review import (
     PLACEMENT,
     REVIEW,
     exercises_lesson,
-    lessons_of,
     reviewed,
 )
 from oracle_nb.web.lessons.own_lessons import OWN
@@ -117,7 +117,8 @@ def lesson_address_of(search: str) -> LessonAddress | None:
         back = asked.get("back", [""])[0]
         return visit._replace(back=back if _ID.fullmatch(back) else "")
     if "learn" in asked:
-        return LessonAddress(asked["learn"][0][:_LONGEST], game=game)
+        name, stop = _lesson_now(asked["learn"][0][:_LONGEST], 0, game)
+        return LessonAddress(name, stop=stop, game=game)
     return None
 
 
@@ -128,16 +129,12 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
         text = asked.get(name, [""])[0]
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
-    def known(name: str) -> str:
-        names = [lesson.name for lesson in lessons_of(game)] if game in game_names() else []
-        return known_value(name, names) or name
-
     how = ("projector" in asked, asked.get("hints") != ["off"])
     stop = END if asked.get("stop") == [_END] else (number("stop") or 1) - 1
     if written := _put_together(asked, stop, number("seed")):
         return written._replace(projector=how[0], hints=how[1], game=game)
     if "lesson" in asked:
-        name = known(asked["lesson"][0][:_LONGEST])
+        name, stop = _lesson_now(asked["lesson"][0][:_LONGEST], stop, game)
         return LessonAddress(name, "", stop, number("seed"), *how, game=game)
     for name in (CHECKUP, PLACEMENT):
         if name in asked:
@@ -145,6 +142,16 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
     if "review" in asked:
         return LessonAddress(REVIEW, projector=how[0], hints=how[1], game=game)
     return None
+
+
+def _lesson_now(name: str, stop: int, game: str) -> tuple[str, int]:
+    """Return the name of a lesson and one of its stops, also where it was merged into another."""
+    if not name or game not in game_names():
+        return name, stop
+    former = former_lesson(game, name)
+    if former is not None:
+        return former.lesson.name, stop if stop == END else former.stop(stop)
+    return known_value(name, [lesson.name for lesson in lessons_of(game)]) or name, stop
 
 
 def _put_together(

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.games.exercises import (
     ActionSequence,
+    Answer,
     MultipleChoice,
     NumberInput,
     Ordering,
@@ -12,9 +13,9 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import texts_of
-from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.feedback import label, shown_options
 from oracle_nb.render.html import Html, button, html, tag
-from oracle_nb.web.lessons.state import LessonSnapshot
+from oracle_nb.web.lessons.state import SET, LessonSnapshot
 
 _DIGITS: Final = 4
 TICK: Final = "\N{CHECK MARK}"
@@ -32,6 +33,11 @@ def _label(lesson: LessonSnapshot, part: str) -> str:
     return label(lesson.course.school, lesson.exercise, part, lesson.language)
 
 
+def _options(lesson: LessonSnapshot) -> Answer:
+    assert lesson.exercise is not None
+    return shown_options(lesson.course.school, lesson.exercise)
+
+
 def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
     """Return the parts that all forms have: the task, and at the end the button that checks it."""
     say = lesson.say
@@ -40,18 +46,22 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
         isinstance(form, SingleChoice) and not form.lines
     )
     if not lesson.course.done and not at_once:
-        check = tag(
-            "div",
-            button(
-                say("learn-check"),
-                "check",
-                cls="primary",
-                disabled=not lesson.can_check,
-            ),
-            cls="row",
+        # Without a part the answer is that none is right, which nobody should say by accident.
+        none = isinstance(form, SET) and not lesson.answer.picked
+        empty = "learn-check-nowhere" if isinstance(form, SpaceSelection) else "learn-check-none"
+        check = button(
+            say(empty if none else "learn-check"),
+            "check",
+            cls="quiet" if none else "primary",
+            disabled=not lesson.can_check,
+            data_k="check",
         )
+    unknown = None
+    if lesson.course.examines and not lesson.course.done:
+        unknown = button(say("learn-unknown"), "unknown", cls="quiet", data_k="unknown")
+    buttons = tag("div", check, unknown, cls="row") if check or unknown else None
     shown = tag("p", about, cls="l-about") if about and not lesson.course.done else None
-    return tag("div", shown, parts, check, cls="l-answer", data_k="answer")
+    return tag("div", shown, parts, buttons, cls="l-answer", data_k="answer")
 
 
 def _spaces(lesson: LessonSnapshot) -> Html:
@@ -85,7 +95,7 @@ def _choice(lesson: LessonSnapshot) -> Html:
     assert isinstance(form, SingleChoice)
     wrong, done = lesson.wrong, lesson.course.done
     rows = []
-    for option in form.options:
+    for option in _options(lesson):
         on = option in lesson.answer.picked
         state = " bad" if on and option in wrong else " on" if on else ""
         rows.append(
@@ -114,7 +124,7 @@ def _several(lesson: LessonSnapshot) -> Html:
     assert isinstance(form, MultipleChoice)
     wrong, done = lesson.wrong, lesson.course.done
     rows = []
-    for option in form.options:
+    for option in _options(lesson):
         on = option in lesson.answer.picked
         state = " bad" if option in wrong and on else " on" if on else ""
         rows.append(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
-from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
 from oracle_nb.web.text import words

@@ -23,6 +23,7 @@ LESSON.declare("number", field("number"), once=True)(ExerciseController.enter_nu
 LESSON.declare("up", text)(lambda lesson, part: lesson.shift(part, -1))
 LESSON.declare("down", text)(lambda lesson, part: lesson.shift(part, 1))
 LESSON.declare("line-undo")(ExerciseController.undo)
+LESSON.declare("unknown", once=True)(ExerciseController.pass_over)
 LESSON.declare("hint")(ExerciseController.hint)
 LESSON.declare("show")(ExerciseController.give_up)
 LESSON.declare("counterexample")(ExerciseController.show_counterexample)

@@ -21,6 +21,7 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.counterexamples import counterexample
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.examination import Examination
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.web.lessons.exercise_table import LearnerSeats, table_of
 from oracle_nb.web.lessons.state import SET, AnswerState, LessonSnapshot
@@ -182,6 +183,12 @@ class ExerciseController:
         """Have the answer checked."""
         if self.snapshot.can_check:
             self._answer(self.answer.picked)
+
+    def pass_over(self) -> None:
+        """Answer that the learner doesn't know; only examinations take that for an answer."""
+        if isinstance(self.course, Examination) and not self.course.done:
+            self.course.pass_over()
+            self.answer = replace(self.answer, picked=(), number="", notice="")
 
     def undo(self) -> None:
         """Take back the last action of a line; all of them if chance has decided something."""

@@ -7,9 +7,10 @@ from typing import Any, Final
 from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import Placement
-from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW, lessons_of
+from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.parts import Area

@@ -282,9 +282,12 @@ def _asked(lesson: LessonSnapshot, course: Examination) -> Html:
     say, language, school = lesson.say, lesson.language, course.school
     items = []
     for asked, given in course.given:
-        right = asked.judge(given).right
+        right = given is not None and asked.judge(given).right
         lines = [tag("p", school.say(language, asked.prompt, **asked.facts))]
-        if right:
+        if given is None:
+            lines.append(tag("p", say("learn-answer-given", text=say("learn-unknown"))))
+            lines.append(_in_words(lesson, "learn-answer-right", asked, asked.solution))
+        elif right:
             lines.append(_in_words(lesson, "learn-answer-given", asked, given))
             lines.append(tag("p", say("learn-well")))
         elif isinstance(asked.form, MultipleChoice | SpaceSelection):

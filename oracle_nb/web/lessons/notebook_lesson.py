@@ -5,8 +5,9 @@ from typing import Any
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.placement import Placement
-from oracle_nb.lessons.review import PLACEMENT, course_of, lessons_of
+from oracle_nb.lessons.review import PLACEMENT, course_of
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.text import words
 

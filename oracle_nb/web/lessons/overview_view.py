@@ -9,10 +9,11 @@ from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game, package_of
+from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.progress import LearnerProgress, LessonProgress
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lesson_about, running_numbers
 from oracle_nb.lessons.spacing import KNOWN, WAITS, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag

@@ -12,10 +12,10 @@ from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.addresses import GAME_FIELD, address, read_address
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
+from oracle_nb.lessons.catalog import former_lesson, lessons_of
 from oracle_nb.lessons.exercise_set import read_set, set_lesson, write_set
 from oracle_nb.lessons.lesson import Lesson, Practice
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
 from oracle_nb.web.lessons.link_faults import form_fault, link_fault
@@ -201,6 +201,8 @@ class TeacherSession:
         else:
             lessons = {lesson.name: lesson for lesson in lessons_of(self.game)}
             name = asked[SHEET]
+            if former := former_lesson(self.game, name):
+                name = former.lesson.name
             if name not in lessons:
                 raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
             return lessons[name], USUAL

@@ -21,7 +21,7 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import package_of, presentation_of, scene_of, texts_of
-from oracle_nb.lessons.feedback import answer_text, label
+from oracle_nb.lessons.feedback import answer_text, label, shown_options
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark
@@ -191,9 +191,10 @@ class Worksheet:
             case SpaceSelection():
                 return self._how("sheet-mark", [tag("p", cls="w-line") for _ in range(_RULED)])
             case SingleChoice():
-                return self._how("sheet-choose", self._boxes(exercise, form.options, "round"))
+                boxes = self._boxes(exercise, shown_options(self.school, exercise), "round")
+                return self._how("sheet-choose", boxes)
             case MultipleChoice():
-                boxes = self._boxes(exercise, form.options, "square")
+                boxes = self._boxes(exercise, shown_options(self.school, exercise), "square")
                 return self._how("sheet-choose-several", boxes)
             case Ordering():
                 return self._how("sheet-order", self._boxes(exercise, form.items, "square wide"))
@@ -239,7 +240,8 @@ class Worksheet:
         say, form, answers = self._say, exercise.form, exercise.answers
         if isinstance(form, SingleChoice):
             # In the order of the options on the sheet.
-            right = [part for part in form.options if (part,) in answers]
+            shown = shown_options(self.school, exercise)
+            right = [part for part in shown if (part,) in answers]
             return self._words.join([self._label(exercise, part) for part in right], "or")
         first = exercise.solution
         if isinstance(form, NumberInput) and form.within:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.draft import lesson_of
 from oracle_nb.lessons.draft_check import draft_faults
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import Database
 from oracle_nb.web.lessons.addresses import LessonAddress
 from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal, OwnLessons, named_by_code

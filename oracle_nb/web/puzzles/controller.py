@@ -33,6 +33,8 @@ class PuzzleController:
         self._answer_asked = False
         self._step = 0
         self._snapshot: PuzzleSnapshot | None = None
+        self.forbidden: Callable[[str], object] = lambda rule: None
+        """Called with the rule that forbids what the learner has tried; can be set."""
         self.controller: TableController
         self.attempt: Attempt
         self.begin()
@@ -63,6 +65,10 @@ class PuzzleController:
             game, language=self._language, seats=LearnerSeats(seat), changed=self._went
         )
         self.controller.theme, self.controller.sparing = self._theme, True
+        self.controller.forbidden = self._report_forbidden
+
+    def _report_forbidden(self, rule: str) -> None:
+        self.forbidden(rule)
 
     def _went(self) -> None:
         """Judge the last action."""

@@ -70,3 +70,13 @@ def solution_of(puzzle: Puzzle) -> Solution:
             break
         play(action)
     return Solution(seat, tuple(actions), tuple(views))
+
+
+def needed_rules(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the rules that allow the actions of the best turn."""
+    game = puzzle.start()
+    rules: dict[str, None] = {}
+    for action in solution_of(puzzle).actions:
+        rules |= dict.fromkeys(game.check(action).rules)
+        game.play(action)
+    return tuple(rules)

@@ -8,6 +8,8 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.lessons.guide import new_guided_game
+from oracle_nb.lessons.play import learn_from_refusal
+from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.parts import Area
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
@@ -362,6 +364,8 @@ class SessionContent:
         screen.muted = self.browser.chosen.get("phrases") == "off"
         table.controller.tips.off = self.browser.chosen.get("tips") == "off"
         table.coach.on = self.browser.chosen.get("coach") == "on"
+        memory = SessionProgress(self.store.database, self.browser.learner, game=self.game)
+        table.controller.forbidden = lambda rule: learn_from_refusal(memory, rule)
         # First, so that the page is sent its content in one piece.
         screen.enter(table)
         self.put(table, table, address)

@@ -7,9 +7,11 @@ from typing import Final, TypeAlias
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LessonError
+from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
-from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW, lessons_of
+from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.classes_page import ClassesPage
@@ -36,6 +38,7 @@ from oracle_nb.web.lessons.teacher_session import SHEET, TEACH
 from oracle_nb.web.puzzles.addresses import NEXT, PUZZLES, puzzle_address, wrong_field
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.puzzles.solution import needed_rules
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
 from oracle_nb.web.replay.page import FIELD as REPLAY
@@ -361,9 +364,11 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
 
     def note(solved: bool) -> None:
         memory.note_puzzle(name, solved=solved)
+        learn_from_puzzle(memory, needed_rules(puzzles[name]), solved=solved)
         classes.report(IN_PUZZLE, 0)
 
     shown = PuzzlePage(puzzles[name], page.context, page.game_language, place=place, tried=note)
+    shown.puzzle_controller.forbidden = lambda rule: learn_from_refusal(memory, rule)
     page.put(shown, shown, place.address)
 
 

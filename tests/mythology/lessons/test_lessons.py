@@ -8,10 +8,11 @@ import pytest
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import ActionSequence, Exercise
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
-from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.rules.engine import Mythology

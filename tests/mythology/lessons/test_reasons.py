@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import ast
 
 from oracle_nb.games.exercises import Exercise, NumberInput
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.feedback import first_steps, hint_text
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.mythology.model.position import Position, Setting
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.pieces import Side, side_of

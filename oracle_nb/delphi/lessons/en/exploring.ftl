@@ -38,7 +38,7 @@ exploring-nobody = Nobody does.
 
 ## What looking does
 
-exploring-known = I know the tiles.
+exploring-known = I know what is on the tiles.
 exploring-open = The tiles stay face up.
 exploring-shared = The other players know the tiles, too.
 exploring-paid = I get the tiles' rewards.

@@ -20,10 +20,10 @@ injuries-nothing = Nothing happens, and I take my actions.
 
 ## What happens in the turn
 
-injuries-discard = I discard 3 injury cards without using a die.
+injuries-discard = I discard 3 injuries without a die.
 injuries-die = I use my dice.
 injuries-card = I play my oracle card.
-injuries-roll = I roll my dice for the next turn.
+injuries-roll = I roll all three dice for the next turn.
 
 ## The titan
 

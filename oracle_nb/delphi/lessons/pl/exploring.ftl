@@ -34,7 +34,7 @@ exploring-nobody = Nikt.
 
 ## Co daje podejrzenie
 
-exploring-known = Znam te kafle.
+exploring-known = Wiem, co jest na tych kaflach.
 exploring-open = Kafle leżą odkryte.
 exploring-shared = Inni też znają te kafle.
 exploring-paid = Dostaję to, co dają te kafle.

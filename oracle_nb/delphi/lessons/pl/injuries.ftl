@@ -21,10 +21,10 @@ injuries-nothing = Nic się nie dzieje i wykonuję akcje.
 
 ## Co dzieje się w turze
 
-injuries-discard = Odrzucam 3 karty ran, nie używając do tego kości.
+injuries-discard = Odrzucam 3 rany bez użycia kości.
 injuries-die = Używam swoich kości.
 injuries-card = Zagrywam swoją kartę wyroczni.
-injuries-roll = Rzucam kośćmi na następną turę.
+injuries-roll = Rzucam wszystkimi kośćmi na następną turę.
 
 ## Tytan
 

@@ -13,7 +13,8 @@ import msgspec
 import oracle_nb
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import packages
-from oracle_nb.lessons.review import lessons_of, rests_on
+from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.review import rests_on
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.explorer.picture import board_scene
 from oracle_nb.web.explorer.state import explored

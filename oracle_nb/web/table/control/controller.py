@@ -72,6 +72,9 @@ class TableController(ShownGame):
         """Whether only free spaces are marked where many are within reach; can be set."""
         self.helps: Final = refused is None
         """Whether it shows in advance what is legal and what that costs, and suggests others."""
+        self.forbidden: Callable[[str], object] = lambda rule: None
+        """Called with the rule that forbids what the only person here has tried; can be set."""
+        self._last_forbidden: tuple[int, str] = (0, "")
         self.panel = ""
         """The open panel: "together" with players and invitations, "share" with the code of the
         game, or "analysis", which asks whether to mark it as one; "" for none."""
@@ -231,7 +234,17 @@ class TableController(ShownGame):
             self.space = self.shown.target_space(action)
             self.source = self.shown.source(action)
         else:
-            self.refusals = (refusal_of(self.game, action, self.language),)
+            self._refuse(action)
+
+    def _refuse(self, *actions: Any) -> None:
+        """Explain why actions are refused, and report the first rule once in each position."""
+        self.refusals = tuple(refusal_of(self.game, action, self.language) for action in actions)
+        if actions and len(self.seating.people) == 1:
+            rule = self.game.check(actions[0]).broken_rules[0]
+            tried = len(self.game.history), rule
+            if tried != self._last_forbidden:
+                self._last_forbidden = tried
+                self.forbidden(rule)
 
     def follow(self, text: str) -> None:
         """Follow a suggested way: choose its first action, and the next once that is done."""
@@ -269,8 +282,7 @@ class TableController(ShownGame):
             self.chosen = here[0]
             self.source = options.shown.source(here[0])
         elif not here and not table.is_own_place(space):
-            wanted = table.refused_at(space)[:2]
-            self.refusals = tuple(refusal_of(self.game, action, self.language) for action in wanted)
+            self._refuse(*table.refused_at(space)[:2])
 
     def play(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""

@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import Lesson, LessonError
 from oracle_nb.lessons.prerequisites import teachers
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, folded, link, tag
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.table.control.kept import drawn_once

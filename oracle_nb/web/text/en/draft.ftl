@@ -22,8 +22,8 @@ draft-problems = { $count ->
     }
 draft-sound = The lesson has no problems.
 draft-minutes = { $count ->
-        [one] It takes about 1 minute. Lessons of 2 to 6 minutes are usual.
-       *[other] It takes about { $count } minutes. Lessons of 2 to 6 minutes are usual.
+        [one] It takes about 1 minute. Lessons of 2 to 8 minutes are usual.
+       *[other] It takes about { $count } minutes. Lessons of 2 to 8 minutes are usual.
     }
 draft-one-language = All texts are in one language. Learners who use the app in the other one read them as they are.
 draft-try = Try the lesson

@@ -6,7 +6,7 @@ learn = Learn
 
 ## The lessons
 
-learn-about = Each lesson takes two to six minutes. You act on the board as in a game, and the rules check your answers.
+learn-about = Each lesson takes two to eight minutes. You act on the board as in a game, and the rules check your answers.
 learn-lessons = Lessons
 learn-begin = Start
 learn-continue = Continue
@@ -108,6 +108,9 @@ learn-rule-open = Open in the rulebook
 ## Answers
 
 learn-check = Check
+learn-check-none = None of these
+learn-check-nowhere = No space
+learn-unknown = I don't know
 learn-mark = Choose the spaces on the board: click or tap them, or use the arrow keys and Enter.
 learn-marked = { $count ->
         [0] No space is marked yet.

@@ -23,9 +23,9 @@ draft-problems = { $count ->
     }
 draft-sound = W lekcji nie ma błędów.
 draft-minutes = { $count ->
-        [one] Zajmie około minuty. Lekcje trwają zwykle od 2 do 6 minut.
-        [few] Zajmie około { $count } minut. Lekcje trwają zwykle od 2 do 6 minut.
-       *[many] Zajmie około { $count } minut. Lekcje trwają zwykle od 2 do 6 minut.
+        [one] Zajmie około minuty. Lekcje trwają zwykle od 2 do 8 minut.
+        [few] Zajmie około { $count } minut. Lekcje trwają zwykle od 2 do 8 minut.
+       *[many] Zajmie około { $count } minut. Lekcje trwają zwykle od 2 do 8 minut.
     }
 draft-one-language = Wszystkie teksty są w jednym języku. Kto używa aplikacji w drugim, przeczyta je bez zmian.
 draft-try = Wypróbuj lekcję

@@ -6,7 +6,7 @@ learn = Nauka
 
 ## Lekcje
 
-learn-about = Każda lekcja trwa od dwóch do sześciu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
+learn-about = Każda lekcja trwa od dwóch do ośmiu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Dalej
@@ -110,6 +110,9 @@ learn-rule-open = Otwórz w zasadach
 ## Odpowiedzi
 
 learn-check = Sprawdź
+learn-check-none = Żadna z tych odpowiedzi
+learn-check-nowhere = Żadne pole
+learn-unknown = Nie wiem
 learn-mark = Zaznacz pola na planszy: klikaj je lub dotykaj albo użyj strzałek i klawisza Enter.
 learn-marked = { $count ->
         [0] Nic jeszcze nie jest zaznaczone.
