@@ -1,5 +1,5 @@
 # `make` alone lists the targets. Everything lands in .venv; nothing is installed outside it, except
-# Chromium for `make test` where the machine has none.
+# Chromium and its headless shell for `make test` where the machine has none.
 
 # The first Python on PATH that is new enough; `make install PYTHON=/path/to/python` chooses another.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \

@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
+from scripts.chromium import find
 from tests.app_server import Served, running
 from tests.browser.waiting import PATIENCE
 
@@ -19,6 +21,22 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The app below a path, as behind a reverse proxy."""
     with running(tmp_path_factory.mktemp("served"), "app/") as served:
         yield served
+
+
+@pytest.fixture(scope="session")
+def whole_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the whole Chromium, not its headless shell."""
+    return {**browser_type_launch_args, "executable_path": find()}
+
+
+@pytest.fixture(scope="session")
+def whole_browser(
+    browser_type: BrowserType, whole_launch_args: dict[str, Any]
+) -> Iterator[Browser]:
+    """The whole Chromium, for what its headless shell lacks: contrast themes and settings."""
+    made = browser_type.launch(**whole_launch_args)
+    yield made
+    made.close()
 
 
 @dataclass

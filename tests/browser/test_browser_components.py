@@ -36,8 +36,8 @@ def blocks(image: Image.Image) -> "np.ndarray[tuple[int, int, int], np.dtype[np.
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_components_look_as_they_did(browser: Browser, pages: dict[str, Path], theme: str):
-    shown = Image.open(BytesIO(picture(browser, pages[theme])))
+def test_components_look_as_they_did(whole_browser: Browser, pages: dict[str, Path], theme: str):
+    shown = Image.open(BytesIO(picture(whole_browser, pages[theme])))
     kept = Image.open(PICTURES / f"components-{theme}.png")
     assert shown.size == kept.size
     off = np.abs(blocks(shown) - blocks(kept)).max(2)

@@ -94,9 +94,11 @@ FAINT = f"""() => {{
 
 
 @pytest.fixture
-def contrast(browser: Browser) -> Iterator[Page]:
+def contrast(whole_browser: Browser) -> Iterator[Page]:
     """A page in a contrast theme."""
-    context = browser.new_context(forced_colors="active", viewport={"width": 1440, "height": 900})
+    context = whole_browser.new_context(
+        forced_colors="active", viewport={"width": 1440, "height": 900}
+    )
     yield context.new_page()
     context.close()
 
@@ -154,8 +156,8 @@ def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):
 
 @pytest.mark.parametrize("theme", sampled(THEMES, 2))
 @pytest.mark.parametrize("name", sampled(MAIN, len(MAIN)))
-def test_nothing_is_invisible_in_a_contrast_theme(browser, served, name, theme):
-    context = browser.new_context(forced_colors="active", color_scheme=theme)
+def test_nothing_is_invisible_in_a_contrast_theme(whole_browser, served, name, theme):
+    context = whole_browser.new_context(forced_colors="active", color_scheme=theme)
     page = context.new_page()
     open_page(page, served, name)
     # Icons are drawn anew once the page has said which theme the system has.

@@ -85,13 +85,13 @@ def test_a_page_without_a_session_says_why(served, blocked, name):
 
 
 def test_a_page_says_that_its_browser_blocks_cookies(
-    served, browser_type, browser_type_launch_args, tmp_path
+    served, browser_type, whole_launch_args, tmp_path
 ):
     settings = tmp_path / "Default" / "Preferences"
     settings.parent.mkdir()
     blocking = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     settings.write_text(json.dumps(blocking))
-    context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
+    context = browser_type.launch_persistent_context(tmp_path, **whole_launch_args)
     try:
         page = context.pages[0]
         page.goto(served.url)

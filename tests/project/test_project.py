@@ -309,6 +309,30 @@ def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
         chromium.find()
 
 
+def test_a_headless_shell_is_used_if_no_browser_is_named_and_it_is_there(monkeypatch):
+    monkeypatch.setattr(chromium, "starts", lambda program: True)
+    monkeypatch.setattr(chromium.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setenv("CHROMIUM", "chrome")
+    assert chromium.find_shell() is None
+    monkeypatch.delenv("CHROMIUM")
+    assert chromium.find_shell() == "/bin/chromium-headless-shell"
+    monkeypatch.setattr(chromium.shutil, "which", lambda name: None)
+    assert chromium.find_shell() is None
+
+
+def test_a_headless_shell_is_installed_beside_debians_chromium_only(monkeypatch, tmp_path):
+    calls = []
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(chromium, "apt", lambda: ["apt-get"])
+    monkeypatch.setattr(chromium, "call", lambda command: calls.append(command[1]) or "no network")
+    monkeypatch.setattr(chromium, "DEBIANS", tmp_path / "chromium.list")
+    chromium.install_shell()
+    assert calls == []
+    chromium.DEBIANS.touch()
+    chromium.install_shell()
+    assert calls == ["install", "update", "install"]
+
+
 def test_without_a_chromium_the_error_lists_the_attempts(monkeypatch):
     monkeypatch.setattr(chromium, "find", lambda: None)
     monkeypatch.setattr(chromium, "apt", lambda: None)
