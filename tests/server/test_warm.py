@@ -4,17 +4,17 @@ import subprocess
 import sys
 
 from oracle_nb.games.registry import packages
-from oracle_nb.lessons import review
+from oracle_nb.lessons import catalog
 from oracle_nb.web.runtime.server import preload as warming
 from oracle_nb.web.runtime.server.preload import import_modules, prepare_records
 
 
 def test_lessons_are_there_for_the_first_session(caplog):
-    review.lessons_of.cache_clear()
+    catalog.lessons_of.cache_clear()
     warming.warm()
     assert "in advance" not in caplog.text
     taught = [package for package in packages() if package.lessons() is not None]
-    assert review.lessons_of.cache_info().currsize == len(taught) >= 1
+    assert catalog.lessons_of.cache_info().currsize == len(taught) >= 1
 
 
 PAGES = """

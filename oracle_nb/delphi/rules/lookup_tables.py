@@ -117,10 +117,10 @@ class LookupTables:
         self.stops = board.water + ((board.zeus,) if board.zeus >= 0 else ())
         self.near = board.shore
         self.near2 = board.shore2
-        reached = itemgetter(*self.stops)
         tables = [board.distance(crossing) for crossing in (False, True)]
-        steps = {step for rows in tables for start in self.stops for step in reached(rows[start])}
-        self.longest = max(steps - {UNREACHABLE})
+        nowhere = bytes([UNREACHABLE])
+        ways = [rows[start].replace(nowhere, b"") for rows in tables for start in self.stops]
+        self.longest = max(map(max, ways))
         self.within = tuple(_Within(rows, self.stops, self.longest) for rows in tables)
 
     def spaces(self, bits: int) -> tuple[int, ...]:
