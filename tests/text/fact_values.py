@@ -225,6 +225,7 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
         **dict.fromkeys(("hex", "start"), ("2912", "1614")),
         **dict.fromkeys(("again", "begun"), FLAGS),
         "last": NUMBERS,
+        "draw": ("red", "fate"),
         "units": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         "verb": tuple(map(str, AdvancedVerb)),
         "phase": tuple(map(str, AdvancedPhase)),

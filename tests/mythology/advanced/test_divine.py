@@ -307,7 +307,7 @@ def test_nothing_tells_the_fates_of_others(seed: int):
     assert skipped(pair.first.game, pair.second.game, Random(seed)) == []
 
 
-def test_a_told_fate_is_noticed(monkeypatch: pytest.MonkeyPatch):
+def test_a_leaked_fate_is_noticed(monkeypatch: pytest.MonkeyPatch):
     pair = other_fate(3, 0)
     monkeypatch.setattr(AdvancedTexts, "announcement", lambda _, position, action: position.fates)
     monkeypatch.setattr(AdvancedTexts, "decision", lambda _, position: str(position.fates))

@@ -208,6 +208,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         yield from self._sheet_lines(position, action, ahead.position)
         if ahead.unanswered.what in ("red", "aid"):
             yield self.rulebook.say("next-dice")
+        elif ahead.unanswered.what in ("fate", "birth"):
+            yield self.rulebook.say("next-fates")
         after, decider = ahead.position, ahead.position.to_move
         if not ahead.certain or after.top is None or decider is None:
             return

@@ -129,5 +129,8 @@ next-dice = Then the dice are rolled.
 undo-yes = You can undo this.
 undo-analysis = You can undo this: the game is an analysis.
 undo-bot = You can undo this until the next bot acts.
-undo-chance = You can't undo this: dice are rolled.
+undo-chance = { $draw ->
+        [fate] You can't undo this: Fates are revealed.
+       *[other] You can't undo this: dice are rolled.
+    }
 undo-passed = You can't undo this: another player decides next.

@@ -8,4 +8,4 @@ dispute-equal-bids = May a bid be equal to the last one?
 dispute-heroes-and-monsters = Does a Hero start in a space with a Monster?
     .book = One counter per space, but the historical setup puts Monsters into Greece, where Heroes start.
 dispute-when-fates = When do the Fates of a round come up?
-    .book = The sequence of play turns them up after all moving phases, the section about them when the marker of rounds goes into their box, which is before all phases.
+    .book = The sequence of play reveals them after all moving phases, the section about them when the marker of rounds goes into their box, which is before all phases.

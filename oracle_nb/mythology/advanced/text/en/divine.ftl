@@ -92,6 +92,7 @@ decision-window = { $player }: set off an occurrence, or nothing.
 decision-eruption = { $player }: choose the space of the volcano in { $area }.
 choice-window = whether an occurrence is set off
 choice-eruption = where the volcano erupts
+next-fates = Then Fates are revealed.
 next-window = Then { $player } may set off an occurrence.
     .you = Then you may set off an occurrence.
 next-eruption = Then { $player } chooses the space of the volcano.

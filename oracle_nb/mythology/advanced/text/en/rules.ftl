@@ -107,7 +107,7 @@ ready-fates = Fates on the turn track
 ## The round
 
 phase-order = The phases of a round
-    .text = In each round, players first fill in their log sheets, then place their gods, and then have their moving phases one after another. Then Fates are turned up, and the next round begins. Cards have a phase of their own, which isn't played yet.
+    .text = In each round, players first fill in their log sheets, then place their gods, and then have their moving phases one after another. Then Fates are revealed, and the next round begins. Cards have a phase of their own, which isn't played yet.
     .example = While gods are placed, nobody can announce a unit.
 phase-placing = Who places first
     .text = Everyone rolls the red and the white die. The highest places first, then the others clockwise. By our ruling, players with the same highest number roll again.
@@ -116,8 +116,8 @@ phase-moving = Who moves first
     .text = Everyone rolls anew. The highest has the first moving phase, then the others clockwise. Each player finishes everything before the next one begins. By our ruling, equal highest numbers are rolled again.
     .example = You placed your god first, but you may be the last to move.
 phase-fates = The Fates come up
-    .text = After all moving phases, the Fates in the box of this round are turned up. By our ruling, that comes after plagues.
-    .example = In round 3, the two Fates of box 3 are turned up after the last moving phase.
+    .text = After all moving phases, the Fates in the box of this round are revealed. By our ruling, that comes after plagues.
+    .example = In round 3, the two Fates of box 3 are revealed after the last moving phase.
 phase-marker = The next round
     .text = After all moving phases the round marker goes to the next box, and the next round begins.
     .example = After the last moving phase of round 7, everyone gets a new line on the log sheet for round 8.
@@ -425,7 +425,7 @@ divine-famine = Famine
 ## Fates
 
 fates-read = Fates call Heroes
-    .text = Each Fate that is turned up has the number of a Hero.
+    .text = Each Fate that is revealed has the number of a Hero.
     .example = Fate 24 calls Nestor.
 fates-death = A death
     .text = If the Hero is on the map, he is removed. By our ruling, Helpers and Prizes stay in the space, and nobody gains or loses glory.

@@ -136,5 +136,8 @@ next-dice = Potem rzuca się kośćmi.
 undo-yes = Możesz to cofnąć.
 undo-analysis = Możesz to cofnąć: to analiza.
 undo-bot = Możesz to cofnąć, dopóki nie zagra następny bot.
-undo-chance = Nie możesz tego cofnąć: rzuca się kośćmi.
+undo-chance = { $draw ->
+        [fate] Nie możesz tego cofnąć: odkrywane są wyroki Mojr.
+       *[other] Nie możesz tego cofnąć: rzuca się kośćmi.
+    }
 undo-passed = Nie możesz tego cofnąć: decyduje już inny gracz.

@@ -95,6 +95,7 @@ decision-window = { $player }: wywołaj zdarzenie albo nic nie rób.
 decision-eruption = { $player }: wybierz pole wulkanu ({ $area }).
 choice-window = czy ktoś wywoła zdarzenie
 choice-eruption = gdzie wybucha wulkan
+next-fates = Potem odkrywa się wyroki Mojr.
 next-window = Potem zdarzenie może wywołać { $player }.
     .you = Potem możesz wywołać zdarzenie.
 next-eruption = Potem pole wulkanu wybiera { $player }.
