@@ -1,4 +1,4 @@
-"""What play says about a learner: rules that the table has refused, and puzzles.
+"""Evidence from play about a learner: rules that the table has refused, and puzzles.
 
 Both say less than an answer: people try things out, and a table shows what is legal.
 """

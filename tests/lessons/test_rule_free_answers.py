@@ -50,7 +50,7 @@ GIVING_AWAY = frozenset(
 @pytest.mark.parametrize("template", sampled(ASKED, 9))
 def test_no_exercise_is_solved_by_its_form(template: str) -> None:
     found = [one for one in solved(SCHOOL, template, ASKED[template]) if one.gives_away]
-    # Who mends one takes it off the list.
+    # A template that is mended comes off the list.
     assert bool(found) is (template in GIVING_AWAY), found
 
 

@@ -12,6 +12,7 @@ from oracle_nb.delphi.board import board_of, read_layout
 from oracle_nb.games import opening
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite, StorageError
+from oracle_nb.web.lessons.addresses import lesson_address_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests.storage.version_saves import (
@@ -137,5 +138,9 @@ def test_addresses_lead_where_they_led(folder, address, store):
             assert page.explorer is not None and page.explorer.state.plan == LAYOUT
         case _:
             assert page.school is not None and page.school.table is not None
-            assert page.school.visit.address == address
+            visit = lesson_address_of(address)
+            assert visit is not None
+            # A lesson that is too short for a stop now is shown from its beginning.
+            stop = visit.stop if visit.stop <= page.school.table.course.stops else 0
+            assert page.school.visit == visit._replace(stop=stop)
     page.close()

@@ -258,7 +258,7 @@ def test_hints_stay_off_and_a_learner_keeps_the_key(store):
     page.close()
 
 
-def test_what_the_table_refuses_reaches_the_model_of_knowledge(page):
+def test_refusals_at_the_table_reach_the_model_of_knowledge(page):
     memory = LearnerProgress(page.store.database, page.browser.learner)
 
     def at_actions(*seats):
