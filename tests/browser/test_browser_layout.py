@@ -303,7 +303,7 @@ def test_a_phone_shows_the_board_again_when_the_others_play(visit, served, game)
     page.locator(".explain [data-go]").click()
     expect(page.locator('[data-do="pace"]').first).to_be_visible()
     until(page, "() => scrollY === 0")
-    # Who reads on below isn't called back by what the bots do.
+    # Bots that go on move nobody who reads on below.
     page.evaluate("scrollTo(0, 400)")
     before = page.locator("[data-at]").first.get_attribute("data-at")
     until(page, f"(before) => {{ {DEEP} return all('.now')[0].dataset.at !== before; }}", before)

@@ -63,7 +63,7 @@ def review_view(
         _ready(look) if progress is None else _progress(look, progress, words),
         None if words is None else _results(words, look),
         cls="own review",
-        # Who has asked for it wants to see it, and it is far below the board.
+        # It is far below the board, and somebody wants to see it.
         data_show="top" if asked else None,
         data_k="review",
     )
