@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.core.arguments import known_value, nearest, whole
+from oracle_nb.core.arguments import meant, nearest, whole
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
@@ -71,7 +71,7 @@ def course_of(
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
-    wanted = known_value(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
+    wanted = meant(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
     for lesson in lessons:
         if wanted in (lesson.name, str(lesson.number)):
             return Course(lessons_of_game(game), lesson, language, seed)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import parse_qs
 
-from oracle_nb.core.arguments import known_value
+from oracle_nb.core.arguments import meant
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.checkup import Checkup
@@ -130,7 +130,7 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
 
     def known(name: str) -> str:
         names = [lesson.name for lesson in lessons_of(game)] if game in game_names() else []
-        return known_value(name, names) or name
+        return meant(name, names) or name
 
     how = ("projector" in asked, asked.get("hints") != ["off"])
     stop = END if asked.get("stop") == [_END] else (number("stop") or 1) - 1
