@@ -12,7 +12,7 @@ import msgspec
 from oracle_nb.bots.bot import Bot, BotError, Wanted, bot_names, default_bot, make_bot, title
 from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
-from oracle_nb.core.arguments import items, known_value, path_of, whole
+from oracle_nb.core.arguments import items, meant, path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
 from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN, Event
@@ -292,7 +292,7 @@ def wanted_bots(bots: Sequence[Wanted] | Wanted, game: str) -> tuple[Wanted, ...
     known = bot_names(game)
     seats = {BOT + name: name for name in known}
     names = tuple(
-        known_value(bot, known) or seats.get(known_value(bot, seats) or "", bot.strip())
+        meant(bot, known) or seats.get(meant(bot, seats) or "", bot.strip())
         if isinstance(bot, str)
         else bot
         for bot in given

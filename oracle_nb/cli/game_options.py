@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from oracle_nb.core.arguments import known_value, nearest
+from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.terminal.console import CommandError
 
@@ -39,13 +39,13 @@ def chosen_options(
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(f"--option {text[:40]}: NAME=VALUE is needed, such as {text[:40]}=1")
-        name = known_value(name, known) or name
+        name = meant(name, known) or name
         if name in options:
             raise CommandError(f"--option {name}: it is there twice")
         if name in known and known[name].accept:
             value = contents(value)
         elif name in known and known[name].options:
-            value = known_value(value, [code for code, _ in known[name].options]) or value
+            value = meant(value, [code for code, _ in known[name].options]) or value
         options[name] = value
     faults = setup.option_errors(players, options)
     for name, fault in faults.items():

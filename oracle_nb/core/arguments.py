@@ -231,7 +231,7 @@ def chosen(name: str, value: object, known: Iterable[str]) -> str:
     ValueError: unknown layout 'fre'; did you mean 'free'?
     """
     values = tuple(known)
-    result = known_value(value, values)
+    result = meant(value, values)
     if result is None:
         raise invalid(unknown(name, value, values))
     return result
@@ -247,7 +247,7 @@ def unknown(name: str, value: object, known: Iterable[str]) -> str:
     return f"unknown {name} {_shown(value)}{nearest(value, values, listed)}"
 
 
-def known_value(value: object, known: Iterable[str]) -> str | None:
+def meant(value: object, known: Iterable[str]) -> str | None:
     """Return which of the known values a text is, up to case, accents and separators; or None."""
     if not isinstance(value, str):
         return None

@@ -4,7 +4,7 @@ import sys
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.core.arguments import known_value
+from oracle_nb.core.arguments import meant
 from oracle_nb.environments.episode import Episode, EpisodeError
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.games.views import common_view
@@ -19,7 +19,7 @@ PICTURE_SIDE: Final = 640
 
 def check_mode(mode: object) -> str | None:
     """Return a render mode. Raises EpisodeError if there is no such mode."""
-    if mode is None or (known := known_value(mode, RENDER_MODES)):
+    if mode is None or (known := meant(mode, RENDER_MODES)):
         return None if mode is None else known
     raise EpisodeError(f"render_mode: {', '.join(RENDER_MODES)} or None, not {mode!r:.40}")
 

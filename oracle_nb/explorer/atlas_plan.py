@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from oracle_nb.core.arguments import items, known_value, unknown, whole
+from oracle_nb.core.arguments import items, meant, unknown, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.version import __version__
 from oracle_nb.games.board_data import OWN
@@ -88,7 +88,7 @@ def _recipes(field: "BoardData", kinds: Any) -> tuple[str, ...]:
     alone = isinstance(kinds, Path) or callable(kinds)
     names: list[str] = []
     for given in (kinds,) if alone else _names("kinds", kinds):
-        name = known_value(given, field.kinds) or _recipe(field, given)
+        name = meant(given, field.kinds) or _recipe(field, given)
         if name in names:
             raise AtlasError(f"kinds: {name} is there twice")
         names.append(name)
@@ -114,7 +114,7 @@ def _recipe(field: "BoardData", given: Any) -> str:
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
     result = []
     for each in wanted:
-        if (name := known_value(each, known)) is None:
+        if (name := meant(each, known)) is None:
             raise AtlasError(f"{what}: {unknown(what.removesuffix('s'), each, known)}")
         if name in result:
             raise AtlasError(f"{what}: {name} is there twice")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, quote
 
-from oracle_nb.core.arguments import known_value
+from oracle_nb.core.arguments import meant
 from oracle_nb.games.registry import DEFAULT_GAME, game_names
 
 GAME_FIELD: Final = "of"
@@ -76,4 +76,4 @@ def read_address(search: str) -> Address:
     for name, value in parse_qsl(search.removeprefix("?"), keep_blank_values=True):
         fields.setdefault(name, value)
     game = fields.pop(GAME_FIELD, "") or DEFAULT_GAME
-    return Address(fields, known_value(game, game_names()) or game)
+    return Address(fields, meant(game, game_names()) or game)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from oracle_nb.core.arguments import known_value, nearest, whole
+from oracle_nb.core.arguments import meant, nearest, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.game import Game
 
@@ -169,7 +169,7 @@ class PuzzleSet(Mapping[str, Puzzle]):
             if grade not in GRADES:
                 raise UnknownPuzzle(f"grade: 1 to 5 is needed, got {grade!r}")
         if tag is not None:
-            given, tag = tag, known_value(tag, self.tags)
+            given, tag = tag, meant(tag, self.tags)
             if tag is None:
                 known = ", ".join(self.tags)
                 near = nearest(given, self.tags)

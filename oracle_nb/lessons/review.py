@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.core.arguments import known_value, nearest, whole
+from oracle_nb.core.arguments import meant, nearest, whole
 from oracle_nb.core.errors import invalid
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.catalog import former_lesson, lessons_of
@@ -47,7 +47,7 @@ def course_of(
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
-    wanted = known_value(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
+    wanted = meant(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
     if former := former_lesson(game, wanted):
         wanted = former.lesson.name
     for lesson in lessons:

@@ -9,7 +9,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb import frames
-from oracle_nb.core.arguments import chosen, close, known_value, name_key, nearest, unknown
+from oracle_nb.core.arguments import chosen, close, meant, name_key, nearest, unknown
 from oracle_nb.games.addresses import read_address
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.lessons.addresses import lesson_address_of
@@ -126,14 +126,14 @@ KNOWN: Final = (
     ],
 )
 def test_case_accents_and_separators_make_no_difference(given, right):
-    assert known_value(given, KNOWN) == chosen("name", given, KNOWN) == right
+    assert meant(given, KNOWN) == chosen("name", given, KNOWN) == right
 
 
 def test_other_names_are_refused_with_the_nearest():
     with pytest.raises(ValueError, match=r"^unknown layout 'fre'; did you mean 'free'\?$"):
         chosen("layout", "fre", KNOWN)
     for value in (None, 7, "", "  ", "\u200b", ["free"], b"free", "x" * 10_000):
-        assert known_value(value, KNOWN) is None
+        assert meant(value, KNOWN) is None
         with pytest.raises(ValueError, match="unknown layout"):
             chosen("layout", value, KNOWN)
     assert unknown("bot", "x", ("a", "b")) == "unknown bot 'x'; choose a or b"

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from oracle_nb.core.arguments import known_value, nearest
+from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.errors import invalid
 from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.delphi.board.board import Board
@@ -60,7 +60,7 @@ def read_recipe(given: Any) -> tuple[str, Callable[[int], Layout]]:
         kinds = ", ".join(GENERATORS)
         raise invalid(f"layout: a Layout or one of {kinds} is needed, not {given!r:.40}")
     kind, colon, rest = given.partition(":")
-    if known_value(kind, GENERATORS):
+    if meant(kind, GENERATORS):
         name = usual_kind(given)
         return name, lambda seed: make_layout(name, seed)
     if given.lower().endswith(_FILES):

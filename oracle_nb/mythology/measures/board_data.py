@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import networkx as nx
 
-from oracle_nb.core.arguments import chosen, known_value
+from oracle_nb.core.arguments import chosen, meant
 from oracle_nb.games.board_data import OWN
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, Leg
@@ -64,7 +64,7 @@ class MythologyBoardData:
 
     def recipe(self, given: Any) -> tuple[str, Callable[[int], Setup]]:
         """Return a kind, or "own", and what makes its setups. Raises ValueError."""
-        if kind := known_value(given, self.kinds):
+        if kind := meant(given, self.kinds):
             return kind, partial(self.layout, kind)
         setup = self.read(given)
         return OWN, lambda seed: setup

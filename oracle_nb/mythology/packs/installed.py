@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from oracle_nb.core.arguments import known_value
+from oracle_nb.core.arguments import meant
 from oracle_nb.core.files import PRIVATE_FILE, make_private_folder, read_bytes, read_text
 from oracle_nb.mythology.packs.data_pack import (
     RANDOM_SETUP,
@@ -39,7 +39,7 @@ def chosen_pack(options: Mapping[str, object]) -> str:
     pack = options.get("pack", STANDARD)
     if not isinstance(pack, str):
         raise ValueError(f"pack: the name of a data pack is needed, not {pack!r:.40}")  # noqa: TRY004
-    return known_value(pack, installed_packs()) or pack
+    return meant(pack, installed_packs()) or pack
 
 
 def _own_packs() -> Iterator[str]:

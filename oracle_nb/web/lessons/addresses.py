@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import parse_qs
 
-from oracle_nb.core.arguments import known_value
+from oracle_nb.core.arguments import meant
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.catalog import former_lesson, lessons_of
@@ -151,7 +151,7 @@ def _lesson_now(name: str, stop: int, game: str) -> tuple[str, int]:
     former = former_lesson(game, name)
     if former is not None:
         return former.lesson.name, stop if stop == END else former.stop(stop)
-    return known_value(name, [lesson.name for lesson in lessons_of(game)]) or name, stop
+    return meant(name, [lesson.name for lesson in lessons_of(game)]) or name, stop
 
 
 def _put_together(

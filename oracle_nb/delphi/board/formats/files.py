@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from oracle_nb.core.arguments import known_value, nearest
+from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.files import decoded
 from oracle_nb.core.pasted import LEAST, codes_from, parameters, plain_line, read_all, readings
 from oracle_nb.delphi.board.formats.graphml import from_graphml
@@ -74,7 +74,7 @@ def read_name(text: str) -> tuple[str, int] | None:
     name, colon, parameter = text.rstrip(".").partition(":")
     kind, _, seed = name.partition(".")
     seed = seed.strip()
-    if known_value(kind, GENERATORS) is None or not seed.isdecimal() or len(seed) > _DIGITS:
+    if meant(kind, GENERATORS) is None or not seed.isdecimal() or len(seed) > _DIGITS:
         return None
     return usual_kind(f"{kind}{colon}{parameter}"), int(seed)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Final
 
-from oracle_nb.core.arguments import known_value, nearest, number_text
+from oracle_nb.core.arguments import meant, nearest, number_text
 from oracle_nb.core.errors import invalid
 from oracle_nb.delphi.board.generation.compact import compact_layout
 from oracle_nb.delphi.board.generation.contact import contact_layout
@@ -54,14 +54,14 @@ def usual_kind(kind: object) -> str:
     'free:looseness=0.8'
     """
     name, colon, given = str(kind).partition(":")
-    if not isinstance(kind, str) or (known := known_value(name, GENERATORS)) is None:
+    if not isinstance(kind, str) or (known := meant(name, GENERATORS)) is None:
         kinds = ", ".join(GENERATORS)
         near = nearest(kind, GENERATORS)
         raise invalid(f"layout: the kind must be one of {kinds}, got {kind!r:.40}{near}")
     if not colon:
         return known
     parameter, _, value = given.partition("=")
-    if (known, known_value(parameter, _PARAMETER[1:])) != _PARAMETER:
+    if (known, meant(parameter, _PARAMETER[1:])) != _PARAMETER:
         raise invalid(f"layout: {kind!r:.40}: the only parameter is free:looseness=0.8")
     return f"{known}:{_PARAMETER[1]}={number_text(_PARAMETER[1], value, 0, 1):g}"
 
