@@ -52,7 +52,7 @@ def test_some_learner_is_challenged_asked_and_ambushed() -> None:
     assert {*MOMENTS} == set().union(*(taught(seed).tips for seed in range(3)))
 
 
-def test_whoever_follows_the_tips_notes_all_points_and_honors_zeus() -> None:
+def test_learners_who_follow_the_tips_note_all_points_and_honor_zeus() -> None:
     for seed in range(3):
         noted = taught(seed).actions[: taught(seed).actions.index("close")]
         assert "zeus 4" in noted
