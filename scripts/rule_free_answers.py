@@ -58,13 +58,15 @@ class Question(NamedTuple):
     @property
     def odd(self) -> list[str]:
         """The parts that differ from all others in how many words they have, or in their colors."""
-        found = []
-        for look in (lambda words: len(words.split()), lambda words: len(self.colors(words))):
-            kinds = [look(words) for words in self.parts.values()]
-            found += [
+        odd = []
+        for kinds in (
+            [len(words.split()) for words in self.parts.values()],
+            [len(self.colors(words)) for words in self.parts.values()],
+        ):
+            odd += [
                 part for part, kind in zip(self.parts, kinds, strict=True) if kinds.count(kind) == 1
             ]
-        return found
+        return odd
 
 
 def _first(parts: list[str]) -> Answer:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.lessons.catalog import (
     LessonProgress,
@@ -120,8 +121,5 @@ def test_a_lesson_of_ones_own_may_come_after_a_former_one() -> None:
     own = LESSONS["options"]
     lessons = tuple(LESSONS.values())
     assert renewed(own, lessons) is own
-    changed = type(own)(
-        *(getattr(own, name) for name in own.__struct_fields__[:9]),
-        after=("cargo", "favor", "oracle-cards", "map"),
-    )
+    changed = replace(own, after=("cargo", "favor", "oracle-cards", "map"))
     assert renewed(changed, lessons).after == ("statues", "tokens-and-cards", "map")

@@ -305,7 +305,7 @@ def test_a_rule_that_is_probably_unknown_is_due_before_its_wait_is_over(database
         memory.answered(True, RIGHT)
         memory.note(["move.range"], True)
         clock.now += 3 * DAY
-    assert memory.due == () and "move.range" in memory.soon
+    assert not memory.due and "move.range" in memory.soon
     memory.learn(unknown(("move.range",)))
     assert memory.due == ("move.range",) and not memory.soon
     assert memory.known["move.range"].box == 3

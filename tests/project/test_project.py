@@ -311,20 +311,25 @@ def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
 
 def test_a_headless_shell_is_used_if_no_browser_is_named_and_it_is_there(monkeypatch):
     monkeypatch.setattr(chromium, "starts", lambda program: True)
-    monkeypatch.setattr(chromium.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}")
     monkeypatch.setenv("CHROMIUM", "chrome")
     assert chromium.find_shell() is None
     monkeypatch.delenv("CHROMIUM")
     assert chromium.find_shell() == "/bin/chromium-headless-shell"
-    monkeypatch.setattr(chromium.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     assert chromium.find_shell() is None
 
 
 def test_a_headless_shell_is_installed_beside_debians_chromium_only(monkeypatch, tmp_path):
-    calls = []
+    calls: list[str] = []
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setattr(chromium, "apt", lambda: ["apt-get"])
-    monkeypatch.setattr(chromium, "call", lambda command: calls.append(command[1]) or "no network")
+
+    def call(command: list[str]) -> str:
+        calls.append(command[1])
+        return "no network"
+
+    monkeypatch.setattr(chromium, "call", call)
     monkeypatch.setattr(chromium, "DEBIANS", tmp_path / "chromium.list")
     chromium.install_shell()
     assert calls == []
