@@ -2,7 +2,7 @@
 
 1. Bots play games. Where the coach sees one clearly best turn in the last part of a game, play-outs
    with the same luck for the best turn and for the best one with another result prove by how many
-   rounds it is better (`scripts.puzzle_proof`).
+   rounds it is better (`oracle_nb.delphi.puzzles.proof`).
 2. The proved ones are graded, tagged and written into the package: all that the journal holds, but
    of puzzles of the same game with the same best turn only one.
 
@@ -32,13 +32,13 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE
 from oracle_nb.games.puzzle_set import Margin, Puzzle, packed
 from oracle_nb.games.puzzles import TOLERANCE, assess
 from scripts.puzzle_finding import SERIES, Candidate, Finder, candidates
 from scripts.puzzle_grading import grade_of, tags_of
-from scripts.puzzle_proof import prove
 
 OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
 END: Final = "end"

@@ -17,9 +17,9 @@ import typer
 from oracle_nb.delphi.lessons.exercises import turn_choices
 from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice
 from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.opening import open_game
-from scripts.puzzle_proof import prove
 
 FILE = Path(turn_choices.__file__).with_suffix(".json")
 DIGITS = 3

@@ -12,6 +12,7 @@ from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.puzzles.proof import LOOKS, difference, margin_of
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
@@ -19,7 +20,6 @@ from oracle_nb.lessons.diagnosis import predictions
 from oracle_nb.lessons.feedback import decisive_texts, label
 from oracle_nb.lessons.knowledge import evidence_of
 from oracle_nb.lessons.lesson import LANGUAGES
-from scripts.puzzle_proof import LOOKS, difference, margin_of
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LEAST = 0.2

@@ -15,7 +15,7 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import ast
 
-from scripts.puzzle_proof import LOOKS
+from oracle_nb.delphi.puzzles.proof import LOOKS
 from tests.statements.lesson_numbers import LEAST_IN_LESSONS, MOST_IN_LESSONS
 from tests.text.fact_values import NUMBERS
 from tests.text.languages import BOOKS, Book, cases, facts_of, files, said

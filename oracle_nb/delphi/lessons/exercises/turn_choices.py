@@ -1,6 +1,6 @@
 """Exercises that judge turns: which of two turns brings the player home sooner, by play-outs.
 
-The positions, the turns and what play-outs have measured (`scripts.puzzle_proof`) are in
+The positions, the turns and what play-outs have measured (`oracle_nb.delphi.puzzles.proof`) are in
 ``turn_choices.json``. A turn is given up to the first action after which chance or a choice decides
 something: the play-outs go on from there as well as they can.
 
