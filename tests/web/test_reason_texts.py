@@ -13,7 +13,7 @@ from oracle_nb.web.lesson_editor.state import opened_draft
 from oracle_nb.web.text import words
 from oracle_nb.web.text.reason_texts import reason_text
 
-SAILING = lessons_of_game("delphi").lessons()[5].read_text("utf-8")
+SAILING = lessons_of_game("delphi").lessons()[4].read_text("utf-8")
 ENGLISH = re.compile(r"\b(the|is|this|there|not|of|must|can't|did)\b")
 
 
@@ -40,7 +40,7 @@ def said(language, text):
         ('a = "x', "brakuje zakończenia"),
         (f"a = {'[' * 3000}", "za dużo zagnieżdżonych nawiasów"),
         ("a" + ".a" * 101, "zobacz wiersz 1"),
-        (changed("number = 6", 'number = "six"'), "Potrzebne: liczba całkowita. Podano: tekst."),
+        (changed("number = 5", 'number = "six"'), "Potrzebne: liczba całkowita. Podano: tekst."),
         (changed("[[exercises]]", "[[exercises]]\nsed = 2"), "Nie ma pola „sed”"),
         (changed("[[exercises]]", "[[exercises]]\ntimes = 20"), "najwyżej 10"),
         (changed('part = "turn"', 'part = "A B"'), "To nie ma wymaganej postaci."),
