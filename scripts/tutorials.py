@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson
-from scripts.tutorial_notebook import tutorial
+from oracle_nb.web.lessons.tutorial_notebook import tutorial
 
 ROOT: Final = Path(__file__).resolve().parent.parent / "tutorials"
 GAMES: Final = ("delphi", "mythology")

@@ -76,7 +76,7 @@ def main_lesson(
 ) -> Lesson | None:
     """Return the lesson on some rules; None if no lesson teaches any of them.
 
-    It is the first of those that teach them with at least half as many exercises on them as any
+    It is the first of those that teach them with more than half as many exercises on them as any
     other: a step may mention a rule long before its lesson. ``needs`` has the rules that the
     exercises of each template need.
     """
@@ -86,8 +86,11 @@ def main_lesson(
         sum(exercise.times for exercise in lesson.exercises if wanted & {*needs[exercise.template]})
         for lesson in teaching
     ]
+    most = max(asked, default=0)
     best = (
-        lesson for lesson, count in zip(teaching, asked, strict=True) if 2 * count >= max(asked)
+        lesson
+        for lesson, count in zip(teaching, asked, strict=True)
+        if 2 * count > most or count == most
     )
     return next(best, None)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from scripts.tutorial_notebook import SEED
+from oracle_nb.web.lessons.tutorial_notebook import SEED
 from tests.app_server import free_port, wait_for
 from tests.browser.conftest import ROOT
 from tests.browser.learner import Learner
@@ -113,7 +113,7 @@ def lab(tmp_path_factory):
         nbformat.v4.new_code_cell(f"import oracle_nb\n{code}") for code, _, _ in GLANCES.values()
     ]
     nbformat.write(notebook, tmp_path / "glance.ipynb")
-    shutil.copy(ROOT / "tutorials" / "06-sailing.ipynb", tmp_path)
+    shutil.copy(ROOT / "tutorials" / "05-sailing.ipynb", tmp_path)
     jupyter = shutil.which("jupyter", path=str(Path(sys.executable).parent))
     assert jupyter is not None
     port = free_port()
@@ -409,7 +409,7 @@ def test_the_app_is_played_behind_the_proxy(lab, visit):
 
 @pytest.mark.long
 def test_a_tutorial_is_read_and_taken(lab, visit):
-    page = opened(visit(lab.address("sailing", "06-sailing.ipynb")))
+    page = opened(visit(lab.address("sailing", "05-sailing.ipynb")))
     # Nothing has been run, and what was written into the file is there.
     pictures = page.locator(".jp-OutputArea img")
     expect(pictures.first).to_be_visible()

@@ -43,7 +43,7 @@ def files(tmp_path, monkeypatch) -> dict[str, str]:
     Path("sea.json").write_text(make_layout("free", 7).to_json(), "utf-8")
     for folder in ("my", "class", "games"):
         Path(folder).mkdir()
-    lesson = (ROOT / "oracle_nb/delphi/lessons/19-titan.toml").read_text("utf-8")
+    lesson = (ROOT / "oracle_nb/delphi/lessons/15-titan.toml").read_text("utf-8")
     lesson = lesson.replace('name = "titan"\nnumber = 19', 'name = "my-titan"\nnumber = 90', 1)
     Path("my/9-titan.toml").write_text(lesson, "utf-8")
     pack = (ROOT / "oracle_nb/mythology/packs/data/standard.toml").read_text("utf-8")

@@ -10,7 +10,7 @@ import pytest
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import review
 from oracle_nb.lessons.catalog import lessons_of
-from scripts import schedule_figures
+from scripts import learning_figures, schedule_figures
 from scripts.diagnosis_figures import (
     accusations,
     by_lessons,
@@ -90,7 +90,7 @@ def test_memory_decays_and_grows_with_every_recall() -> None:
 
 
 def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
-    lesson = own_lesson(SCHOOL, LESSONS[14:17], "tokens-mid-fight")
+    lesson = own_lesson(SCHOOL, LESSONS[11:14], "tokens-mid-fight")
     assert lesson is not None and lesson.name == "lost-rounds"
     assert own_lesson(SCHOOL, [LESSON["map"]], "tokens-mid-fight") is None
     taken = take_lesson(SCHOOL, lesson, Learner(SCHOOL, ("tokens-mid-fight",), slips=0), 1)
@@ -173,9 +173,11 @@ def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
 
 def test_figures_are_printed(capsys, monkeypatch):
     few = tuple(one for one in lessons_of("delphi") if one.name == "fighting")
-    monkeypatch.setattr(review, "lessons_of", lambda game: few)
-    # The cached function would remember the few lessons.
-    monkeypatch.setattr(review, "rests_on", review.rests_on.__wrapped__)
+    original = review.rests_on
+    for module in (review, learning_figures):
+        monkeypatch.setattr(module, "lessons_of", lambda game: few)
+        # The cached function would remember the few lessons.
+        monkeypatch.setattr(module, "rests_on", original.__wrapped__)
     checkups = ("checkup.die", "checkup.fight")
     monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
     monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])

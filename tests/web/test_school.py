@@ -268,7 +268,7 @@ def test_refusals_at_the_table_reach_the_model_of_knowledge(page):
             key.startswith("die") for key in table.sources
         ):
             if table.seating.person_acts:
-                table.do(table.write(table.options.actions[0]))
+                table.play(table.write(table.options.actions[0]))
             else:
                 table.bot_turns.step_action()
         table.use(next(key for key in table.sources if key.startswith("die")))

@@ -17,7 +17,7 @@ from oracle_nb.lessons.review import course_of, running_numbers
 from oracle_nb.render import png
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words
-from scripts.tutorial_notebook import tutorial
+from oracle_nb.web.lessons.tutorial_notebook import tutorial
 from scripts.tutorials import GAMES, ROOT, main, tutorials, written
 from tests.samples import sampled
 from tests.toy.package import TOY
@@ -141,7 +141,7 @@ def test_a_lesson_of_ones_own_becomes_a_notebook_too(tmp_path):
     file = next(one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name)
     path.write_text(file.read_text("utf-8").replace('"Sailing"', '"My own"'), "utf-8")
     made = json.loads(tutorial(path))
-    assert made["cells"][0]["source"][0] == "# 6. My own\n"
+    assert made["cells"][0]["source"][0] == "# 5. My own\n"
     assert json.dumps(str(path)) in "".join(made["cells"][3]["source"])
 
 

@@ -85,9 +85,7 @@ def table(game: Any = DEFAULT_GAME, language: str = "en") -> TablePage:
     kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
 
     def changed() -> None:
-        late = [
-            table for table in _tables if table.game is shown.game and table.controller.outdated
-        ]
+        late = [at for at in _tables if at.game is shown.game and at.controller.outdated]
         for table in late:
             table.controller.catch_up()
         _save(shown, store)

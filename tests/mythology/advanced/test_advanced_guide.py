@@ -49,7 +49,8 @@ def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
 
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
-    assert {*MOMENTS} == set().union(*(taught(seed).tips for seed in range(3)))
+    tips = [taught(seed, habit).tips for seed in range(3) for habit in ("reads", "ignores")]
+    assert {*MOMENTS} == set().union(*tips)
 
 
 def test_learners_who_follow_the_tips_note_all_points_and_honor_zeus() -> None:
