@@ -1,6 +1,6 @@
 """Learners who play a guided game at a table, and what its tips said to them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Literal, NamedTuple
@@ -85,19 +85,24 @@ class Learner:
         if (shows or recommended) and not (tip is not None and tip.is_about(action)):
             self.contradicted.append(f"{tip and tip.moment}: {action}")
 
+    def play_while(self, unfinished: Callable[[Any], bool]) -> None:
+        """Look, act, and let the bots play, as long as a condition of the game holds."""
+        table = self.table
+        while unfinished(table.game):
+            self.look()
+            if table.game.to_move == 0:
+                self.act()
+            else:
+                table.bots.play()
+                table.refresh_options()
+
 
 @cache
 def played(game: str, seed: int, habit: Habit = "reads") -> GuidedLesson:
     """Play a guided game to its end."""
     learner = Learner(game, seed, habit)
     table = learner.table
-    while table.game.to_move is not None:
-        learner.look()
-        if table.game.to_move == 0:
-            learner.act()
-        else:
-            table.bots.play()
-            table.refresh_options()
+    learner.play_while(lambda game: game.to_move is not None)
     return GuidedLesson(
         table.game,
         tuple(learner.tips),

@@ -87,10 +87,11 @@ def main_lesson(
         for lesson in teaching
     ]
     most = max(asked, default=0)
+    # Lessons without such exercises are equally good if there are none at all.
     best = (
         lesson
         for lesson, count in zip(teaching, asked, strict=True)
-        if 2 * count > most or count == most
+        if 2 * count > most or not most
     )
     return next(best, None)
 

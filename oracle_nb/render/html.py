@@ -175,6 +175,23 @@ def idle_button(
     )
 
 
+def unfold_button(sign: str, label: str) -> Html:
+    """Return a button that shows, on a phone, what its place has no room for; and folds it again.
+
+    The label is read out, the sign is seen.
+    """
+    return tag(
+        "button",
+        tag("span", sign, aria_hidden="true"),
+        type="button",
+        cls="unfold",
+        aria_label=label,
+        aria_expanded="false",
+        data_unfold="",
+        data_stays="",
+    )
+
+
 def link(label: Child, address: str, **attributes: Attribute) -> Html:
     """Return a link within the app, which is followed without reloading the page."""
     href = address or "?"

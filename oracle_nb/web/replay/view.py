@@ -3,7 +3,7 @@
 from typing import Final
 
 from oracle_nb.bots import bot_names
-from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.html import Html, button, html, tag, unfold_button
 from oracle_nb.web.replay.state import EVERYONE, SPEEDS, RematchRequest, ReplaySnapshot
 from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.table.control.pointer import with_places
@@ -183,16 +183,7 @@ def _unit(replay: ReplaySnapshot, unit: str) -> Html:
 
 def _unfold(page: GameSnapshot) -> Html:
     """Return the button that shows all controls on a phone, whose first ones leave room."""
-    return tag(
-        "button",
-        tag("span", "⋯", aria_hidden="true"),
-        type="button",
-        cls="unfold",
-        aria_label=page.say("more-menu"),
-        aria_expanded="false",
-        data_unfold="",
-        data_stays="",
-    )
+    return unfold_button("⋯", page.say("more-menu"))
 
 
 def _turns(replay: ReplaySnapshot) -> list[Html]:

@@ -19,14 +19,9 @@ SOMETIMES = {"bid", "asked", "ambush", "magic"}
 def taught(seed: int, habit: Habit = "reads") -> Learner:
     """Return a learner who has played the first round and begun the second."""
     learner = Learner(GAME, seed, habit)
-    table = learner.table
-    while table.game.position.round < 2 or table.game.position.phase is Phase.SHEETS:
-        learner.look()
-        if table.game.to_move == 0:
-            learner.act()
-        else:
-            table.bots.play()
-            table.refresh_options()
+    learner.play_while(
+        lambda game: game.position.round < 2 or game.position.phase is Phase.SHEETS,
+    )
     return learner
 
 

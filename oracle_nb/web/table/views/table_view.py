@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.addresses import address
-from oracle_nb.render.html import Html, button, folded, html, part, tag
+from oracle_nb.render.html import Html, button, folded, html, part, tag, unfold_button
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.pointer import with_places
@@ -177,16 +177,7 @@ def aims_view(page: GameSnapshot, at_end: bool = False) -> Html:
     if not goals:
         return Html("")
     head = page.say("needs", name=page.name(viewer), alone=page.seats.people == (viewer,))
-    unfold = tag(
-        "button",
-        tag("span", "▾", aria_hidden="true"),
-        type="button",
-        cls="unfold",
-        aria_label=page.say("needs-all"),
-        aria_expanded="false",
-        data_unfold="",
-        data_stays="",
-    )
+    unfold = unfold_button("▾", page.say("needs-all"))
     parts = (tag("h2", tag("span", head)), unfold, goals)
     return tag("section", parts, cls="aims", aria_label=head)
 
