@@ -158,7 +158,7 @@ def test_a_worker_reads_the_files_it_serves():
         b'{"sockets": [3], "deployment": ["/", "", ["localhost:1"], false, false, false],'
         b' "secret": "c2VjcmV0", "language": "pl", "limits": [4, 3, 2, 1]}'
     )
-    task, secret = read_task(line)
-    assert secret == b"secret"
+    task = read_task(line)
+    assert task.secret == b"secret"
     assert task.deployment.hosts == ("localhost:1",)
     assert task.limits.message == 1

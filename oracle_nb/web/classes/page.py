@@ -55,6 +55,12 @@ class Attempts:
             while len(self._times) > _MOST_KEYS:
                 del self._times[next(iter(self._times))]
 
+    @property
+    def counting(self) -> bool:
+        """Whether an attempt of any key still counts."""
+        with self._lock:
+            return any(self._recent(key) for key in self._times)
+
     def _recent(self, key: str) -> deque[float]:
         """Return the attempts of a key that still count."""
         times = self._times.get(key) or deque(maxlen=self.most)
@@ -69,6 +75,11 @@ ALL_WRONG_CODES: Final = Attempts(2_000, 600.0)
 """The wrong codes that all browsers together have tried."""
 CREATED: Final = Attempts(10, 600.0)
 """The classes that each browser has created a moment ago."""
+
+
+def attempts_count() -> bool:
+    """Return whether this process must remember an attempt of somebody."""
+    return any(attempts.counting for attempts in (WRONG_CODES, ALL_WRONG_CODES, CREATED))
 
 
 @cache

@@ -13,8 +13,9 @@ from tornado.netutil import bind_unix_socket
 
 from oracle_nb.storage.database import DatabaseURLError, DataFolderError, StorageError
 from oracle_nb.web.runtime.server.deployment import Deployment
-from oracle_nb.web.runtime.server.launch import check_storage, run
+from oracle_nb.web.runtime.server.launch import check_storage
 from oracle_nb.web.runtime.server.server import make_server
+from oracle_nb.web.runtime.server.worker import run
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.shared.game_updates import GameUpdates
 

@@ -119,6 +119,8 @@ class Served:
         """Decodes large messages, one at a time."""
         self.scripts: tuple[str, ...] = ()
         self.storage: Final = StorageHealth()
+        self.in_use = False
+        """Whether a request has been answered since the server was last found idle."""
         self._browsers: Final[dict[str, str]] = {}
         self._connections: Final[Counter[str]] = Counter()
 

@@ -1,6 +1,5 @@
 """The app on this machine: one server for any number of browser sessions."""
 
-import gc
 import logging
 import secrets
 import socket
@@ -12,10 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oracle_nb.storage.database import Database, StorageError, default_database
 
 if TYPE_CHECKING:
-    from bokeh.server.server import BaseServer
-
     from oracle_nb.web.runtime.server.deployment import Deployment
-    from oracle_nb.web.table.shared.game_updates import GameUpdates
 
 _log = logging.getLogger(__name__)
 
@@ -178,36 +174,12 @@ def serve(
 
         supervise(processes, listening.sockets, listening.deployment, secret, language=language)
     else:
-        from oracle_nb.web.runtime.server.server import make_server
-        from oracle_nb.web.saved_games.store import Store
-        from oracle_nb.web.table.shared.game_updates import GameUpdates
+        from oracle_nb.web.runtime.server import worker
+        from oracle_nb.web.runtime.server.processes import WorkerTask
 
-        server = make_server(
-            listening.sockets, listening.deployment, secret=secret, language=language
-        )
-        run(listening.deployment, server, GameUpdates(Store(), alone=True))
-
-
-def run(deployment: "Deployment", server: "BaseServer", updates: "GameUpdates") -> None:
-    """Run a server, with updates of its games, until it is stopped (Ctrl+C)."""
-    from oracle_nb.web.runtime.server.limits import raise_file_limit
-    from oracle_nb.web.runtime.server.memory import limit_heap
-    from oracle_nb.web.runtime.server.preload import import_modules, start_warming
-    from oracle_nb.web.text.storage_errors import TEXTS
-
-    TEXTS.for_visitors = not deployment.is_private
-    limit_heap()
-    raise_file_limit()
-    import_modules()
-    # Modules loaded so far stay: searching them for garbage would delay a click each time.
-    gc.freeze()
-    server.start()
-    start_warming()
-    server.io_loop.add_callback(updates.start)
-    try:
-        server.io_loop.start()
-    except KeyboardInterrupt:
-        server.stop()
+        sockets = [sock.fileno() for sock in listening.sockets]
+        task = WorkerTask(sockets, listening.deployment, secret, language, alone=True)
+        worker.serve(task, listening.sockets)
 
 
 def network() -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Preloads modules and records that pages need, before there is a page."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pkgutil import walk_packages
@@ -25,9 +25,14 @@ from oracle_nb.web.text import languages
 _log = logging.getLogger(__name__)
 
 
-def start_warming() -> None:
-    """Begin to load it, in a thread of its own."""
-    Thread(target=warm, name="warm-up", daemon=True).start()
+def start_warming(then: Callable[[], object] = lambda: None) -> None:
+    """Begin to load it, in a thread of its own, and call a function there when all is loaded."""
+
+    def load() -> None:
+        warm()
+        then()
+
+    Thread(target=load, name="warm-up", daemon=True).start()
 
 
 def warm() -> None:

@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 import time
-from base64 import b64decode, b64encode
 from collections import deque
 from collections.abc import Sequence
 from types import FrameType
@@ -31,14 +30,29 @@ _LOOK: Final = 0.2
 """Seconds between two checks of whether all workers are alive."""
 
 
+WORKER: Final = "oracle_nb.web.runtime.server.worker"
+"""The module that a worker runs."""
+
+
 class WorkerTask(msgspec.Struct, frozen=True):
-    """The task of a worker, as the supervisor writes it to its standard input in one line."""
+    """The task of a process that serves the app, which it reads in one line.
+
+    Parameters
+    ----------
+    sockets
+        The numbers of the sockets it listens on.
+    deployment, secret, language, limits
+        As for `make_server`.
+    alone
+        Whether it serves the app alone, without a supervisor.
+    """
 
     sockets: list[int]
     deployment: Deployment
-    secret: str
-    language: str
-    limits: Limits
+    secret: bytes
+    language: str = ""
+    limits: Limits = USUAL
+    alone: bool = False
 
 
 def supervise(
@@ -60,8 +74,7 @@ def supervise(
         If workers keep ending.
     """
     numbers = [sock.fileno() for sock in sockets]
-    task = WorkerTask(numbers, deployment, b64encode(secret).decode(), language, limits)
-    line = msgspec.json.encode(task) + b"\n"
+    line = written(WorkerTask(numbers, deployment, secret, language, limits))
     workers = [_worker(line, numbers) for _ in range(processes)]
     signal.signal(signal.SIGTERM, _interrupt)
     restarts: deque[float] = deque(maxlen=RESTARTS)
@@ -83,8 +96,8 @@ def supervise(
 
 
 def _worker(line: bytes, sockets: Sequence[int]) -> subprocess.Popen[bytes]:
-    worker = subprocess.Popen(
-        [sys.executable, "-m", "oracle_nb.web.runtime.server.worker"],
+    worker = subprocess.Popen(  # noqa: S603 - it runs a module of this package
+        [sys.executable, "-m", WORKER],
         stdin=subprocess.PIPE,
         pass_fds=sockets,
     )
@@ -110,7 +123,11 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def read_task(line: bytes) -> tuple[WorkerTask, bytes]:
-    """Return a worker's task, and the secret that signs its tokens."""
-    task = msgspec.json.decode(line, type=WorkerTask)
-    return task, b64decode(task.secret)
+def written(task: WorkerTask) -> bytes:
+    """Return the line from which a process reads its task."""
+    return msgspec.json.encode(task) + b"\n"
+
+
+def read_task(line: bytes) -> WorkerTask:
+    """Return the task that a line holds."""
+    return msgspec.json.decode(line, type=WorkerTask)

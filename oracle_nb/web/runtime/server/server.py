@@ -87,6 +87,8 @@ def _log_request(handler: RequestHandler) -> None:
     if isinstance(handler, HealthHandler):
         # Monitors ask often, and the log says already why.
         level = logging.DEBUG
+    else:
+        handler.application.settings["served"].in_use = True
     _log.log(level, "%d %s %.100s", status, request.method, request.path)
 
 
@@ -133,6 +135,19 @@ class _Routes(BokehTornado):
         )
 
 
+class AppServer(BaseServer):
+    """A server of the app."""
+
+    def is_idle(self) -> bool:
+        """Return whether no page is open, and nothing was asked for since the last call."""
+        settings = self._tornado.settings
+        served: Served = settings["served"]
+        used, served.in_use = served.in_use, False
+        connections: Any = self._http._connections  # noqa: SLF001
+        sending = any(connection.stream.writing() for connection in connections)
+        return not (used or sending or settings["sessions"].ids)
+
+
 def make_server(
     sockets: list[socket.socket],
     deployment: Deployment,
@@ -140,7 +155,7 @@ def make_server(
     secret: bytes | None = None,
     limits: Limits = USUAL,
     language: str = "",
-) -> BaseServer:
+) -> AppServer:
     """Return a server of the app that listens, but doesn't run yet.
 
     Parameters
@@ -180,7 +195,7 @@ def make_server(
     )
     http.half_open = limits.half_open
     http.add_sockets(sockets)
-    return BaseServer(IOLoop.current(), routes, http)
+    return AppServer(IOLoop.current(), routes, http)
 
 
 def _publish_components() -> None:
