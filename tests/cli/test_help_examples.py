@@ -44,7 +44,10 @@ def files(tmp_path, monkeypatch) -> dict[str, str]:
     for folder in ("my", "class", "games"):
         Path(folder).mkdir()
     lesson = (ROOT / "oracle_nb/delphi/lessons/15-titan.toml").read_text("utf-8")
-    lesson = lesson.replace('name = "titan"\nnumber = 19', 'name = "my-titan"\nnumber = 90', 1)
+    lesson, changes = re.subn(
+        r'name = "titan"\nnumber = \d+', 'name = "my-titan"\nnumber = 90', lesson
+    )
+    assert changes == 1
     Path("my/9-titan.toml").write_text(lesson, "utf-8")
     pack = (ROOT / "oracle_nb/mythology/packs/data/standard.toml").read_text("utf-8")
     Path("my-map.toml").write_text(pack.replace('"standard"', '"my-map"', 1), "utf-8")
