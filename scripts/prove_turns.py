@@ -14,14 +14,14 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from oracle_nb.delphi.lessons.exercises import turn_choices
-from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice
+from oracle_nb.delphi.lessons.exercises import planning
+from oracle_nb.delphi.lessons.exercises.planning import COUNTED, TurnChoice
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.opening import open_game
 
-FILE = Path(turn_choices.__file__).with_suffix(".json")
+FILE = Path(planning.__file__).with_name("turn_choices.json")
 DIGITS = 3
 
 
@@ -45,7 +45,7 @@ def main(
 ) -> None:
     """Write the file of choices with the margins that play-outs give now."""
     choices: dict[str, list[TurnChoice]] = {template: [] for template in COUNTED}
-    known = turn_choices.turn_choices()
+    known = planning.turn_choices()
     tried = [(name, msgspec.to_builtins(one)) for name, some in known.items() for one in some]
     for line in new.read_text("utf-8").splitlines() if new else ():
         found = msgspec.json.decode(line)

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.lessons.exercises.templates import after
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.position import Setting
 from oracle_nb.delphi.rules.engine import Delphi

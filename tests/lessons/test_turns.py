@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.lessons.exercises.templates import after
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence
