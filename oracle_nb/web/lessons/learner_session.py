@@ -334,7 +334,7 @@ class LearnerSession:
 
     def _teach(self, message: Message) -> None:
         """Handle a message from a page for teachers."""
-        address = self._teacher.act(message.do, message.form)
+        address = self._teacher.run(message.do, message.given)
         if address:
             self._context.navigate(address)
         else:
