@@ -18,7 +18,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Predictions
 from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.placement import PlacementExamination
 from scripts.simulated_learners import CachedLessons, Learner
 
 SEEDS: Final = 8
@@ -156,7 +156,7 @@ def take_placement(
     With a probability of ``patchy`` they don't know a rule of these, or know one of the others.
     """
     random = Random(scatter(seed, known))
-    placement = Placement(cast("LessonData", school), lessons, seed=seed % SEEDS)
+    placement = PlacementExamination(cast("LessonData", school), lessons, seed=seed % SEEDS)
     asked = {rule for name in school.templates() for rule in school.exercise(name, 1).rests_on}
     numbers = {rule: number for rule, number in placement.numbers.items() if rule in asked}
     unknown = [

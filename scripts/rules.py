@@ -22,7 +22,7 @@ import msgspec
 from oracle_nb.delphi.rulebook import book
 from oracle_nb.delphi.rulebook.pictures import PICTURES
 from oracle_nb.delphi.scenarios import read, run
-from oracle_nb.delphi.scenarios.forms import StepForm
+from oracle_nb.delphi.scenarios.forms import DelphiStepForm
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.lessons.catalog import lessons_of
@@ -189,7 +189,7 @@ def _shown() -> tuple[dict[str, int], dict[str, int]]:
     return allowed, refused
 
 
-def _refuses(step: StepForm) -> bool:
+def _refuses(step: DelphiStepForm) -> bool:
     return is_set(step.expect.refused) or is_set(step.expect.refused_by)
 
 

@@ -52,7 +52,7 @@ class _Candidate(NamedTuple):
     guess: float
 
 
-class Placement(Examination):
+class PlacementExamination(Examination):
     """One learner in a placement.
 
     Parameters

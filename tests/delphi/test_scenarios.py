@@ -23,8 +23,8 @@ from oracle_nb.delphi.rules.action_schemas import (
 )
 from oracle_nb.delphi.rules.consistency import faults
 from oracle_nb.delphi.scenarios import (
+    DelphiScenarioFile,
     Report,
-    ScenarioFile,
     names,
     run_file,
     run_text,
@@ -34,12 +34,12 @@ from oracle_nb.delphi.scenarios.boards import COAST
 from oracle_nb.delphi.scenarios.forms import (
     BoardForm,
     ChanceForm,
-    ExpectForm,
-    PendingForm,
+    DelphiExpectForm,
+    DelphiPendingForm,
+    DelphiScenarioForm,
+    DelphiStepForm,
+    DelphiTableForm,
     PlayerForm,
-    ScenarioForm,
-    StepForm,
-    TableForm,
 )
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
@@ -76,13 +76,13 @@ def test_examples_in_the_documentation_are_correct(text):
 
 def test_the_documentation_names_everything():
     forms = (
-        ScenarioForm,
+        DelphiScenarioForm,
         PlayerForm,
-        TableForm,
+        DelphiTableForm,
         ChanceForm,
-        ExpectForm,
-        StepForm,
-        PendingForm,
+        DelphiExpectForm,
+        DelphiStepForm,
+        DelphiPendingForm,
         BoardForm,
     )
     words = {field for form in forms for field in form.__struct_fields__} - {"step"}
@@ -100,7 +100,9 @@ def table_under(heading: str) -> list[list[str]]:
 
 
 def test_the_documentation_shows_how_everything_is_written():
-    start = stage(ScenarioFile('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"', "x"), 0)
+    start = stage(
+        DelphiScenarioFile('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"', "x"), 0
+    )
 
     def verb(text: str) -> Verb:
         action = start.rules.notation.read(start.spaces.in_notation(text))
@@ -119,16 +121,18 @@ def test_the_documentation_shows_how_everything_is_written():
 
 def test_temples_that_are_not_named_have_the_colors_left():
     text = '[[scenario]]\nname = "x"\nboard = "coast"\n{}do = "end"'
-    plain = stage(ScenarioFile(text.format(""), "x"), 0).position
+    plain = stage(DelphiScenarioFile(text.format(""), "x"), 0).position
     assert plain.temples == (Color.PINK, Color.BLUE)
-    named = stage(ScenarioFile(text.format('temples = { altar = "blue" }\n'), "x"), 0).position
+    named = stage(
+        DelphiScenarioFile(text.format('temples = { altar = "blue" }\n'), "x"), 0
+    ).position
     assert named.temples == (Color.BLUE, Color.PINK)
 
 
 # --- coverage ------------------------------------------------------------------------------------
 
 
-def refuses(step: StepForm) -> bool:
+def refuses(step: DelphiStepForm) -> bool:
     return is_set(step.expect.refused) or is_set(step.expect.refused_by)
 
 
@@ -254,7 +258,7 @@ def rich() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("ship", "island"), list(rich()))
 def test_omitted_pieces_are_completed_without_loss(ship, island):
     text = RICH.replace("SHIP", ship).replace("ISLAND", island)
-    made = stage(ScenarioFile(text, "rich"), 0)
+    made = stage(DelphiScenarioFile(text, "rich"), 0)
     found = faults(made.position, made.rules.setting, made.rules.board)
     assert [str(fault) for fault in found] == []
     assert made.spaces.name(made.position.players[0].ship) == ship

@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, run_text, stage, write
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, ScenarioError, run_text, stage, write
 from tests.samples import sampled
 
 OPTIONS = (
@@ -47,7 +47,7 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
 
 
 def again(text: str) -> Position:
-    return stage(ScenarioFile(text, "written"), 0).position
+    return stage(DelphiScenarioFile(text, "written"), 0).position
 
 
 @pytest.mark.parametrize("number", sampled(range(5), 2))
@@ -65,7 +65,7 @@ def test_written_positions_are_read_back_unchanged(number):
 
 def test_only_differences_are_named():
     text = '[[scenario]]\nname = "x"\nboard = "coast"\nred = { favor = 7 }\ndo = "end"\n'
-    start = stage(ScenarioFile(text, "x"), 0)
+    start = stage(DelphiScenarioFile(text, "x"), 0)
     written = write(start.rules, start.position, "x")
     assert written.splitlines()[:2] == ["[[scenario]]", 'name = "x"']
     assert 'board = "coast"' in written

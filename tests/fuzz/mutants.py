@@ -31,7 +31,7 @@ from oracle_nb.delphi.rules.action_schema import (
 )
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
-from oracle_nb.delphi.scenarios import ScenarioFile, position_builder, read, run
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, position_builder, read, run
 from tests.fuzz.tally import Tally, proved
 
 FOLDER: Final = Path(__file__).parents[2] / "scenarios"
@@ -127,7 +127,7 @@ def played(mutant: Mutant) -> Iterator[None]:
 
 
 @cache
-def scenarios() -> tuple[tuple[ScenarioFile, int], ...]:
+def scenarios() -> tuple[tuple[DelphiScenarioFile, int], ...]:
     files = [read(path) for path in sorted(FOLDER.glob("*.toml"))]
     return tuple((file, number) for file in files for number in range(len(file.scenarios)))
 
@@ -135,7 +135,7 @@ def scenarios() -> tuple[tuple[ScenarioFile, int], ...]:
 def by_scenarios(mutant: Mutant) -> str:
     """The first scenario that notices, those about the rule before others; "" for none."""
 
-    def about(one: tuple[ScenarioFile, int]) -> bool:
+    def about(one: tuple[DelphiScenarioFile, int]) -> bool:
         return mutant.rule not in one[0].scenarios[one[1]].rules
 
     with played(mutant):
@@ -145,7 +145,7 @@ def by_scenarios(mutant: Mutant) -> str:
     return ""
 
 
-def _passes(file: ScenarioFile, number: int) -> bool:
+def _passes(file: DelphiScenarioFile, number: int) -> bool:
     try:
         return run(file, number).passed
     except Exception:  # noqa: BLE001  (a test that breaks has noticed)

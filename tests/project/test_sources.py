@@ -7,6 +7,7 @@ import tokenize
 from collections.abc import Container, Iterator
 from importlib import import_module
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 
 import networkx as nx
@@ -235,3 +236,64 @@ def test_classes_and_methods_of_the_design_pages_exist():
         if owner not in classes or member not in members
     ]
     assert missing == []
+
+
+# Class names
+
+CONTRACT = "the contract's word: each game, and each level, has its own"
+WORDED = "texts of Delphi choose messages by these classes; the rulebook of Mythology has them"
+SAME_NAMES = {
+    "Action": CONTRACT,
+    "Notation": CONTRACT,
+    "Phase": CONTRACT,
+    "Position": CONTRACT,
+    "Setting": CONTRACT,
+    "Verb": CONTRACT,
+    "Kind": WORDED,
+    "Way": WORDED,
+    "Part": "part of a turn in the rulebook of Mythology, and part of a page",
+    "Plot": "occurrence in the rulebook of Mythology, and figure on a page",
+    "Result": "of a game, and of a roll on the Combat Results Table of Mythology",
+}
+"""The names that several public classes have, with the reason; the list may only become shorter."""
+
+
+def level_of(module: str) -> str:
+    """Return the level of Mythology that a module belongs to; "" outside that game."""
+    parts = (*module.split("."), "", "")
+    return "" if parts[1] != "mythology" else "advanced" if parts[2] == "advanced" else "basic"
+
+
+def same_names(trees: dict[str, ast.Module]) -> set[str]:
+    """Return the names of several public classes, apart from those that extend their namesake.
+
+    The levels of Mythology have the same names in packages of their own.
+    """
+    homes: dict[str, list[str]] = {}
+    for module, tree in trees.items():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                bases = (ast.unparse(base).partition("[")[0] for base in node.bases)
+                if node.name not in {base.rpartition(".")[2] for base in bases}:
+                    homes.setdefault(node.name, []).append(level_of(module))
+    return {
+        name
+        for name, levels in homes.items()
+        if any({*pair} != {"basic", "advanced"} for pair in combinations(levels, 2))
+    }
+
+
+def test_classes_with_the_same_name_extend_each_other_or_have_a_reason():
+    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in modules().items()}
+    assert same_names(trees) == {*SAME_NAMES}
+
+
+def test_a_second_class_with_a_name_is_found():
+    given = {
+        "oracle_nb.games.turn": "class Turn: pass",
+        "oracle_nb.delphi.turn": "class Turn(kit.Turn[int]): pass\nclass Card: pass",
+        "oracle_nb.mythology.rules": "class Fight: pass\nclass Card: pass\nclass Sea: pass",
+        "oracle_nb.mythology.advanced.rules": "class Fight: pass\nclass Coast: pass",
+        "oracle_nb.mythology.advanced.map": "class Coast: pass\nclass Sea: pass",
+    }
+    assert same_names({name: ast.parse(text) for name, text in given.items()}) == {"Card", "Coast"}

@@ -15,7 +15,7 @@ from oracle_nb.games.registry import packages
 from oracle_nb.text.rulebook import (
     Rulebook,
     RulebookError,
-    Source,
+    RuleSource,
     UnknownLanguage,
     UnknownMessage,
     UnknownRule,
@@ -149,9 +149,9 @@ def test_a_rule_has_its_words_sources_and_relations(tmp_path: Path) -> None:
     assert rule.text == "Your dog runs 3 meadows."
     assert rule.example == "From the fence to the pond."
     assert rule.sources == (
-        Source("box", "page 1"),
-        Source("box", "page 3"),
-        Source("ruling", "2"),
+        RuleSource("box", "page 1"),
+        RuleSource("box", "page 3"),
+        RuleSource("ruling", "2"),
     )
     assert rule.citation == rules.cite(rule) == rules.cite("dog.run")
     assert rule.citation == "box, pages 1 and 3; our ruling 2"

@@ -24,7 +24,7 @@ Ahead = tuple[int, int | None, Sequence[float], Sequence[int]]
 the cargo), and the dice for the errand and the dock, by the space of the ship."""
 
 
-class Stage:
+class WorkStage:
     """The remaining work of a player, and what an estimator has found out about it.
 
     An estimator has one stage for each work, so that stages can be compared by identity.
@@ -42,7 +42,7 @@ class Stage:
         self.possible = possible
         self.best = best
         self.near: dict[int, tuple[Errand, ...]] = {}
-        self.after: dict[Errand, Stage] = {}
+        self.after: dict[Errand, WorkStage] = {}
         self.ahead: dict[int, Ahead] = {}
         self.helped: dict[tuple[int, int], list[tuple[int, Action, Errand]]] = {}
 
@@ -71,7 +71,7 @@ class WorkEstimator:
         self.states: WorkStates = WorkStates(
             board, by_bit, routes.sailing.storage, None if before is None else before.states
         )
-        self._stages: dict[Work, Stage] = {}
+        self._stages: dict[Work, WorkStage] = {}
         self._bests: dict[int, list[float | None]] = {}
         self._known: list[dict[int, float]] = [{} for _ in board.spaces]
 
@@ -83,7 +83,7 @@ class WorkEstimator:
 
     # --- stages -------------------------------------------------------------------------------
 
-    def stage(self, work: Work) -> Stage:
+    def stage(self, work: Work) -> WorkStage:
         """Return the stage with some work."""
         stage = self._stages.get(work)
         if stage is None:
@@ -92,10 +92,10 @@ class WorkEstimator:
             best = self._bests.get(state)
             if best is None:
                 best = self._bests[state] = [None] * len(self._known)
-            stage = self._stages[work] = Stage(work, state, possible, best)
+            stage = self._stages[work] = WorkStage(work, state, possible, best)
         return stage
 
-    def after(self, stage: Stage, errand: Errand) -> Stage:
+    def after(self, stage: WorkStage, errand: Errand) -> WorkStage:
         """Return the remaining work after an errand."""
         known = stage.after.get(errand)
         if known is None:
@@ -105,15 +105,15 @@ class WorkEstimator:
             known = stage.after[errand] = self.stage((shrine, statue, offering, monster))
         return known
 
-    def errands(self, stage: Stage) -> tuple[Errand, ...]:
+    def errands(self, stage: WorkStage) -> tuple[Errand, ...]:
         """Return everything that advances the work, wherever it is."""
         return self._listed(stage.possible)
 
-    def all_errands(self, stage: Stage) -> tuple[Errand, ...]:
+    def all_errands(self, stage: WorkStage) -> tuple[Errand, ...]:
         """Like ``errands``, followed by tiles to explore only for their letter."""
         return self._listed(stage.possible) + self._listed(self._idle(stage))
 
-    def within_reach(self, stage: Stage, ship: int) -> tuple[Errand, ...]:
+    def within_reach(self, stage: WorkStage, ship: int) -> tuple[Errand, ...]:
         """Return all errands that can be done from a space."""
         known = stage.near.get(ship)
         if known is None:
@@ -122,7 +122,7 @@ class WorkEstimator:
             known = stage.near[ship] = errands
         return known
 
-    def _idle(self, stage: Stage) -> int:
+    def _idle(self, stage: WorkStage) -> int:
         """Return the mask of the tiles that are worth exploring only for their letter."""
         _, _, unseen, tries = stage.work[Family.SHRINE]
         return 0 if tries else self.states.tiles(unseen)
@@ -134,7 +134,7 @@ class WorkEstimator:
 
     # --- distances ----------------------------------------------------------------------------
 
-    def near_best(self, stage: Stage, ship: int) -> float:
+    def near_best(self, stage: WorkStage, ship: int) -> float:
         """Return the dice for all the work of a stage, with several first errands tried."""
         best = stage.best[ship]
         if best is None:
@@ -142,12 +142,12 @@ class WorkEstimator:
             stage.best[ship] = best
         return best
 
-    def next_errand(self, stage: Stage, ship: int) -> Errand | None:
+    def next_errand(self, stage: WorkStage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
         _, bit = self._tried(stage, ship)
         return self.states.errands[bit] if bit else None
 
-    def _tried(self, stage: Stage, ship: int) -> tuple[float, int]:
+    def _tried(self, stage: WorkStage, ship: int) -> tuple[float, int]:
         """Return the dice for all the work with the best of the most attractive errands first.
 
         The bit of that errand comes second; it is 0 where only the way to Zeus's space is left.
@@ -171,7 +171,7 @@ class WorkEstimator:
                     break
         return least, first
 
-    def _ahead(self, stage: Stage, bit: int) -> Ahead:
+    def _ahead(self, stage: WorkStage, bit: int) -> Ahead:
         """Return what follows an errand of a stage."""
         mask, advances = self.states.advances[bit]
         more, change = advances.get(stage.state & mask) or self.states.find_advance(

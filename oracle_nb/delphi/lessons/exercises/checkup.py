@@ -13,7 +13,7 @@ from oracle_nb.delphi.lessons.exercises.cargo import CargoShore, on_loading, tas
 from oracle_nb.delphi.lessons.exercises.companions import on_companions
 from oracle_nb.delphi.lessons.exercises.equipment import on_lasting_cards
 from oracle_nb.delphi.lessons.exercises.equipment_cards import one_time, ship_cards
-from oracle_nb.delphi.lessons.exercises.fighting import Battle
+from oracle_nb.delphi.lessons.exercises.fighting import RolledFight
 from oracle_nb.delphi.lessons.exercises.gods import ready
 from oracle_nb.delphi.lessons.exercises.injuries import on_injuries, on_titan
 from oracle_nb.delphi.lessons.exercises.last_round import on_home
@@ -197,7 +197,7 @@ def fight(seed: int) -> Question:
     left = strength - random.choice((2, 3))
     other = next(die for die in scene.me.dice if die != color)
 
-    battle = Battle(scene, attack, again)
+    battle = RolledFight(scene, attack, again)
     titan, shields = on_titan(scene, shield)
     ending, numbers = on_home(seed)
     won, injures, then = battle.won, battle.injures, battle.then

@@ -453,7 +453,7 @@ def meanwhile(scene: ExerciseScene) -> Question:
     )
 
 
-class Battle:
+class RolledFight:
     """A fight after some rolls; ``attack`` starts it, ``again`` continues it."""
 
     def __init__(self, scene: ExerciseScene, attack: Action, again: Action) -> None:

@@ -74,7 +74,7 @@ class _Results(NamedTuple):
     stopped: WorkStopped | None
 
 
-class Session(ServerSession):
+class PageSession(ServerSession):
     """A session that works in a thread.
 
     Parameters
