@@ -15,7 +15,7 @@ def decisions(repetitions: int, size: int = WINDOW) -> Chapter:
         "catanatron": peers.catan_windows(1, size),
         "python-chess": peers.chess_windows(1, size),
     }
-    found: dict[str, list[own_engine.HexWindow]] = {name: [] for name in sides}
+    found: dict[str, list[own_engine.Window]] = {name: [] for name in sides}
     for _ in over(range(repetitions), "decisions"):
         for name, side in sides.items():
             settle()
