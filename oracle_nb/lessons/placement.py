@@ -53,15 +53,7 @@ class _Candidate(NamedTuple):
 
 
 class PlacementExamination(Examination):
-    """One learner in a placement.
-
-    Parameters
-    ----------
-    school, language, seed, memory
-        As for a course.
-    lessons
-        The lessons of the game, in order.
-    """
+    """One learner in a placement."""
 
     most = MOST
 

@@ -24,17 +24,7 @@ class SessionAbandoned(OracleError):
 
 
 class Sessions(ApplicationContext):
-    """The sessions of a server.
-
-    Parameters
-    ----------
-    application
-        Builds the document of a session.
-    workers
-        The threads in which sessions work.
-    accounts
-        The accounts of their browsers.
-    """
+    """The sessions of a server."""
 
     def __init__(self, application: Application, workers: Workers, accounts: Accounts) -> None:
         super().__init__(application, url="/")
