@@ -127,7 +127,7 @@ class Attacker:
 
     def _rename(self, value: Any) -> None:
         del value[4][self.rng.randrange(8) :]
-        names = [one for one in HOSTILE if "\ud800" not in one]
+        names = [text for text in HOSTILE if "\ud800" not in text]
         value[3] = [self.rng.choice(names) for _ in value[3]]
 
     def search(self) -> str:
@@ -272,5 +272,7 @@ def _sent(name: str, entries: list[Any]) -> Any:
 
 def _latin(text: str) -> str:
     """Return a text without characters that a request can't contain."""
-    kept = "".join(one for one in text if " " < one <= "\xff" and one != "\x7f")
+    kept = "".join(
+        character for character in text if " " < character <= "\xff" and character != "\x7f"
+    )
     return kept or "x"

@@ -120,7 +120,7 @@ def go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
         _bots_play(pair, mover, rng.choice(bots), rng)
         return alike(pair)
     # The seat doesn't know which actions of others are legal, only its own.
-    legal = [one for one in first.legal_actions() if second.check(one).allowed]
+    legal = [action for action in first.legal_actions() if second.check(action).allowed]
     if not legal:
         return False
     action = rng.choice(legal)
@@ -203,9 +203,11 @@ def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     known = game.known_to(seat)
     log = GameLog(known, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
     return {
-        "log": [(one.player, one.title, one.why) for one in log],
-        "events": [(line.text, line.rule) for one in log for line in one.lines],
-        "event spaces": [progress.event_spaces(line.event) for one in log for line in one.lines],
+        "log": [(entry.player, entry.title, entry.why) for entry in log],
+        "events": [(line.text, line.rule) for entry in log for line in entry.lines],
+        "event spaces": [
+            progress.event_spaces(line.event) for entry in log for line in entry.lines
+        ],
         "home page": summarized(game),
     }
 

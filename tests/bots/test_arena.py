@@ -160,7 +160,7 @@ def test_wins_count_for_the_bot_and_not_for_the_seat():
     assert matchup.sides == {"heroes": (20, 20), "monsters": (20, 20)}
     assert found.ladder[0].bot == "first" and found.ladder[0].elo > 300
     assert found.milliseconds == {"first": 1.25, "last": 1.25}
-    slower = [msgspec.structs.replace(one, milliseconds=(1e6, 1.0)) for one in played]
+    slower = [msgspec.structs.replace(game, milliseconds=(1e6, 1.0)) for game in played]
     assert result_of(plan, slower) == found
     assert result_of(plan, played[::-1]) == found
     assert result_of(plan, played[:-1]).seeds == 19, "a seed without all its games doesn't count"

@@ -46,7 +46,7 @@ def test_intervals_of_paired_games_contain_the_truth_often_enough(kind: str):
     truth, hits, runs = 0.7, 0, 2000
     for _ in range(runs):
         wins = scores(chance, kind, 50, truth)
-        found = [float(one) for one in wins.mean(axis=1)]
+        found = [float(mean) for mean in wins.mean(axis=1)]
         low, high = wilson(wins.mean(), independent_games(found, 2))
         hits += low <= truth <= high
     assert hits / runs >= 0.94

@@ -41,7 +41,7 @@ class Learner:
     ) -> None:
         self.page = page
         self.game = game
-        lesson = next(one for one in lessons_of(game) if one.name == name)
+        lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
         self.course = Course(lessons_of_game(game), lesson, language, seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")

@@ -171,10 +171,12 @@ class Client:
 
     def _take(self, content: dict[str, Any]) -> None:
         self.replies += not content
-        for one in _objects(content):
-            state = one["attributes"].get("data")
+        for model in _objects(content):
+            state = model["attributes"].get("data")
             if isinstance(state, dict) and "attributes" in state:
-                html_view = self._html_views[state["id"]] = PageView(one["id"], state["attributes"])
+                html_view = self._html_views[state["id"]] = PageView(
+                    model["id"], state["attributes"]
+                )
                 self._note(html_view)
                 self._keep(html_view)
         for event in content.get("events", ()):
@@ -315,11 +317,11 @@ def _objects(content: Any) -> Iterator[dict[str, Any]]:
             return
         if content.get("type") == "object" and "attributes" in content:
             yield content
-        for one in content.values():
-            yield from _objects(one)
+        for part in content.values():
+            yield from _objects(part)
     elif isinstance(content, list):
-        for one in content:
-            yield from _objects(one)
+        for part in content:
+            yield from _objects(part)
 
 
 class SessionGroup:

@@ -31,7 +31,7 @@ def test_a_table_and_lists_in_both_languages(run, short, tmp_path):
 def test_a_line_of_json_for_each_decision(run, short, tmp_path):
     path = short.save(tmp_path / "game.json")
     lines = [json.loads(line) for line in run.good("review", path, "--json").splitlines()]
-    assert [one["action"] for one in lines] == [short.write(e.action) for e in short.history]
+    assert [line["action"] for line in lines] == [short.write(e.action) for e in short.history]
     for one in lines:
         assert one["loss"] == pytest.approx(one["end"] - one["before"])
         assert one["seat"] in (0, 1) and one["number"] > 0

@@ -329,7 +329,7 @@ def test_the_menu_has_every_action_once():
     actions = table._menu.actions
     assert sorted(actions, key=repr) == sorted(game.legal_actions(), key=repr)
     text = "\n".join(table._menu.lines(80))
-    numbers = [int(one) for one in re.findall(r"(?<![\w(])(\d+) ", text)]
+    numbers = [int(match) for match in re.findall(r"(?<![\w(])(\d+) ", text)]
     assert [n for n in numbers if n <= len(actions)][: len(actions)]
     for number in range(1, len(actions) + 1):
         assert re.search(rf"(?<![\w(]){number} ", text)

@@ -174,9 +174,9 @@ def public() -> Iterator[tuple[str, str]]:
         for name in module.__all__:
             function = getattr(module, name)
             if inspect.isfunction(function):
-                for one in inspect.signature(function).parameters:
-                    if one in NUMBERS:
-                        yield name, one
+                for parameter in inspect.signature(function).parameters:
+                    if parameter in NUMBERS:
+                        yield name, parameter
 
 
 def test_every_public_function_with_numbers_is_tried_above():
@@ -236,8 +236,13 @@ def test_layouts_and_draws_of_numpys_numbers_can_be_saved():
     layout = oracle_nb.compact_layout(3)
     same = oracle_nb.Layout(
         tuple(
-            replace(one, turns=np.int64(one.turns), q=np.int32(one.q), r=np.int8(one.r))
-            for one in layout.tiles
+            replace(
+                placement,
+                turns=np.int64(placement.turns),
+                q=np.int32(placement.q),
+                r=np.int8(placement.r),
+            )
+            for placement in layout.tiles
         )
     )
     assert same == layout and same.to_json() == layout.to_json() and same.faults() == ()

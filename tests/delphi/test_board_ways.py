@@ -160,7 +160,7 @@ def test_a_route_leads_over_neighbors_and_is_as_long_as_the_distance(board, cros
                 continue
             assert (route[0], route[-1]) == (start, goal)
             assert all(b in board.adjacent[a] for a, b in pairwise(route)), route
-            kinds = [board.spaces[one].terrain for one in route[1:-1]]
+            kinds = [board.spaces[space].terrain for space in route[1:-1]]
             assert {*kinds} <= through
             assert kinds.count(Terrain.WATER) + 1 == steps
 

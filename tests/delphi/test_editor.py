@@ -230,7 +230,7 @@ def test_decisions_at_a_space_can_be_tried_there(game):
     assert tried == set(islands)
     made.act("edit table.wait", "none")
     water = made.rules.board.water[0]
-    assert {made.rules.notation.write(one).split()[0] for one in made.state.tries(water)} == {
+    assert {made.rules.notation.write(action).split()[0] for action in made.state.tries(water)} == {
         "move",
         "poseidon",
     }

@@ -104,7 +104,7 @@ def test_the_first_step_of_a_god_leads_to_the_row_that_is_named(players: int, te
     game = played_from(game, changed(game, dice=(int(Color.YELLOW),), gods=(0,) * 6))
     sentences = game.explain("advance die:yellow")
     assert why(sentences, "god.first-step").endswith(text)
-    (event,) = (one for one in game.play("advance die:yellow") if one.what == "god-advanced")
+    (event,) = (event for event in game.play("advance die:yellow") if event.what == "god-advanced")
     assert text.endswith(f"row {event.facts['row']}.")
 
 

@@ -250,12 +250,12 @@ def test_a_reason_is_found_and_worded(problem, edit):
     rules, position = scene()
     assert Equipment.EXTRA_ACTION not in position.players[position.turn].equipment
     wrong = rules.faults(edit(position, rules.board))
-    mine = [one for one in wrong if one.facts["problem"] == problem]
-    assert mine, [str(one) for one in wrong]
-    for one in wrong:
-        assert str(one).startswith(f"{one.field}: ")
-        assert str(one).endswith(f"[{one.rule}]") != one.rule.startswith("position.")
-        assert "{" not in str(one)
+    mine = [fault for fault in wrong if fault.facts["problem"] == problem]
+    assert mine, [str(fault) for fault in wrong]
+    for fault in wrong:
+        assert str(fault).startswith(f"{fault.field}: ")
+        assert str(fault).endswith(f"[{fault.rule}]") != fault.rule.startswith("position.")
+        assert "{" not in str(fault)
 
 
 def test_all_faults_are_reported_together():
@@ -301,7 +301,7 @@ def test_a_lesson_on_a_few_hexes_can_be_played():
     few = replace(
         position,
         players=tuple(
-            replace(one, ship=rules.board.water[0], seen=0) for one in position.players[:2]
+            replace(player, ship=rules.board.water[0], seen=0) for player in position.players[:2]
         ),
         turn=0,
         tiles=(UNKNOWN,),

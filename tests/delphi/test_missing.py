@@ -329,11 +329,13 @@ def granted(rules, position, action, answer):
     """
     me = position.players[position.turn]
     enough, less = {}, []
-    for one in answer:
-        facts = one.facts
-        if one.rule == "god.use" and "ways" in facts:
+    for violation in answer:
+        facts = violation.facts
+        if violation.rule == "god.use" and "ways" in facts:
             enough["gods"] = (6,) * 6
-        elif one.rule == "action.adjacent" and action.verb != Verb.HERMES and "steps" in facts:
+        elif (
+            violation.rule == "action.adjacent" and action.verb != Verb.HERMES and "steps" in facts
+        ):
             row = rules.board.distance(powers_of(position, position.turn).crossing)[me.ship]
             fit = [w for w in rules.board.water if reaching(rules, position, action, w)]
             enough["ship"] = min(fit, key=row.__getitem__)

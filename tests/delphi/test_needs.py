@@ -67,14 +67,14 @@ def test_one_move_is_the_free_range_of_a_ship(game, more):
             if action.verb == Verb.MOVE and action.source < 6
         }
         moves = voyages(board, powers_of(position, seat)).moves(ship)
-        assert legal - {board.zeus} == {one for one in board.water if moves[one] == 1}
+        assert legal - {board.zeus} == {space for space in board.water if moves[space] == 1}
         # And so on from there: a space is one move farther than the nearest it is reached from.
         for end in board.water:
             if moves[end] in (0, 1, UNREACHABLE):
                 continue
             before = [w for w in board.water if moves[w] == moves[end] - 1]
             table = voyages(board, powers_of(position, seat))
-            assert any(table.moves(one)[end] == 1 for one in before)
+            assert any(table.moves(space)[end] == 1 for space in before)
 
 
 def test_source_and_goal_are_chosen_together(game):
@@ -195,7 +195,7 @@ def test_a_player_without_open_tasks_returns_to_zeus(game):
         assert need.task == HOME and need.goal is not None and need.goal.space == board.zeus
         position, _ = placed(game, ship=ship, tasks=(), done=(), **dice)
         legal = game.rules.legal_actions(position)
-        home = any(one.verb == Verb.MOVE and one.target == board.zeus for one in legal)
+        home = any(action.verb == Verb.MOVE and action.target == board.zeus for action in legal)
         assert home is (need.goal.moves == 1)
         counts.add(need.goal.moves)
     assert len(counts) > 1

@@ -108,7 +108,9 @@ def test_a_fight_is_explained_with_the_remaining_tokens():
             if all(option.verb != Verb.FIGHT for option in moment.options):
                 continue
             position = with_player(before, seat, favor=random.randrange(1, 5))
-            fights = [one for one in rules.legal_actions(position) if one.verb == Verb.FIGHT]
+            fights = [
+                action for action in rules.legal_actions(position) if action.verb == Verb.FIGHT
+            ]
             for action in random.sample(fights, min(1, len(fights))):
                 price = rules.check(position, action).tokens
                 left = position.players[seat].favor - price

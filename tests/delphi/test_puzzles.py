@@ -56,7 +56,7 @@ def test_there_are_puzzles_of_every_grade_and_topic():
     for tag in PUZZLES.tags:
         assert len(PUZZLES.select(tag=tag)) >= 3, tag
     # Most are about ending the race, as mates are in chess, but not all.
-    assert sum("finish" not in one.tags for one in EVERY) >= 30
+    assert sum("finish" not in puzzle.tags for puzzle in EVERY) >= 30
 
 
 @each_step
@@ -105,7 +105,7 @@ def test_every_margin_is_proved():
 
 def test_no_puzzle_occurs_twice():
     assert all(name == puzzle.id for name, puzzle in PUZZLES.items())
-    positions = {msgspec.json.encode([one.setting, one.position]) for one in EVERY}
+    positions = {msgspec.json.encode([puzzle.setting, puzzle.position]) for puzzle in EVERY}
     assert len(positions) == len(EVERY)
 
 

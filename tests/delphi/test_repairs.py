@@ -45,7 +45,7 @@ def refusals(number: int, each: int) -> Iterator[tuple[Delphi, Position, Action]
         rules = table(seed + 1, 2 + seed % 3, rule_set)
         for moment in islice(moments(rules, seed + 1, bots), 3, number * 17, 17):
             legal = set(moment.options)
-            every = [one for one in rules.every_action(moment.before) if one not in legal]
+            every = [action for action in rules.every_action(moment.before) if action not in legal]
             for action in random.sample(every, min(each, len(every))):
                 yield rules, moment.before, action
 
@@ -81,7 +81,7 @@ def test_lines_work_with_any_chance_and_missing_steps_are_named(
         kept = [line.change not in ("color", "target", "deed", "answer") for line in found.lines]
         same = [size for size, keep in zip(sizes, kept, strict=True) if keep]
         assert same == sorted(same), found
-        assert {one.rule for one in found.missing} <= refusing_rules()
+        assert {violation.rule for violation in found.missing} <= refusing_rules()
         missing += bool(found.missing)
     assert lines > least[0] and two > least[1] and missing > least[2]
 
@@ -124,8 +124,8 @@ def test_every_refusal_of_the_scenarios_is_answered():
             for line in found.lines:
                 assert tried(rules, position, line.actions, 1) == line.tokens
                 sound(words.repair(position, line))
-            for one in found.missing:
-                sound(words.missing(one))
+            for violation in found.missing:
+                sound(words.missing(violation))
     assert refusing_rules() - rules_met <= {"play.not-your-turn", "play.over"}
 
 

@@ -70,8 +70,8 @@ EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOCS, re.DOTALL | re.MULTILINE)
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_examples_in_the_documentation_are_correct(text):
-    for one in run_text(text, "docs/scenarios.md"):
-        assert one.passed, one.lines
+    for played in run_text(text, "docs/scenarios.md"):
+        assert played.passed, played.lines
 
 
 def test_the_documentation_names_everything():
@@ -223,9 +223,9 @@ def test_every_event_has_a_sentence():
 
 def test_every_event_and_every_decision_is_shown():
     reports = [*map(report, range(len(CASES)))]
-    happened = {event for one in reports for event in one.happened}
+    happened = {event for report in reports for event in report.happened}
     assert sorted(happened ^ set(EVENT_NAMES)) == []
-    decided = {name for one in reports for name in one.decided}
+    decided = {name for report in reports for name in report.decided}
     assert sorted(decided ^ {*DECISION_NAMES, "action", "over"}) == []
 
 

@@ -97,7 +97,7 @@ def test_cheaper_alternatives_have_the_same_effect() -> None:
     found = 0
     for game, random in walk(*SETTINGS[1], most=120):
         words, at = game.texts(), game.position
-        dear = [one for one in game.legal_actions() if game.check(one).tokens]
+        dear = [action for action in game.legal_actions() if game.check(action).tokens]
         for action in random.sample(dear, min(3, len(dear))):
             explanation = words.explain(at, action)
             for _, (text,) in explanation.cheaper:

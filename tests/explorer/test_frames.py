@@ -73,7 +73,7 @@ def test_a_log_has_a_row_for_each_event():
     assert frame["what"].tolist() == [event.what for event in game.events]
     assert frame["facts"].tolist() == [event.facts for event in game.events]
     words = game.texts("pl")
-    assert frames.log(game, "pl")["text"].tolist() == [words.event(one) for one in game.events]
+    assert frames.log(game, "pl")["text"].tolist() == [words.event(event) for event in game.events]
     assert (frame["entry"] == 0).sum() == len(game.opening.events)
     for number, entry in enumerate(game.history, 1):
         rows = frame[frame["entry"] == number]

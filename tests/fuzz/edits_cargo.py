@@ -36,7 +36,7 @@ def _aboard(case: Case, family: Family) -> Case | None:
     color = case.action.color
     cargo = case.me.offerings if family is Family.OFFERING else case.me.statues
     fixed = colors(case.me.tasks, family)
-    others = [one for one in cargo if one not in fixed]
+    others = [color for color in cargo if color not in fixed]
     if others and color not in fixed and len(others) >= fixed.count(WHITE):
         # Loaded cargo for the white task makes way.
         made = unload(case, case.seat, family, others[0])

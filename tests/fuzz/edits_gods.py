@@ -85,7 +85,7 @@ def bonus_card(case: Case) -> Case | None:
         return equip(case, BONUS[color])
     wanted = sorted(BONUS, key=lambda one: BONUS[one] not in case.me.equipment)
     if case.left == "oracle.recolor":
-        wanted = [one for one in wanted if cost(case, case.action.source, one)]
+        wanted = [color for color in wanted if cost(case, case.action.source, color)]
     for other in wanted:
         if given := equip(case, BONUS[other]):
             return used_as(given, other)

@@ -21,9 +21,9 @@ def finish(case: Case, seat: int) -> Case | None:
             found = _finish_shrine(case, seat, number)
         else:
             here = aboard(case, seat, family)
-            fixed = [one for one in colors(player.tasks, family) if one != WHITE]
+            fixed = [color for color in colors(player.tasks, family) if color != WHITE]
             if value == WHITE:
-                cargo = [one for one in here if one not in fixed]
+                cargo = [color for color in here if color not in fixed]
                 wanted = cargo or list(unused(case, seat, family))
             else:
                 wanted = [value]

@@ -47,7 +47,7 @@ def _free(case: Case, family: Family) -> Case | None:
             spoken = len(aboard(case, seat, other))
             open_now = colors(me.tasks, other)
             if len(open_now) > spoken:
-                rest = [one for one in open_now if one not in aboard(case, seat, other)]
+                rest = [color for color in open_now if color not in aboard(case, seat, other)]
                 if rest and not (spoken and rest[0] == WHITE and rest.count(WHITE) <= spoken):
                     return case.mine(tasks=minus(me.tasks, task(other, rest[0])))
         for number in me.tasks:
@@ -101,7 +101,7 @@ def _unloaded(case: Case, family: Family) -> Case | None:
         return emptied
     other = Family.OFFERING if family is Family.STATUE else Family.STATUE
     fixed = colors(me.tasks, other)
-    spoken = sum(one not in fixed for one in aboard(case, seat, other))
+    spoken = sum(color not in fixed for color in aboard(case, seat, other))
     white = fixed.count(WHITE) > spoken
     for one in unused(case, seat, other) if white else fixed:
         free = one != WHITE and one not in aboard(case, seat, other)

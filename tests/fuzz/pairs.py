@@ -111,7 +111,7 @@ class _Sampler:
         if random.random() < 0.03:
             return random.randrange(len(self.board.spaces))
         if random.random() < 0.7:
-            near = [one for one in self.near if self.board.spaces[one].terrain in terrains]
+            near = [space for space in self.near if self.board.spaces[space].terrain in terrains]
             if near:
                 return random.choice(near)
         return random.choice(self.by_terrain[random.choice(terrains)])

@@ -104,7 +104,7 @@ def done_once(case: Case, random: Random) -> Case | None:
 
 
 def _beside(case: Case, random: Random, goal: int) -> Case:
-    near = [one for one in case.board.water if goal in case.board.shore[one]]
+    near = [space for space in case.board.water if goal in case.board.shore[space]]
     return case.mine(ship=random.choice(near), home=False)
 
 

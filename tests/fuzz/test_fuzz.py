@@ -30,10 +30,10 @@ GENERAL = {
 def refusing() -> set[str]:
     """The ids of every rule that can refuse."""
     schemas = action_schemas_of(())
-    found = {one.rule for one in schemas.move} | {one.rule for one in schemas.source}
+    found = {one.rule for one in schemas.move} | {condition.rule for condition in schemas.source}
     every = (
         *schemas.by_verb().values(),
-        *(one for group in schemas.answers.values() for one in group),
+        *(schema for group in schemas.answers.values() for schema in group),
     )
     found |= {condition.rule for schema in every for condition in schema.conditions}
     # Rules that the validator refuses by itself, as written there. It may be compiled.
@@ -68,9 +68,9 @@ def test_edits_know_nothing_of_the_rules(path: Path):
     names = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            names += [one.name for one in node.names]
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            names += [f"{node.module}.{one.name}" for one in node.names]
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
     ours = [name for name in names if name.startswith(("oracle_nb", "tests"))]
     known = tuple(f"oracle_nb.delphi.{name}." for name in KNOWN)
     known += tuple(f"tests.fuzz.{name}" for name in EDITING)

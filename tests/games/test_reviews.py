@@ -265,7 +265,7 @@ def test_a_doubtful_decision_is_looked_at_more_closely(race):
 
 def numbers(text):
     """The numbers with decimals in a sentence."""
-    return [float(one.replace(",", ".")) for one in NUMBER.findall(text)]
+    return [float(match.replace(",", ".")) for match in NUMBER.findall(text)]
 
 
 def signed(text):

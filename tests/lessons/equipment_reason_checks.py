@@ -25,7 +25,7 @@ def needed(read: ReadReason, family: Family) -> set[str]:
     me = read.me
     aboard = me.statues if family == Family.STATUE else me.offerings
     gone = {*aboard, *map(value_of, tasks_of(me.done, family))}
-    values = [value_of(one) for one in tasks_of(me.tasks, family)]
+    values = [value_of(number) for number in tasks_of(me.tasks, family)]
     claimed = sum(color not in values for color in aboard)
     fixed = {value for value in values if value != WHITE}
     every = COLORS if values.count(WHITE) > claimed else fixed
@@ -52,7 +52,7 @@ def _loads(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
     shown = set(map(str, read.exercise.facts["colors"]))
     both = shown & needed(read, read.exercise.facts["family"])
-    return colors(read) == both == {one.split()[1] for one in right}
+    return colors(read) == both == {option.split()[1] for option in right}
 
 
 @states("why-equipment-room")
@@ -114,7 +114,7 @@ def _four(read: ReadReason) -> Any:
 @states("why-equipment-below")
 def _below(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
-    return gods(read) == {one.removeprefix("god-") for one in right}
+    return gods(read) == {option.removeprefix("god-") for option in right}
 
 
 @states("why-equipment-face-down")

@@ -154,7 +154,7 @@ def rows(read: ReadReason) -> dict[str, int]:
 
 
 def gods_of(answer: tuple[str, ...]) -> set[str]:
-    return {one.removeprefix("god-") for one in answer}
+    return {part.removeprefix("god-") for part in answer}
 
 
 @states("why-gods-steps")
@@ -241,7 +241,7 @@ def targets(read: ReadReason) -> set[str]:
 @states("why-powers-water")
 def _water(read: ReadReason) -> Any:
     board = read.rules.board
-    water = all(board.find(one).terrain is Terrain.WATER for one in read["spaces"])
+    water = all(board.find(space).terrain is Terrain.WATER for space in read["spaces"])
     return water and set(read["spaces"]) == targets(read)
 
 

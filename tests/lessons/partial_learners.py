@@ -88,7 +88,10 @@ def refusals(exercise: Exercise, answer: Answer) -> tuple[str, ...]:
             position = then
         return ()
     actions = {exercise.action(part) for part in answer} - {None}
-    if isinstance(form, SingleChoice) and {exercise.action(one) for one in form.options} == actions:
+    if (
+        isinstance(form, SingleChoice)
+        and {exercise.action(option) for option in form.options} == actions
+    ):
         # It is asked of one action whether it is allowed: nobody does it.
         return ()
     found = (rule for action in actions for rule in exercise.check(action).broken_rules)

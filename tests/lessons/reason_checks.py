@@ -278,10 +278,10 @@ def _wheel_colors(read: ReadReason) -> Any:
 
 @states("why-wheel-nearest")
 def _wheel_nearest(read: ReadReason) -> Any:
-    order = [steps(read["color"], one) for one in read["colors"]]
+    order = [steps(read["color"], color) for color in read["colors"]]
     right = read.exercise.solution
     return order == [1, 2, 3, 4, 5] and right == tuple(
-        one for one in read["colors"] if one in right
+        color for color in read["colors"] if color in right
     )
 
 

@@ -179,7 +179,7 @@ def aboard(read: ReadReason) -> set[str]:
 
 def done(read: ReadReason) -> set[str]:
     """The colors of the completed tasks of that family."""
-    found = (str(Task(one)).split(":") for one in read.me.done)
+    found = (str(Task(number)).split(":") for number in read.me.done)
     return {value for kind, value in found if kind == family_of(read)}
 
 

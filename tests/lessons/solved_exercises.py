@@ -119,7 +119,7 @@ def _form_faults(exercise: Exercise, answers: Answers) -> Iterator[str]:
             if isinstance(form, SpaceSelection) and not right:
                 yield "there is nothing to point at"
             tried = Random(exercise.seed).sample(parts, min(8, len(parts)))
-            yield from _wrong(exercise, [tuple({*right} ^ {one}) for one in tried])
+            yield from _wrong(exercise, [tuple({*right} ^ {option}) for option in tried])
         case NumberInput(least, most, within):
             number = int(right[0])
             if not least <= number <= most or least == most:

@@ -25,7 +25,7 @@ def messages(tmp_path: Path, text: str) -> list[str]:
     """The faults of a lesson, each without the name of the file; its line must be the right one."""
     path = tmp_path / "lesson.toml"
     path.write_text(text, "utf-8")
-    return [str(one).removeprefix(f"{path}:") for one in faults(path, ANY_GAME, OTHERS)]
+    return [str(fault).removeprefix(f"{path}:") for fault in faults(path, ANY_GAME, OTHERS)]
 
 
 def line(text: str) -> int:
@@ -155,13 +155,13 @@ def test_a_refused_step_explains_why(tmp_path):
 def test_every_fault_is_named_at_once(tmp_path):
     text = TEXT.replace('"move.range"', '"move.rang"', 1).replace("favor = 6", "favor = 0", 1)
     text = text.replace('"sailing.trip"', '"sailing.tripp"', 1)
-    fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
+    fields = [message.split(":", 2)[1].strip() for message in messages(tmp_path, text)]
     assert fields == ["exercises.10.template", "steps.1.rules.1", "steps.4.do.1"]
 
 
 def test_each_part_that_is_no_lesson_is_named(tmp_path):
     text = TEXT.replace("number = 60", "number = 0").replace("[steps.say]", "[steps.says]", 2)
-    fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
+    fields = [message.split(":", 2)[1].strip() for message in messages(tmp_path, text)]
     assert fields == ["number", "steps.1", "steps.2"]
 
 
@@ -208,13 +208,13 @@ def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys, monkeypatch):
 def test_a_lesson_in_one_language_is_sound_and_noted(tmp_path, capsys):
     guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
     text = guide.split("```toml\n")[1].split("```")[0]
-    polish = "".join(one for one in text.splitlines(True) if not one.startswith("en = "))
+    polish = "".join(line for line in text.splitlines(True) if not line.startswith("en = "))
     path = tmp_path / "lesson.toml"
     path.write_text(polish, "utf-8")
     assert main(["lesson", "check", str(path)]) == 0
     assert "its texts are in one language only" in capsys.readouterr().out
     assert read_lesson(path).title == {"en": "Ołtarze", "pl": "Ołtarze"}
-    assert not any(one.in_one_language for one in OTHERS)
+    assert not any(lesson.in_one_language for lesson in OTHERS)
 
 
 def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
@@ -224,7 +224,7 @@ def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
         ("[title", "this is not TOML"),
         ("steps = 3\nexercises = []", "is needed, not a whole number"),
     ):
-        assert any(what in one for one in messages(tmp_path, text))
+        assert any(what in message for message in messages(tmp_path, text))
     path.write_bytes(b"\xff\xfe\x00")
     assert main(["lesson", "check", str(path)]) == 1
     assert "lesson.toml: it can't be read" in capsys.readouterr().out
@@ -261,7 +261,7 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
 
     def found(text: str) -> list[str]:
         path.write_text(text, "utf-8")
-        return [str(one).removeprefix(f"{path}:") for one in faults(path, toy, ())]
+        return [str(fault).removeprefix(f"{path}:") for fault in faults(path, toy, ())]
 
     assert found(text) == []
     (one,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))

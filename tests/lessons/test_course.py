@@ -106,7 +106,7 @@ def test_a_belief_is_remembered_once_named_and_forgotten_when_unlearned(
         if not course.answer(min(believed)).right:
             course.give_up()
         course.go_on()
-    assert [one.belief for one in memory.misconceptions] == [belief]
+    assert [suspected.belief for suspected in memory.misconceptions] == [belief]
     while memory.misconceptions:
         assert isinstance(course.stop, Exercise)
         assert course.answer(min(course.stop.answers)).right

@@ -9,7 +9,7 @@ from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Database
 
 FEW = tuple(puzzles_of("delphi").values())[:4]
-A, B, C, D = (one.id for one in FEW)
+A, B, C, D = (puzzle.id for puzzle in FEW)
 
 
 def known(name: str, due: float, missed: int = 0, box: int = 1) -> RuleKnowledge:

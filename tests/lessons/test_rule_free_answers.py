@@ -49,7 +49,9 @@ GIVING_AWAY = frozenset(
 
 @pytest.mark.parametrize("template", sampled(ASKED, 9))
 def test_no_exercise_is_solved_by_its_form(template: str) -> None:
-    found = [one for one in solved(SCHOOL, template, ASKED[template]) if one.gives_away]
+    found = [
+        exercise for exercise in solved(SCHOOL, template, ASKED[template]) if exercise.gives_away
+    ]
     # A template that is mended comes off the list.
     assert bool(found) is (template in GIVING_AWAY), found
 

@@ -35,7 +35,7 @@ from scripts.simulated_learners import CachedLessons, Learner, Memory, guess, sl
 from tests.lessons.exercises import ANY_GAME
 
 LESSONS = lessons_of("delphi")
-LESSON = {one.name: one for one in LESSONS}
+LESSON = {lesson.name: lesson for lesson in LESSONS}
 SCHOOL = CachedLessons(ANY_GAME)
 NEEDS = {f"t{n}": tuple(f"r{(n + k * 7) % 30}" for k in range(1 + n % 4)) for n in range(45)}
 MONTH = [[NEEDS[f"t{n}"] for n in range(start, start + 5)] for start in range(0, 45, 5)]
@@ -143,7 +143,7 @@ def test_an_interval_contains_the_share(count: int) -> None:
 
 
 def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
-    figures = {one.schedule: one for one in compared(NEEDS, MONTH, 6, KINDS[1:2])}
+    figures = {result.schedule: result for result in compared(NEEDS, MONTH, 6, KINDS[1:2])}
     assert set(figures) == {OWN, PLAIN, GROUPED}
     saved = figures[PLAIN].saved
     assert saved is not None and saved[0] > 0.3
@@ -157,8 +157,10 @@ def test_reviews_keep_rules_in_mind() -> None:
 
     with_reviews = [take_month(SpacedSchedule(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
     without = [take_month(Nothing(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
-    assert sum(one.questions for one in without) == 0
-    assert mean(one.recalled for one in with_reviews) > 2 * mean(one.recalled for one in without)
+    assert sum(result.questions for result in without) == 0
+    assert mean(result.recalled for result in with_reviews) > 2 * mean(
+        result.recalled for result in without
+    )
 
 
 def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
@@ -172,7 +174,7 @@ def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
 
 
 def test_figures_are_printed(capsys, monkeypatch):
-    few = tuple(one for one in lessons_of("delphi") if one.name == "fighting")
+    few = tuple(lesson for lesson in lessons_of("delphi") if lesson.name == "fighting")
     original = review.rests_on
     for module in (review, learning_figures):
         monkeypatch.setattr(module, "lessons_of", lambda game: few)

@@ -27,7 +27,7 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
 
 def changed(name: str, **changes: object) -> list[Lesson]:
-    return [replace(one, **changes) if one.name == name else one for one in LESSONS]
+    return [replace(lesson, **changes) if lesson.name == name else lesson for lesson in LESSONS]
 
 
 def taught_graph(lessons: Sequence[Lesson]) -> "nx.DiGraph[str]":
@@ -109,7 +109,7 @@ def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
 
 
 def test_a_rule_without_a_lesson_is_a_gap() -> None:
-    fighting = next(one for one in LESSONS if one.name == "fighting")
+    fighting = next(lesson for lesson in LESSONS if lesson.name == "fighting")
     steps = tuple(replace(step, rules=()) for step in fighting.steps)
     found = set(gaps(SCHOOL, changed("fighting", steps=steps)))
     assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in found

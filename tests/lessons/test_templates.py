@@ -63,7 +63,7 @@ def test_a_seed_makes_the_same_exercise_again_and_others_make_others(template: s
     one, other = made[0], TEMPLATES[template](0)
     assert (one.position, one.form, one.facts) == (other.position, other.form, other.facts)
     assert one.answers == other.answers
-    assert len({(one.position, str(one.facts)) for one in made}) > 1
+    assert len({(exercise.position, str(exercise.facts)) for exercise in made}) > 1
 
 
 @each_topic

@@ -284,7 +284,7 @@ def test_every_template_has_bounds() -> None:
 @each_step
 def test_tokens_that_can_be_spent_on_the_way_are_named(step: int) -> None:
     lessons = ("sailing.", "cargo.", "exploring.", "fighting.")
-    quizzes = {one for one in with_form(SingleChoice) if one.startswith("cargo.")}
+    quizzes = {template for template in with_form(SingleChoice) if template.startswith("cargo.")}
     for template in sorted(with_form(SpaceSelection, ActionSequence, Ordering) | quizzes)[::step]:
         if not template.startswith(lessons):
             continue

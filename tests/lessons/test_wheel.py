@@ -45,7 +45,9 @@ def test_a_learner_who_thinks_cards_are_fixed_never_recolors_them(seed: int) -> 
     sources = SCHOOL.exercise("wheel.sources", seed)
     (right,), (picked,) = sources.answers, believed(sources, "cards-fixed")
     used = sources.facts["used"]
-    assert set(picked) == {one for one in right if one.startswith("die") or one == f"card-{used}"}
+    assert set(picked) == {
+        option for option in right if option.startswith("die") or option == f"card-{used}"
+    }
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -70,7 +70,7 @@ def _islands(read: ReadReason) -> Any:
 
 @states("why-exploring-docks")
 def _docks(read: ReadReason) -> Any:
-    near = {one for land in closed(read) for one in water(read, land)}
+    near = {space for land in closed(read) for space in water(read, land)}
     return set(read["spaces"]) == near == answer_spaces(read)
 
 

@@ -343,7 +343,7 @@ def _encoded(search: str) -> str:
 
 
 def test_nothing_in_a_link_runs_in_a_browser(served, browser):
-    names = [one for one in HOSTILE if "\ud800" not in one]
+    names = [text for text in HOSTILE if "\ud800" not in text]
     for number, attacker in enumerate(series("browser")):
         if number % 2:
             found = attacker.search()

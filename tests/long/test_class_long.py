@@ -135,8 +135,8 @@ def test_a_class_is_served(tmp_path):
         await playing
         memory["at the end"] = megabytes(served)
         waits = {
-            "learners": [one for waits in found[:LEARNERS] for one in waits],
-            "explorers": [one for waits in found[LEARNERS:] for one in waits],
+            "learners": [wait for waits in found[:LEARNERS] for wait in waits],
+            "explorers": [wait for waits in found[LEARNERS:] for wait in waits],
             "tables": crowd.waits,
         }
         await crowd.close()

@@ -47,10 +47,12 @@ def test_a_perfect_learner_is_never_accused(slips: float) -> None:
 
 def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
     needs = rests_on("delphi")
-    lessons = [[needs[one.template] for one in each.exercises] for each in lessons_of("delphi")]
-    for one in compared(needs, lessons, 40):
-        print(one)
-        assert one.saved is None or one.saved[0] > one.saved[1]
+    lessons = [
+        [needs[exercise.template] for exercise in each.exercises] for each in lessons_of("delphi")
+    ]
+    for result in compared(needs, lessons, 40):
+        print(result)
+        assert result.saved is None or result.saved[0] > result.saved[1]
 
 
 def test_check_ups_tell_a_belief_that_lessons_have_raised() -> None:
@@ -75,7 +77,7 @@ def test_learners_are_placed_within_one_lesson_of_the_truth() -> None:
 
 def test_probabilities_are_calibrated() -> None:
     school = CachedLessons(ANY_GAME, 8192)
-    taken = [one for group in sittings(school, lessons_of("delphi"), 8) for one in group]
+    taken = [sitting for group in sittings(school, lessons_of("delphi"), 8) for sitting in group]
     figures, pairs = measured(taken)
     for predicted, observed, count in calibration(pairs):
         print(f"{predicted:.3f} {observed:.3f} {count}")

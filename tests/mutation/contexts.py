@@ -121,7 +121,7 @@ class Contexts:
             if not path.relative_to(tree).as_posix().startswith(UNSEEN)
         }
         made = sorted(folder.glob("[0-9]*"), key=lambda one: int(one.name)) if files else []
-        self._measured = [Measurement(one) for one in made if one.name.isdecimal()]
+        self._measured = [Measurement(path) for path in made if path.name.isdecimal()]
         self._newest: dict[str, Measurement] = {}
         for one in self._measured:
             self._newest |= {file: one for file, of in one.hashes.items() if of == files.get(file)}
@@ -131,9 +131,9 @@ class Contexts:
             self._newest |= dict.fromkeys(missing, one)
         self.seconds: Final[dict[str, float]] = {
             test: seconds
-            for one in self._measured
-            for test, seconds in one.seconds.items()
-            if self._newest.get(_file(test)) is one
+            for measured in self._measured
+            for test, seconds in measured.seconds.items()
+            if self._newest.get(_file(test)) is measured
         }
 
     def tests(self, file: str, lines: range) -> tuple[set[str], set[str]]:

@@ -99,11 +99,11 @@ class Server:
             if not test or self._sound.get(test):
                 return answer
             module = test.partition("::")[0]
-            same = [one for one in tests[: tests.index(test) + 1] if one.startswith(module)]
+            same = [name for name in tests[: tests.index(test) + 1] if name.startswith(module)]
             self._sound[test] = self.run(file, None, same, seconds)["outcome"] == "survived"
             if self._sound[test]:
                 return answer
-            tests = [one for one in tests if one != test]
+            tests = [name for name in tests if name != test]
 
     def __enter__(self) -> Self:
         return self
@@ -156,7 +156,7 @@ class Runner:
 
     def _ordered(self, file: str, of_lines: set[str], others: set[str]) -> list[str]:
         """Return tests that together take a limited time, those of the changed lines first."""
-        found = [one for one in self.killers[file] if one in of_lines | others][:BEFORE]
+        found = [name for name in self.killers[file] if name in of_lines | others][:BEFORE]
         for group in (of_lines, others):
             found += [one for one in self._fairly(group) if one not in found]
         # A test that takes long is left to those places that nothing else executes.

@@ -61,7 +61,9 @@ def without(numbers: int, number: int) -> int:
 
 def moved(case: Case, unit: int, hex_: int) -> Case:
     """Return the case with a unit in a hex, taken from nobody's trophies."""
-    trophies = tuple(tuple(one for one in pile if one != unit) for pile in case.at.trophies)
+    trophies = tuple(
+        tuple(counter for counter in pile if counter != unit) for pile in case.at.trophies
+    )
     return case.but(units=put(case.at.units, unit, hex_), trophies=trophies)
 
 
@@ -119,7 +121,9 @@ def no_target(case: Case) -> Case | None:
     if action.unit >= FIRST_PRIZE:
         prize = action.unit - FIRST_PRIZE
         free = next(n for n in range(len(case.atlas.names)) if n not in at.prizes)
-        piles = tuple(tuple(one for one in pile if one != prize) for pile in at.captured)
+        piles = tuple(
+            tuple(counter for counter in pile if counter != prize) for pile in at.captured
+        )
         return case.but(prizes=put(at.prizes, prize, free), captured=piles)
     units = [action.unit, action.target] if action.verb is Verb.FIGHT else [action.unit]
     for unit in units:

@@ -39,7 +39,7 @@ def advised(rules, at, text):
     """Missing requirements of an action, in words."""
     action = rules.notation.read(text)
     words, found = MythologyTexts(rules), repairs(rules, at, action)
-    return [words.missing(one) for one in found.missing]
+    return [words.missing(violation) for violation in found.missing]
 
 
 def after(rules, at, *texts):

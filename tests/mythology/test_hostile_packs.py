@@ -102,7 +102,7 @@ def test_names_become_no_markup(game: Game, tmp_path: Path) -> None:
         if page.table is not None:
             # The explanation of an action names units and Areas, too.
             page.table.act("pick", game.write(game.legal_actions()[0]))
-        html = "".join(one.html for one in page.view.select(HtmlView))
+        html = "".join(view.html for view in page.view.select(HtmlView))
         assert elements(html) == [], search
         assert 'class="report' not in html
         seen += html
@@ -134,4 +134,4 @@ def test_a_terminal_shows_names_as_they_are(
     file = game.save(tmp_path / "game.json")
     shown = run.good("replay", file) + run.good("pack", "list")
     assert "[red]x[/blue]" in shown
-    assert all(one.isprintable() for one in shown.replace("\n", ""))
+    assert all(character.isprintable() for character in shown.replace("\n", ""))

@@ -126,8 +126,8 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
         page.table.screen.poll_changes()
     clock = state(guest).clock
     assert clock.flagged == (seat,)
-    assert [seconds_left(clock, one, now[0]) for one in range(4)] == [
-        0 if one == seat else 60 for one in range(4)
+    assert [seconds_left(clock, number, now[0]) for number in range(4)] == [
+        0 if number == seat else 60 for number in range(4)
     ]
     # A bot decides for who is there, but out of time.
     party.host.table.act("take-over", f"{seat}:{BOT}")

@@ -279,7 +279,7 @@ def test_a_small_map_of_ones_own_is_drawn(rules):
 11 Grw Gr- Gr- Th-
 12 ..w Grt Gr- ..s
 """
-    areas = tuple(one for one in rules.pack.area if one.sign in ("Gr", "Th", "w", "t", "s"))
+    areas = tuple(area for area in rules.pack.area if area.sign in ("Gr", "Th", "w", "t", "s"))
     own = replace(rules.pack, id="small", map=MapData(grid), area=areas)
     scene = base_map(own).scene
     assert [group.name for group in scene.spaces] == [

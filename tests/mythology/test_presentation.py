@@ -404,7 +404,7 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
     start = next(
         entry.position
         for entry in game.history
-        if any(one.verb is Verb.PLACE for one in rules.legal_actions(entry.position))
+        if any(action.verb is Verb.PLACE for action in rules.legal_actions(entry.position))
     )
     controller = table(start, rules)
     for action in rules.legal_actions(start):

@@ -89,4 +89,4 @@ def test_the_list_has_every_action_that_the_reference_permits(part: Part):
 def test_odd_positions_are_found():
     rules, random = rules_for(3), Random(1)
     made = [odd(rules, at, random) for at in islice(positions(rules, random), 60)]
-    assert sum(one is not None for one in made) > 10
+    assert sum(edit is not None for edit in made) > 10

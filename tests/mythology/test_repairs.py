@@ -24,7 +24,7 @@ def suggestions(at: Position, text: str, players: int = 2) -> list[tuple[str, tu
         (words.repair(at, line), tuple(map(rules.notation.write, line.actions)))
         for line in found.lines
     ]
-    return lines or [(words.missing(one), ()) for one in found.missing]
+    return lines or [(words.missing(violation), ()) for violation in found.missing]
 
 
 def test_a_step_too_far_is_taken_in_two() -> None:

@@ -95,8 +95,12 @@ EVENT_NAMES = event_names(rulebook())
 
 def test_every_event_and_every_decision_is_shown():
     reports = [report(case) for case in range(len(CASES))]
-    assert {event for one in reports for event in one.happened} == {*EVENT_NAMES}
-    assert {one for each in reports for one in each.decided} == {*DECISION_NAMES, "action", "over"}
+    assert {event for report in reports for event in report.happened} == {*EVENT_NAMES}
+    assert {decision for each in reports for decision in each.decided} == {
+        *DECISION_NAMES,
+        "action",
+        "over",
+    }
 
 
 def test_every_event_has_a_sentence():
@@ -117,13 +121,13 @@ def test_the_documentation_names_everything():
     words |= {*PARTS, *DECISION_NAMES, *map(str, Verb), "die", "own-god", "turn"}
     assert sorted(words - set(re.findall(r"[a-z0-9_-]+", docs))) == []
     for text in re.findall(r"^```toml\n(.*?)^```", docs, re.DOTALL | re.MULTILINE):
-        assert [one.lines for one in run_text(text)] == [()]
+        assert [report.lines for report in run_text(text)] == [()]
 
 
 def test_the_package_runs_scenario_files():
     run_file = MYTHOLOGY.scenarios()
     reports = run_file(ROOT / "scenarios" / "mythology" / "prizes.toml")
-    assert all(one.passed for one in reports) and len(reports) > 5
+    assert all(report.passed for report in reports) and len(reports) > 5
     assert package_of("delphi").scenarios() is not run_file
 
 

@@ -198,7 +198,7 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     step = rules.notation.read("step hercules 2913")
     assert MythologyTexts(rules).action(at, step) == "Hercules to 2913"
     assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913"
-    costs = [one.text for one in MythologyTexts(rules, "pl").explain(at, step).cost]
+    costs = [cost.text for cost in MythologyTexts(rules, "pl").explain(at, step).cost]
     assert costs == [
         "Ruch na pole 2913 kosztuje 2 punkty mocy.",
         "Na polu 2913 są wrogowie: atak kosztuje dodatkowo 2 punkty mocy.",

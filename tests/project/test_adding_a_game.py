@@ -89,9 +89,9 @@ def test_the_first_game_has_twelve_concepts_which_a_table_explains():
 def commands(text: str) -> list[tuple[str, str]]:
     """Return the commands in a text with their output."""
     return [
-        one
+        match
         for block in blocks("console", text)
-        for one in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+        for match in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
     ]
 
 

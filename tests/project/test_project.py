@@ -244,7 +244,7 @@ def test_workflows_name_commits_and_targets_that_are_there(name):
 def test_actions_are_pinned_alike_in_all_workflows():
     files = (ROOT / ".github/workflows").glob("*.yml")
     texts = [file.read_text(encoding="utf-8") for file in files]
-    uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
+    uses = {match for text in texts for match in re.findall(r"uses: (\S+@\S+ # .+)", text)}
     assert len(uses) == len({use.partition("@")[0] for use in uses})
 
 

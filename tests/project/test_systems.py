@@ -122,7 +122,7 @@ def names(module: ast.AST) -> list[str]:
                 if keyword.arg in {"pass_fds", "preexec_fn"}
             ]
         elif isinstance(node, ast.ImportFrom) and node.module in ONLY_POSIX:
-            found += [name.name for name in node.names if name.name in ONLY_POSIX[node.module]]
+            found += [alias.name for alias in node.names if alias.name in ONLY_POSIX[node.module]]
     return found
 
 
@@ -144,7 +144,7 @@ def test_nothing_imports_posix_modules_at_load():
         for node in tree(path).body:
             imported = []
             if isinstance(node, ast.Import):
-                imported = [name.name for name in node.names]
+                imported = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom):
                 imported = [str(node.module)]
             assert not set(imported) & set(POSIX), path
@@ -181,7 +181,7 @@ def test_a_journal_is_locked_for_others_and_leaves_no_lock(tmp_path):
             open_journal(path, b"head", bytes.decode, bytes.decode),
         ):
             pass
-    assert [one.name for one in tmp_path.iterdir()] == ["journal"]
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
     assert path.read_bytes() == b"head\nline\n"
     with (
         pytest.raises(JournalError, match="regular file"),

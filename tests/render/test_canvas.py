@@ -285,14 +285,18 @@ def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
     def shown(width: int) -> set[str]:
         wire.forget()
         canvas.view.receive({"shown": width})
-        return {one[1][0] for one in named(wire.commands(), "fillText")} if wire.messages else set()
+        return (
+            {command[1][0] for command in named(wire.commands(), "fillText")}
+            if wire.messages
+            else set()
+        )
 
     assert shown(680) == {"map"}
     assert shown(640) == set()
     assert shown(900) == {"map", "bold"}
     assert not shown(901) and not wire.messages
     canvas.redraw()
-    assert {"map", "bold"} <= {one[1][0] for one in named(wire.commands(), "fillText")}
+    assert {"map", "bold"} <= {command[1][0] for command in named(wire.commands(), "fillText")}
     # Counters need theirs at any size.
     assert ">7</text>" in canvas.layers.text("pieces")
 

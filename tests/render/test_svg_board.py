@@ -229,9 +229,12 @@ def opened(page, live):
 @pytest.mark.browser
 def test_every_space_is_an_element_with_a_name(opened, live):
     spaces = opened.get_by_role("button").filter(has_not=opened.locator("[data-zoom]"))
-    names = [one.get_attribute("aria-label") for one in opened.locator(".base [data-space]").all()]
+    names = [
+        locator.get_attribute("aria-label")
+        for locator in opened.locator(".base [data-space]").all()
+    ]
     assert spaces.count() >= len(names) == len(live.scene.spaces)
-    by_space = dict(zip((one.space for one in live.scene.spaces), names, strict=True))
+    by_space = dict(zip((space.space for space in live.scene.spaces), names, strict=True))
     # Pieces and marks on a space are part of its name.
     lying = {group.space: group.title for group in live.scene.pieces}
     assert all(

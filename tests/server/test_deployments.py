@@ -185,7 +185,7 @@ def test_the_scheme_of_an_origin_is_compared_whatever_the_browser_says(site):
         page = await AsyncHTTPClient().fetch(url)
         token = re.search(r'"token":"([^"]+)"', page.body.decode())
         assert token
-        kept = [one.partition(";")[0] for one in page.headers.get_list("Set-Cookie")]
+        kept = [cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie")]
         headers = {"Cookie": "; ".join(kept), **({"Sec-Fetch-Site": site} if site else {})}
         origin = url.rstrip("/")
 

@@ -77,7 +77,7 @@ def test_routes_of_an_unknown_game_lead_home(served: Served):
     ]
     for search, page in pages(served, searches).items():
         assert "There is no game called" in page, search
-        assert not [one for one in HOSTILE[:4] if one in page], search
+        assert not [text for text in HOSTILE[:4] if text in page], search
         assert "report notice" not in page, search
 
 
@@ -85,7 +85,7 @@ def test_routes_of_an_unknown_game_lead_home(served: Served):
 def test_every_route_of_another_game_refuses_hostile_values(served: Served, game: str):
     searches = [written(field, HOSTILE[n % 4], game) for n, field in enumerate(ROUTES)]
     for search, page in pages(served, searches).items():
-        assert not [one for one in HOSTILE[:4] if one in page], search
+        assert not [text for text in HOSTILE[:4] if text in page], search
         assert "report notice" not in page, search
 
 

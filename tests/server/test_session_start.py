@@ -43,7 +43,7 @@ async def until(wanted):
 async def connect(url):
     """Open the websocket of a new session."""
     page = await AsyncHTTPClient().fetch(url)
-    cookies = "; ".join(one.partition(";")[0] for one in page.headers.get_list("Set-Cookie"))
+    cookies = "; ".join(cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
     found = re.search(r'"token":"([^"]+)"', page.body.decode())
     assert found
     request = HTTPRequest(f"{url.replace('http', 'ws')}ws", headers={"Cookie": cookies})

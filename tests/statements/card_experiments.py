@@ -156,7 +156,7 @@ class Lab:
 
     def reaches(self, verb: Verb, island: int, **fields: Any) -> bool:
         """Return whether an action is near enough from one water space away."""
-        between = {one for one in self.board.adjacent[island] if one in self.board.water}
+        between = {space for space in self.board.adjacent[island] if space in self.board.water}
         far = {two for one in between for two in self.board.sailing[one]} - between
         if not far:
             return True  # this board has no such place

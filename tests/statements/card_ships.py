@@ -141,7 +141,8 @@ def _poseidon(lab: Lab) -> Found:
 def _artemis(lab: Lab) -> Found:
     legal = lab.rules.legal_actions(lab.mine(gods=(6,) * 6))
     return Found(
-        holds={one.target for one in legal if one.verb == Verb.ARTEMIS} == set(lab.board.islands)
+        holds={action.target for action in legal if action.verb == Verb.ARTEMIS}
+        == set(lab.board.islands)
     )
 
 

@@ -103,7 +103,7 @@ def card(case: Case, said: Statement) -> Iterator[str]:
     if {str(part["color"]): part["number"] for part in stated} != true or len(stated) != len(true):
         yield f"the pile is {true}"
     yield from equal(said, number=sum(pile))
-    drawn = {[what for what, _ in one.asked].count("card") for one in outcomes(case).all}
+    drawn = {[what for what, _ in outcome.asked].count("card") for outcome in outcomes(case).all}
     several = min(drawn) > 1
     if several != (said.facts.get("cards", 1) != 1) and len(drawn) == 1:
         yield f"{drawn} cards are drawn"
@@ -207,7 +207,7 @@ def titan(case: Case, said: Statement) -> Iterator[str]:
 
 def _titan(case: Case) -> int:
     """Return what the titan die shows that was rolled before."""
-    waiting = [one.strength for one in case.position.pending if isinstance(one, Titan)]
+    waiting = [step.strength for step in case.position.pending if isinstance(step, Titan)]
     return max(waiting, default=0)
 
 
@@ -242,7 +242,7 @@ def _must_say(found: Outcomes) -> set[str]:
 
     Injuries go with the titan and with fights, the cards of a Phi with its tile.
     """
-    each = [{what for what, _ in one.asked} for one in found.all]
+    each = [{what for what, _ in outcome.asked} for outcome in found.all]
     whats = set.intersection(*each) if each else set()
     with_others = {"injury"} if whats & {"titan", "battle"} else set()
     return whats - with_others - ({"card"} if "tile" in whats else set())

@@ -121,7 +121,10 @@ class Forecast:
         if found.won:
             yield from _compared(_last(self.won or self.states), found.won, found)
         if set(found.asked) <= INDIFFERENT and not self.next:
-            steps = {tag(one.after.pending[0]) if one.after.pending else "" for one in found.all}
+            steps = {
+                tag(outcome.after.pending[0]) if outcome.after.pending else ""
+                for outcome in found.all
+            }
             if steps != {""}:
                 yield f"nothing is said of the decision that follows: {sorted(steps)}"
 
@@ -152,7 +155,7 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
         slot = state.board.islands.index(action.target)
         said["face_up"] = state.position.face_up | 1 << slot
     seat = state.reader
-    moved = any(one.after.turn != found.known.turn for one in among)
+    moved = any(outcome.after.turn != found.known.turn for outcome in among)
     cards = f"cards of {seat}"
     said[cards] = int(str(said[cards])) + state.unknown_cards
     hurts, forced = found.asks("injury"), action is not None and action.verb in TURNED_UP
@@ -171,14 +174,16 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
             if stated != true[key] and not (forced and stated == before.get(key)):
                 yield f"{key} becomes {true[key]}, and the sentences make it {stated}"
         elif stated != before.get(key):
-            yield from _possible(key, stated, before.get(key), [leaves(one.after) for one in among])
+            yield from _possible(
+                key, stated, before.get(key), [leaves(outcome.after) for outcome in among]
+            )
 
 
 def _possible(
     key: str, stated: object, before: object, among: list[dict[str, object]]
 ) -> Iterator[str]:
     """A change that continues by chance happens in at least one outcome."""
-    values = [one.get(key) for one in among]
+    values = [outcome.get(key) for outcome in among]
     if isinstance(stated, int) and all(isinstance(value, int) for value in values):
         numbers = [value for value in values if isinstance(value, int)]
         if not min(numbers) <= stated <= max(numbers):
@@ -232,8 +237,8 @@ def next_steps(case: Case, said: Statement) -> Iterator[str]:
 @states("next-consult")
 def next_consult(case: Case, said: Statement) -> Iterator[str]:
     """The player rolls three dice."""
-    for one in outcomes(case).all:
-        if [what for what, _ in one.asked].count("die") != 3:
+    for outcome in outcomes(case).all:
+        if [what for what, _ in outcome.asked].count("die") != 3:
             yield "no three dice are rolled"
             return
 
@@ -245,9 +250,11 @@ def next_return(case: Case, said: Statement) -> Iterator[str]:
     row = 5 - len(players) if players[case.seat].tile == ShipTile.GODS else 0
     if said["row"] != row:
         yield f"the row is {row}"
-    for one in outcomes(case).all:
-        waits = any(isinstance(step, GodReturns) and step.god == god for step in one.after.pending)
-        if not waits and one.after.players[case.seat].gods[god] != row:
+    for outcome in outcomes(case).all:
+        waits = any(
+            isinstance(step, GodReturns) and step.god == god for step in outcome.after.pending
+        )
+        if not waits and outcome.after.players[case.seat].gods[god] != row:
             yield "the god doesn't go back"
             return
 

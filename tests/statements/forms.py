@@ -144,7 +144,7 @@ def own(book: str, language: str) -> Iterator[str]:
     store = stored(language, book)
     for name, text in texts(language, book).items():
         if name.startswith(folders):
-            yield from (one for one in MESSAGE.findall(text) if one in store.entries)
+            yield from (match for match in MESSAGE.findall(text) if match in store.entries)
 
 
 @dataclass
@@ -179,7 +179,9 @@ def _variants(pattern: ast.Pattern, language: str) -> Iterator[tuple[str, str]]:
         node = element.expression if isinstance(element, ast.Placeable) else None
         if not isinstance(node, ast.SelectExpression):
             continue
-        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        keys = {
+            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
         for variant in node.variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
             named = {key, *(categories - keys - {"one"} if variant.default else ())}

@@ -82,11 +82,11 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
             return Sentence(text, language, families, _citing(case, rule))
 
         yield say(told.title, "title", "do-")
-        forecast = Forecast(case, tuple(one.text for one in told.cost), language)
+        forecast = Forecast(case, tuple(cost.text for cost in told.cost), language)
         for count, text in enumerate(told.effects):
             about = replace(case, facts={"forecast": forecast, "place": count})
             yield Sentence(text, language, EFFECTS, about)
-        yield from (say(one.text, "cost-", rule=one.rule) for one in told.cost)
+        yield from (say(cost.text, "cost-", rule=cost.rule) for cost in told.cost)
         yield from (say(one.text, "why-", rule=one.rule) for one in told.why)
         yield from (say(text, "cheaper") for text, _ in told.cheaper)
         yield from (say(text, "chance-") for text in told.chance)
@@ -139,7 +139,7 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
         # The texts for a program that knows the rule but not the action.
         for broken in rules.check(position, action, player).broken:
             text = words.broken(broken)
-            if text not in {one.text for one in told}:
+            if text not in {sentence.text for sentence in told}:
                 about = replace(case, rule=broken.rule)
                 told.append(Sentence(text, language, ("refuse-",), about))
         for line in found.lines:

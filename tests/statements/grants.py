@@ -272,7 +272,7 @@ def granted(
     case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
 ) -> Iterator[str]:
     """With all that is missing the action is legal; without one of it, or with less, it is not."""
-    said = [one for one in answer if not one.message.startswith("repair-")]
+    said = [part for part in answer if not part.message.startswith("repair-")]
     grantable = [text for text in said if is_grantable(case, text)]
     if not grantable:
         return
@@ -304,8 +304,8 @@ def consistent(
         for number, one in enumerate(told):
             if one in told[:number]:
                 yield f"{one.message} is said twice"
-    if len([one for one in answer if one.message in PRICES]) > 1:
+    if len([part for part in answer if part.message in PRICES]) > 1:
         yield "two prices are named"
-    repairs = [one for one in answer if one.message.startswith("repair-")]
+    repairs = [part for part in answer if part.message.startswith("repair-")]
     if not answer or 0 < len(repairs) < len(answer):
         yield "neither or both is said: what works, and what is missing"

@@ -109,7 +109,7 @@ def ways(board: Board, start: int, crossing: bool) -> dict[int, int]:
             (line.append if step else line.appendleft)(there)
     stops = {space: far for space, far in found.items() if spaces[space].terrain == Terrain.WATER}
     if board.zeus >= 0:
-        before = [found[one] for one in board.adjacent[board.zeus] if one in found]
+        before = [found[space] for space in board.adjacent[board.zeus] if space in found]
         if before:
             stops[board.zeus] = min(before) + 1
     stops[start] = 0
@@ -174,7 +174,9 @@ class Model:
     def beside(self, place: int) -> set[int]:
         """Return the water next to an island or city."""
         spaces = self.board.spaces
-        return {one for one in self.board.adjacent[place] if spaces[one].terrain == Terrain.WATER}
+        return {
+            space for space in self.board.adjacent[place] if spaces[space].terrain == Terrain.WATER
+        }
 
     def docks(self, place: int, verb: int) -> set[int]:
         """Return the water from which something can be done at a place."""
@@ -182,7 +184,7 @@ class Model:
         card = FARTHER.get(Verb(verb))
         if card is None or not self.has(card):
             return near
-        return near | {two for one in near for two in self.beside(one)}
+        return near | {two for space in near for two in self.beside(space)}
 
     def reaches(self, place: int, verb: int) -> bool:
         """Return whether something can be done at a place from where the ship is."""
@@ -275,7 +277,7 @@ class Model:
         return [task & 7 for task in self.me.tasks if task >> 3 == family]
 
     def done(self, family: int) -> frozenset[int]:
-        return frozenset(one & 7 for one in self.me.done if one >> 3 == family)
+        return frozenset(number & 7 for number in self.me.done if number >> 3 == family)
 
     def needs(self, family: int, color: int) -> bool:
         """Return whether an open task is left for one more of a color, beside what is aboard."""

@@ -57,7 +57,7 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
 
 def _of_goals(said: Statement) -> bool:
     """Return whether everything that is read in a motive is a motive or a goal."""
-    return all(one.message.startswith(("motive-", "goal-")) for one in said.nested())
+    return all(statement.message.startswith(("motive-", "goal-")) for statement in said.nested())
 
 
 def _acting(case: Case, step: int) -> Iterator[int]:

@@ -75,12 +75,12 @@ class Outcomes:
 
     def asks(self, what: str) -> bool:
         """Return whether chance is asked for something at once or later."""
-        return any(each[0] == what for one in self.all for each in one.asked)
+        return any(each[0] == what for outcome in self.all for each in outcome.asked)
 
     @property
     def asked(self) -> tuple[str, ...]:
         """Questions to chance in any outcome, in order, each kind once."""
-        return tuple(dict.fromkeys(each[0] for one in self.all for each in one.asked))
+        return tuple(dict.fromkeys(each[0] for outcome in self.all for each in outcome.asked))
 
     @property
     def first(self) -> tuple[str, tuple[int, ...]] | None:
@@ -90,7 +90,7 @@ class Outcomes:
     @property
     def is_open(self) -> bool:
         """Whether different answers lead to different positions."""
-        return any(one.after != self.all[0].after for one in self.all)
+        return any(outcome.after != self.all[0].after for outcome in self.all)
 
 
 _KEPT: dict[tuple[int, Action], Outcomes] = {}

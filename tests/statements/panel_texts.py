@@ -91,11 +91,11 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
 
 def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
     items: list[tuple[str, ...]] = []
-    for one in tree(told).iter("li"):
-        if one.get("class") == "d-hold":
-            yield panel(whole(one), language, (f"{HERE}need-",), case)
+    for element in tree(told).iter("li"):
+        if element.get("class") == "d-hold":
+            yield panel(whole(element), language, (f"{HERE}need-",), case)
             continue
-        (tip,) = (each for each in one.iter("span") if each.get("role") == "tooltip")
+        (tip,) = (each for each in element.iter("span") if each.get("role") == "tooltip")
         items.append(tuple(whole(each) for each in tip))
     strip = panels_needs.Strip(case, sea, language, tuple(items))
     for index, item in enumerate(items):
@@ -121,12 +121,16 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
         assert scene is not None
         titles = _titles(scene.base)
         drawn = tree(presentation.players.board(rules, known, seat, "light"))
-        named = [one.get("aria-label") or "" for one in drawn.iter() if one.get("role") == "img"]
+        named = [
+            element.get("aria-label") or ""
+            for element in drawn.iter()
+            if element.get("role") == "img"
+        ]
         line = tree(presentation.players.summary(rules, known, seat, "light"))
         words = presentation.players.summary_text(rules, known, seat).split("; ")
         listed = [
-            whole(one[1])
-            for one in tree(
+            whole(element[1])
+            for element in tree(
                 presentation.players.printable_summary(rules, known, seat, "light")
             ).iter("li")
         ]
@@ -153,7 +157,7 @@ def _possessions(
             told[str(said["task"]), said["done"] == "true"] += 1
         empty += said is not None and said.message == f"{HERE}cargo-empty"
     facts = {**case.facts, "told": told, "empty": empty}
-    families = tuple(HERE + one for one in ids)
+    families = tuple(HERE + rule for rule in ids)
     yield from (panel(text, language, families, replace(case, facts=facts)) for text in texts)
 
 

@@ -262,12 +262,14 @@ class Strip:
             fits = not picture or letter == item.task.partition("-")[2]
             if TILE_COLOR[tile] == ship and fits:
                 own[place] = self.nearest(docks)
-        named = {one.places["to"][0] for one in self.items if "to" in one.places}
+        named = {item.places["to"][0] for item in self.items if "to" in item.places}
         if "to" in item.places:
             place, way = item.places["to"]
             if own.get(place) != way:
                 yield f"that place takes {own.get(place)}"
-            if [one.places["to"][0] for one in self.items if "to" in one.places].count(place) > 1:
+            if [item.places["to"][0] for item in self.items if "to" in item.places].count(
+                place
+            ) > 1:
                 yield "two tasks have the same place"
         elif own.keys() - named:
             yield "there is an island of one's own"

@@ -186,7 +186,7 @@ class Reader:
         fact = next(
             each.id.name for each in nodes(selector) if isinstance(each, ast.VariableReference)
         )
-        keys = frozenset(variant_key(one) for one in node.variants if not one.default)
+        keys = frozenset(variant_key(variant) for variant in node.variants if not variant.default)
         for variant in node.variants:
             key = None if variant.default else variant_key(variant)
             choice = Choice(fact, key, keys, counted)

@@ -113,7 +113,7 @@ class Rebuilt:
         step = position.pending[0] if position.pending else None
         self.is_rewarding = isinstance(step, CheckReward)
         self.decider = position.to_move
-        rolled = [one.strength for one in position.pending if isinstance(one, Titan)]
+        rolled = [step.strength for step in position.pending if isinstance(step, Titan)]
         self.titan = max(rolled, default=0)
         self.among = [step.among] if isinstance(step, AdvanceGod) else []
         self.raised = step.color if isinstance(step, TakeCompanion) else -1

@@ -131,7 +131,7 @@ def spoken_for(case: Case, random: Random) -> Case | None:
         spare = [one for one in values if one != WHITE and one not in here]
         for value in spare if here else []:
             tasks.remove(8 * family + value)
-        white = values.count(WHITE) - sum(one not in values for one in here)
+        white = values.count(WHITE) - sum(color not in values for color in here)
         for _ in range(white if here else 0):
             tasks.remove(8 * family + WHITE)
     return found.mine(tasks=tuple(tasks))
@@ -170,7 +170,7 @@ def family_done(case: Case, random: Random) -> Case | None:
     """Return all tasks of a family done, or all but one that the cargo aboard is for."""
     family = random.choice((Family.STATUE, Family.OFFERING, Family.MONSTER))
     order = random.sample(range(6), 4)
-    done = [one for one in case.me.done if one >> 3 != family]
+    done = [number for number in case.me.done if number >> 3 != family]
     tasks = [task for task in case.me.tasks if task >> 3 != family]
     cut = random.choice((2, 3))
     done += [8 * family + color for color in order[:cut]]

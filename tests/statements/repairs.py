@@ -182,7 +182,7 @@ def two_actions(case: Case, said: Statement) -> Iterator[str]:
 def whole_line(case: Case, said: Statement) -> Iterator[str]:
     """Legal step by step, for as many tokens as are said and no more than needed."""
     line = case.line
-    told = "do-fight-fight-on" in {one.message for one in said.nested()}
+    told = "do-fight-fight-on" in {statement.message for statement in said.nested()}
     stated = said["tokens"]
     tokens = 0 if isinstance(stated, Other) else stated
     for seed in SEEDS if len(line) > 1 else SEEDS[:1]:
@@ -221,7 +221,7 @@ def cheapest_last(case: Case) -> int | None:
         for color in colors
         if allowed(case, position, option := Action(last.verb, last.source, color, last.target))
     ]
-    return min((paid + price(here, one) for one in same), default=None)
+    return min((paid + price(here, action) for action in same), default=None)
 
 
 def needed(case: Case) -> Iterator[str]:

@@ -126,7 +126,7 @@ class Voyaging:
     def _around(self, target: int) -> list[int]:
         """The ports from which something could be done at a space: at most one lies between."""
         near = set(self.board.adjacent[target])
-        near.update(two for one in tuple(near) for two in self.board.adjacent[one])
+        near.update(two for space in tuple(near) for two in self.board.adjacent[space])
         return [port for port in self.ports if port in near]
 
     # --- what can be done ----------------------------------------------------------------------

@@ -91,5 +91,5 @@ def nothing(case: Case, said: Statement) -> Iterator[str]:
     """No action is legal at the space."""
     space = case.facts["space"]
     legal = case.rules.legal_actions(case.position)
-    if any(one.target == space and one.verb not in _AIMED for one in legal):
+    if any(action.target == space and action.verb not in _AIMED for action in legal):
         yield "something is possible"

@@ -48,10 +48,10 @@ def faults(case: Case, message: str, **facts: object) -> list[str]:
     assert message in reader("en").messages
     return [
         fault
-        for one in said.nested()
-        for check in [check_of(one.message)]
+        for statement in said.nested()
+        for check in [check_of(statement.message)]
         if check is not None
-        for fault in check(case, one)
+        for fault in check(case, statement)
     ]
 
 

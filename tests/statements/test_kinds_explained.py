@@ -30,7 +30,7 @@ from tests.statements.undoing import Done
 
 def answered(case: Case, told: ExplanationTexts) -> list[str]:
     """Return what is wrong with an explanation as a whole."""
-    forecast = Forecast(case, tuple(one.text for one in told.cost), "en")
+    forecast = Forecast(case, tuple(cost.text for cost in told.cost), "en")
     found: list[str] = []
     for place, text in enumerate(told.effects):
         about = replace_facts(case, forecast, place)

@@ -51,10 +51,10 @@ def faults(sentence: Sentence) -> list[str]:
     found: list[list[str]] = []
     for reading in readings:
         found.append([])
-        for one in reading.nested():
-            check = check_of(one.message)
+        for statement in reading.nested():
+            check = check_of(statement.message)
             if check is not None:
-                found[-1] += check(sentence.case, one)
+                found[-1] += check(sentence.case, statement)
     return min(found, key=len)
 
 
@@ -95,8 +95,8 @@ def test_recoloring_is_explained_for_each_ship_tile(acting, tile: ShipTile, said
     place = with_me(acting, tile=int(tile))
     told = list(panel_texts.boards(place, place.position.turn))
     wheel = [one for one in told if one.text.startswith(("Recoloring", "Every die"))]
-    assert {one.text for one in wheel} == {said}
-    assert all(faults(one) == [] for one in wheel)
+    assert {part.text for part in wheel} == {said}
+    assert all(faults(part) == [] for part in wheel)
     wrong = Sentence(
         "Recoloring goes clockwise, one favor token a step",
         "en",

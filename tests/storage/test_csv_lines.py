@@ -56,7 +56,7 @@ def test_no_cell_is_a_formula(begin, separator):
     for text in texts:
         for line in (csv_line([text, "B"]), csv_line(["B", text, text])):
             assert line.startswith('"') and line.endswith('"\n')
-            assert not [one for one in cells(line, separator) if is_formula(one)]
+            assert not [cell for cell in cells(line, separator) if is_formula(cell)]
 
 
 def test_names_and_numbers_stay():
@@ -85,7 +85,7 @@ def test_a_learner_cannot_name_a_formula():
     assert text.startswith('\ufeff"learner","file",')
     for line in text.removeprefix("\ufeff").splitlines():
         assert not [
-            one for separator in ";,\t" for one in cells(line, separator) if is_formula(one)
+            cell for separator in ";,\t" for cell in cells(line, separator) if is_formula(cell)
         ]
 
 

@@ -65,8 +65,8 @@ def places(request, tmp_path):
         else:
             made.append(from_url(request.getfixturevalue("postgres").fresh()))
     yield made
-    for one in made:
-        one.close()
+    for database in made:
+        database.close()
 
 
 def test_everything_but_presence_is_copied(places, monkeypatch):

@@ -28,7 +28,7 @@ def tell(page, do, value="", **form):
 
 def everything(page):
     """The text of a page, without the isolation of names."""
-    text = "".join(one.html for one in page.view.select(HtmlView))
+    text = "".join(view.html for view in page.view.select(HtmlView))
     return text.replace("<bdi>", "").replace("</bdi>", "")
 
 

@@ -286,6 +286,6 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     shown = ask(page.table)
     assert re.search(r"Finish around round \d+", shown)
     line = page.table.coach.lines[0]
-    assert all(game.check(one.actions[0]).allowed for one in page.table.coach.lines)
+    assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
     page.table.act("coach-line", "0")
     assert page.table.controller.chosen == line.actions[0]

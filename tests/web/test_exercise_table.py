@@ -66,7 +66,7 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
         )
         for action in controller.game.legal_actions()
     }
-    aimed = next((one for one in legal if legal[one] is not None), next(iter(legal)))
+    aimed = next((action for action in legal if legal[action] is not None), next(iter(legal)))
     text, space = refused_move(controller)
     views = []
     for written in (text, controller.write(aimed)):

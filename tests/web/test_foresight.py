@@ -84,7 +84,9 @@ def copied(page):
     page.go(f"?games&of={page.game}")
     page.saved_games_page._heard(Message("game-copy", name))
     (copy,) = (
-        one.id for one in listed(page.store, page.browser.owner) if one.name.startswith("Copy of")
+        saved_game.id
+        for saved_game in listed(page.store, page.browser.owner)
+        if saved_game.name.startswith("Copy of")
     )
     return page.store.load(copy)[0]
 

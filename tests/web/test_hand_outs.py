@@ -151,7 +151,7 @@ def test_a_sheet_of_nothing_says_so(store, asked):
 def test_every_lesson_is_offered_on_paper_where_lessons_are_listed(store):
     page = SessionPage(store, "?learn", {"oracle_key": "ann"})
     offered = links(page, "?worksheet=")
-    assert offered == [f"?worksheet={one.name}" for one in lessons_of("delphi")]
+    assert offered == [f"?worksheet={lesson.name}" for lesson in lessons_of("delphi")]
     page.close()
 
 

@@ -45,7 +45,7 @@ def squares(table):
 
 def html_views(table):
     shown = table.view
-    return unescape(" ".join(re.sub(r"<[^>]+>", "", one.html) for one in shown.select(HtmlView)))
+    return unescape(" ".join(re.sub(r"<[^>]+>", "", view.html) for view in shown.select(HtmlView)))
 
 
 def looked(*seats):

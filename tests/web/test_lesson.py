@@ -163,7 +163,9 @@ def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
     for group in board.spaces:
         controller.clear()
         table.exercise_controller.click(group.space)
-        offered += sum(way.text not in meant for one in controller.refusals for way in one.ways)
+        offered += sum(
+            way.text not in meant for refusal in controller.refusals for way in refusal.ways
+        )
         table.refresh()
         ways = re.findall(r'data-do="way" data-value="([^"]*)"', side(table))
         assert set(ways) <= set(meant)
@@ -347,7 +349,7 @@ def test_a_cell_shows_a_lesson():
 def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
     path = tmp_path / "short.toml"
     text = next(
-        one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name
+        source for source in lessons_of_game("delphi").lessons() if "sailing" in source.name
     ).read_text("utf-8")
     path.write_text(text.replace('en = "Sailing"', 'en = "Sailing, shortly"'), "utf-8")
     table = oracle_nb.lesson(path)

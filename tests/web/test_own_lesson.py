@@ -53,7 +53,7 @@ def test_it_can_be_taken(language):
 
 def test_it_is_listed_among_the_others(among, store):
     among(OWN)
-    assert [one.name for one in lessons_of("delphi")][-1] == "turn"
+    assert [lesson.name for lesson in lessons_of("delphi")][-1] == "turn"
     page = SessionPage(store, "?learn")
     assert page.school is not None
     assert "A turn that leads somewhere" in page.school.head.html

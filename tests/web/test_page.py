@@ -24,7 +24,7 @@ def test_the_first_link_starts_a_first_game(page, store):
     assert {len(player.tasks) for player in game.position.players} == {8}
     name = html_view(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
-    assert [one.id for one in listed(store, page.browser.owner)] == [name]
+    assert [saved_game.id for saved_game in listed(store, page.browser.owner)] == [name]
 
 
 def test_every_action_is_saved_at_once(page, store):

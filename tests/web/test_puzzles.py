@@ -188,7 +188,7 @@ def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
     puzzle.act("show")
     drawn = puzzle.board.scene
     ids = mark_ids(puzzle)
-    assert "route" in ids and not any(one.startswith("reach") for one in ids)
+    assert "route" in ids and not any(name.startswith("reach") for name in ids)
     assert drawn.pieces == start.pieces, "the ship is where the turn begins"
 
 

@@ -79,7 +79,7 @@ def test_fresh_browsers_cannot_use_up_all_lessons(database, clock, monkeypatch):
     assert [row[0] for row in rows] == ["ann", *last, "teacher"]
     # Even the own limit of a browser is a matter of a day.
     clock.now[0] += DAY
-    assert [one.code for one in lessons.of_owner("ann", "delphi")] == [edited]
+    assert [lesson.code for lesson in lessons.of_owner("ann", "delphi")] == [edited]
     assert not lessons.of_owner("teacher", "delphi")
     lessons.add("bob", "delphi", LessonDraft())
     with database.reading() as base:

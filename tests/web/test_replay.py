@@ -86,7 +86,7 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
     paid = walk.rules["oracle.recolor"][0]
     before = whole.after(paid.actions - 1)
     action = whole.history[paid.actions - 1].action
-    assert "oracle.recolor" in {one.rule for one in before.check(action).cost}
+    assert "oracle.recolor" in {cost.rule for cost in before.check(action).cost}
 
 
 def test_a_game_without_turns_gets_them_from_the_acting_player(race):

@@ -23,8 +23,8 @@ def test_luck_is_measured_against_the_average_of_the_same_rolls(whole):
     for seat in range(3):
         rounds = [e for e in events if e.player == seat and e.what in ("round-won", "round-lost")]
         assert fights.asked[seat] == len(rounds)
-        assert fights.came[seat] == sum(one.what == "round-won" for one in rounds)
-        chances = [min(10, 10 - one.facts["strength"]) / 10 for one in rounds]
+        assert fights.came[seat] == sum(event.what == "round-won" for event in rounds)
+        chances = [min(10, 10 - event.facts["strength"]) / 10 for event in rounds]
         assert fights.expected[seat] == pytest.approx(sum(chances))
         rolls = [e for e in events if e.player == seat and e.what == "oracle-consulted"]
         assert colors.came[seat] == sum(len(set(roll.facts["colors"])) for roll in rolls)
@@ -52,8 +52,8 @@ def test_the_deciding_number_between_players_is_shown(whole):
     presentation = presentation_of(whole.rules)
     stand = presentation.results.standings(whole.rules, whole.position)
     assert stand[0].seat in whole.result.winners and "Back at Zeus" in stand[0].has
-    assert stand[-1].why == "" and all(one.why for one in stand[:-1])
-    assert sorted(one.seat for one in stand) == [0, 1, 2]
+    assert stand[-1].why == "" and all(standing.why for standing in stand[:-1])
+    assert sorted(standing.seat for standing in stand) == [0, 1, 2]
 
 
 def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
@@ -82,7 +82,7 @@ def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
     assert set(sea.pieces) < set(begun)
     # By now most monsters are beaten and offerings are made.
     assert not set(sea.pieces) <= set(scene_of(whole.rules, whole.position).pieces)
-    assert {one.id for one in sea.overlay if isinstance(one, Group)} == {
+    assert {shape.id for shape in sea.overlay if isinstance(shape, Group)} == {
         "track-0",
         "track-1",
         "track-2",

@@ -33,7 +33,7 @@ def bids(*seats):
 
 def sent(page):
     """All that the views of a page hold, but for the secrets of links."""
-    return [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
+    return [re.sub('join=[^"]+', "", view.html) for view in page.view.select(HtmlView)]
 
 
 def text_of(page):

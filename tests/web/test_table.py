@@ -241,7 +241,7 @@ def test_actions_elsewhere_name_their_source(table):
                 controller.rules, controller.game.position, key
             )
             by = re.findall(r'class="by">(?:<svg.*?</svg>)?([^<]*)<', shown(table))
-            ways = [way.sentence for one in controller.refusals for way in one.ways]
+            ways = [way.sentence for refusal in controller.refusals for way in refusal.ways]
             assert name in by or any(name in sentence for sentence in ways)
             return
     pytest.fail("no such space")
@@ -387,7 +387,7 @@ def test_the_language_changes_and_nothing_is_lost(game):
     table = TablePage(game, PageContext(keep=lambda *choice: kept.append(choice)))
     table.act("do", table.controller.write(game.legal_actions()[0]))
     controller = table.controller
-    move = next(one for one in game.legal_actions() if game.write(one).startswith("move "))
+    move = next(action for action in game.legal_actions() if game.write(action).startswith("move "))
     table.act("pick", game.write(move))
     english, events = shown(table), len(game.events)
     assert "Why this is allowed" in english and "Polski" in english

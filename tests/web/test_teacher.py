@@ -90,9 +90,9 @@ def test_only_the_exercises_of_the_chosen_lesson_are_listed(page, monkeypatch):
 
     monkeypatch.setattr(teacher_view, "_asked", noted)
     tell(page, "link-lesson", last.name, **{"link-lesson": last.name, "what": "lesson:map"})
-    templates = list(dict.fromkeys(one.template for one in last.exercises))
+    templates = list(dict.fromkeys(exercise.template for exercise in last.exercises))
     assert quoted == templates, "to quote every exercise takes more than a second"
-    assert listed() == [f"lesson:{last.name}", *(f"exercise:{one}" for one in templates)]
+    assert listed() == [f"lesson:{last.name}", *(f"exercise:{template}" for template in templates)]
     assert f'<option value="{last.name}" selected>' in shown(page)
     well_formed(shown(page))
     tell(page, "link-lesson", "checkup", **{"link-lesson": "checkup"})

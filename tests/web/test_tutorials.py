@@ -54,13 +54,13 @@ def test_a_tutorial_matches_its_lesson(kept, monkeypatch):
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_the_number_that_the_app_shows(game):
     lessons = lessons_of(game)
-    assert {one.name: one.number for one in lessons} == running_numbers(lessons)
+    assert {lesson.name: lesson.number for lesson in lessons} == running_numbers(lessons)
 
 
 def test_every_lesson_has_one_in_every_language():
     found = {path.relative_to(ROOT) for path in ROOT.rglob("*.ipynb")}
     found = {path for path in found if ".ipynb_checkpoints" not in path.parts}
-    assert found == {one.path for one in EVERY}
+    assert found == {tutorial.path for tutorial in EVERY}
     assert len(EVERY) == len(LANGUAGES) * sum(len(lessons_of(game)) for game in GAMES)
 
 
@@ -88,8 +88,12 @@ def test_only_the_language_is_another(one):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_reads_well_without_being_run(language):
-    lesson = next(one for one in lessons_of("delphi") if one.name == "statues")
-    path = next(one.path for one in EVERY if (one.lesson, one.language) == (lesson, language))
+    lesson = next(lesson for lesson in lessons_of("delphi") if lesson.name == "statues")
+    path = next(
+        tutorial.path
+        for tutorial in EVERY
+        if (tutorial.lesson, tutorial.language) == (lesson, language)
+    )
     text = (ROOT / path).read_text("utf-8")
     told = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
     marked = ["".join(cell["source"]) for cell in cells(text, "markdown")]
@@ -138,7 +142,9 @@ def test_a_notebook_shows_text_and_pictures(monkeypatch):
 
 def test_a_lesson_of_ones_own_becomes_a_notebook_too(tmp_path):
     path = tmp_path / "own lesson.toml"
-    file = next(one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name)
+    file = next(
+        source for source in lessons_of_game("delphi").lessons() if "sailing" in source.name
+    )
     path.write_text(file.read_text("utf-8").replace('"Sailing"', '"My own"'), "utf-8")
     made = json.loads(tutorial(path))
     assert made["cells"][0]["source"][0] == "# 5. My own\n"

@@ -196,13 +196,13 @@ def test_the_only_bid_is_asked_for():
         'units = { nestor = "2812" }\npending = { claim = "nestor", challenger = "hera" }'
     )
     rules, position = stage.rules, stage.position
-    assert [rules.notation.write(one) for one in rules.legal_actions(position)] == ["bid 0"]
+    assert [rules.notation.write(action) for action in rules.legal_actions(position)] == ["bid 0"]
     begun = rules.begin(position, SeededChance(1)).position
     assert begun == position
     after = rules.apply(position, rules.legal_actions(position)[0], SeededChance(1)).position
     assert after.to_move == 1
     raised = replace(after, pending=(after.pending[0], replace(after.pending[1], bid=5)))
-    assert [rules.notation.write(one) for one in rules.legal_actions(raised)] == ["concede"]
+    assert [rules.notation.write(action) for action in rules.legal_actions(raised)] == ["concede"]
 
 
 def test_public_bids_are_what_somebody_could_have_noted():
@@ -211,9 +211,15 @@ def test_public_bids_are_what_somebody_could_have_noted():
         'pending = { claim = "nestor", challenger = "hera", bid = 2, announcer = false }'
     )
     rules, position = stage.rules, stage.position
-    bids = [one.target for one in rules.legal_actions(rules.view(position, 0)) if one.target >= 0]
+    bids = [
+        action.target
+        for action in rules.legal_actions(rules.view(position, 0))
+        if action.target >= 0
+    ]
     assert bids == [*range(2, 31)]
-    assert [one.verb for one in rules.legal_actions(rules.view(position, 1))] == [Verb.CONCEDE]
+    assert [action.verb for action in rules.legal_actions(rules.view(position, 1))] == [
+        Verb.CONCEDE
+    ]
 
 
 def test_entries_are_concealed():

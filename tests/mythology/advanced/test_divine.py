@@ -129,7 +129,7 @@ def test_the_chart():
     assert points[8] == ("used", Fraction(1, 2)) and points[17] == ("volcanoes", Fraction(3))
     pairs = [(1, 25), (4, 26), (5, 27), (6, 28), (7, 29), (13, 30), (15, 31)]
     assert all(points[one] == points[other] for one, other in pairs)
-    assert sum(one.points for one in CHART.values()) == Fraction(85, 2)
+    assert sum(entry.points for entry in CHART.values()) == Fraction(85, 2)
 
 
 @settings(max_examples=30, deadline=None)

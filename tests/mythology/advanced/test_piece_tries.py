@@ -142,7 +142,7 @@ def test_nothing_is_promised_that_comes_no_more():
 def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first():
     for tried in tries(*TRIES):
         claim = Action(Verb.CLAIM, tried.action.unit)
-        first = {one.rule for one in tried.answer.missing} & {
+        first = {violation.rule for violation in tried.answer.missing} & {
             *("march.announce", "control.hero-attack", "control.other-claims")
         }
         if first:

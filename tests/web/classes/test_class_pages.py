@@ -58,7 +58,7 @@ def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
     learner = opened(f"?class={code_of(classes, secret)}", "anna")
     tell(learner, "join", name="Anna")
     teacher = opened(f"?classroom={secret}", "teacher")
-    first, second = (one.id for one in PUZZLES.select(1)[:2])
+    first, second = (puzzle.id for puzzle in PUZZLES.select(1)[:2])
     learner.go(f"?puzzles={first}")
     learner.puzzle.act("show")
     learner.go(f"?puzzles={second}")
