@@ -261,7 +261,10 @@ class Attacker:
 def _written(value: Any) -> Any:
     """Return a value as BokehJS writes it."""
     if isinstance(value, dict):
-        return {"type": "map", "entries": [[name, _written(one)] for name, one in value.items()]}
+        return {
+            "type": "map",
+            "entries": [[name, _written(member)] for name, member in value.items()],
+        }
     return value
 
 

@@ -186,7 +186,7 @@ def differences(pair: Pair, seed: int) -> dict[str, tuple[str, str]]:
         if first.get(name) != second.get(name):
             texts = repr(first.get(name)), repr(second.get(name))
             parted = (
-                at for at, (one, other) in enumerate(zip(*texts, strict=False)) if one != other
+                at for at, (first, other) in enumerate(zip(*texts, strict=False)) if first != other
             )
             start = max(0, next(parted, 0) - EXCERPT)
             found[name] = (texts[0][start:][: 2 * EXCERPT], texts[1][start:][: 2 * EXCERPT])

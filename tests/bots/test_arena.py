@@ -60,9 +60,9 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seatings(bots: Any, players: int, games: int) -> list[tuple[int, tuple[str, ...]]]:
-    one = Tournament(bots, games, players, seed=5)
-    names = one.plan.bots
-    found = [one.plan.seating(number) for number in range(one.total)]
+    tournament = Tournament(bots, games, players, seed=5)
+    names = tournament.plan.bots
+    found = [tournament.plan.seating(number) for number in range(tournament.total)]
     return [(seed, tuple(names[bot] for bot in seats)) for seed, _, seats in found]
 
 
@@ -235,8 +235,8 @@ def test_names_in_a_cell_are_escaped():
 
 
 def test_another_version_is_refused():
-    one = Tournament([First, Last])
-    other = msgspec.structs.replace(one.plan, version="9.9")
+    tournament = Tournament([First, Last])
+    other = msgspec.structs.replace(tournament.plan, version="9.9")
     with pytest.raises(TournamentError, match=f"has version {oracle_nb.__version__}, not 9.9"):
         play_numbered(other, [First, Last], {}, 0)
 
@@ -418,9 +418,11 @@ def test_the_games_of_a_tournament_are_kept(capsys, tmp_path: Path) -> None:
     assert main(command) == 0
     lines = results.read_bytes()
     kept = sorted(folder.iterdir())
-    assert [one.name for one in kept] == ["game-000000.json", "game-000001.json"]
+    assert [path.name for path in kept] == ["game-000000.json", "game-000001.json"]
     results_of = [json.loads(line) for line in lines.splitlines()[1:]]
-    for path, found in zip(kept, sorted(results_of, key=lambda one: one["number"]), strict=True):
+    for path, found in zip(
+        kept, sorted(results_of, key=lambda result: result["number"]), strict=True
+    ):
         ended = open_game(path).result
         assert ended is not None and list(ended.winners) == found["winners"]
     # A game that has been removed is played again, and its result isn't kept twice.

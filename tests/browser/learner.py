@@ -136,12 +136,12 @@ class Learner:
         source = self.page.locator(
             f'[data-group="{presentation.actions.source(rules, position, action)}"]'
         )
-        one = f'.l-every[open] [data-action][data-value="{text}"]'
+        row = f'.l-every[open] [data-action][data-value="{text}"]'
         confirm = f'.explain [data-do=do][data-value="{text}"]'
         # At a decision there is nothing but the list.
         either = source.or_(self.page.locator(f'.l-every [data-value="{text}"]'))
         expect(either.first).to_be_attached()
-        listed = bool(self.page.locator(one).count())
+        listed = bool(self.page.locator(row).count())
         if (
             not listed
             and source.count()
@@ -150,21 +150,21 @@ class Learner:
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
             # The list may be open since an earlier action.
-            listed = bool(self.page.locator(one).count())
+            listed = bool(self.page.locator(row).count())
         space = presentation.actions.target_space(rules, position, action)
         if not self.page.locator(confirm).count():
             # A source with one action has chosen that already.
             if listed:
-                self.press(one)
+                self.press(row)
             elif space is None:
                 self.press(".l-every summary")
                 self.press(f'.l-every [data-action][data-value="{text}"]')
             else:
                 self.point(scene_of(rules, position), space)
                 # On some spaces several actions can be tried.
-                expect(self.page.locator(f"{confirm}, {one}").first).to_be_visible()
+                expect(self.page.locator(f"{confirm}, {row}").first).to_be_visible()
                 if not self.page.locator(confirm).count():
-                    self.press(one)
+                    self.press(row)
         self.press(confirm)
         self.course.position = position
 

@@ -86,7 +86,7 @@ class Client:
         request = HTTPRequest(self.url, headers=self._headers(), request_timeout=_WAIT)
         answer = await AsyncHTTPClient().fetch(request)
         for line in answer.headers.get_list("Set-Cookie"):
-            self.cookies.update({name: one.value for name, one in SimpleCookie(line).items()})
+            self.cookies.update({name: morsel.value for name, morsel in SimpleCookie(line).items()})
         found = _TOKEN.search(answer.body.decode())
         assert found, "the page has no session"
         place = self.url.partition("?")[0].rstrip("/") + "/ws"
@@ -213,7 +213,7 @@ class Client:
 
     def _keep(self, html_view: PageView) -> None:
         for line in str(html_view.state.get("cookie", "")).split("\n"):
-            self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
+            self.cookies.update({name: kept.value for name, kept in SimpleCookie(line).items()})
 
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Wait until the page shows something."""
@@ -250,7 +250,7 @@ class Client:
     @property
     def address(self) -> str:
         """The address that the page shows."""
-        shown = (str(one.state.get("address", "")) for one in [*self._html_views.values()][::-1])
+        shown = (str(view.state.get("address", "")) for view in [*self._html_views.values()][::-1])
         return next((candidate for candidate in shown if candidate), "")
 
     async def press(self, mark: str, do: str, value: str = "") -> None:
@@ -381,7 +381,7 @@ class SessionGroup:
     async def play(self, rest: float, over: Callable[[], bool]) -> int:
         """Let all of them play until it is over; how many actions they have done."""
         self._shown.clear()
-        plays = (one.play(Random(at), rest, over) for at, one in enumerate(self.clients))
+        plays = (client.play(Random(at), rest, over) for at, client in enumerate(self.clients))
         done = sum(await asyncio.gather(*plays))
         for game in self.games:
             # The last action arrives everywhere.

@@ -161,7 +161,7 @@ def test_of_elements_that_look_alike_one_is_checked(page):
     )
     page.evaluate(AXE)
     found = page.evaluate(RUN, [False, None, True])
-    assert [one.partition(":")[0] for one in found] == ["color-contrast"] * 3
+    assert [fault.partition(":")[0] for fault in found] == ["color-contrast"] * 3
 
 
 @each_theme

@@ -44,7 +44,7 @@ def work(process) -> float:
 def summary(crowd, done):
     """The measurements, in a line."""
     waits, delays = crowd.waits, crowd.delays
-    late = [one[int(0.95 * len(one))] for one in (waits, delays)]
+    late = [times[int(0.95 * len(times))] for times in (waits, delays)]
     received = sum(client.bytes for client in crowd.clients) / 1e6
     return (
         f"{len(crowd.clients)} clients, {done} actions; to one's own screen {median(waits):.0f} ms"

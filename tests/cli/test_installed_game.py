@@ -57,7 +57,7 @@ def test_its_rules_are_listed_and_found(run, language: str, title: str):
 def test_its_board_is_shown_and_its_games_simulated(run):
     assert "Chapel" in run.good("show", "--game", "harvest", "--seed", 2)
     out = run.good("simulate", "--game", "harvest", "--games", 3, "--players", 4, "--json")
-    assert [one["bots"] for one in map(json.loads, out.splitlines())] == [["farmer"] * 4] * 3
+    assert [result["bots"] for result in map(json.loads, out.splitlines())] == [["farmer"] * 4] * 3
     bots = ("--bots", "random,farmer")
     out = run.good("simulate", "--game", "harvest", "--games", 3, *bots, "--json")
     games = [json.loads(line) for line in out.splitlines()]

@@ -334,6 +334,8 @@ def test_a_position_error_can_be_pickled():
 
 @pytest.mark.parametrize(("number", "said"), [(1, ""), (20, ""), (21, "1 more"), (25, "5 more")])
 def test_a_position_error_shows_twenty_faults_and_counts_the_others(number: int, said: str):
-    lines = str(PositionError([f"fault {one}" for one in range(number)])).splitlines()[1:]
-    assert [line.strip() for line in lines[:20]] == [f"fault {one}" for one in range(number)][:20]
+    lines = str(PositionError([f"fault {place}" for place in range(number)])).splitlines()[1:]
+    assert [line.strip() for line in lines[:20]] == [f"fault {place}" for place in range(number)][
+        :20
+    ]
     assert [line.strip() for line in lines[20:]] == ([f"... and {said} faults"] if said else [])

@@ -90,7 +90,7 @@ def test_a_held_tile_is_released_by_the_same_click_or_escape():
 
 def named(made: LayoutEditor, text: str) -> set[int | None]:
     """Return the places on the table whose names have a text."""
-    groups = [one for one in made.scene().base if isinstance(one, Group)]
+    groups = [shape for shape in made.scene().base if isinstance(shape, Group)]
     return {group.space for group in groups if text in group.title}
 
 

@@ -99,7 +99,7 @@ def test_source_and_goal_are_chosen_together(game):
 def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(game):
     blue = task(Family.STATUE, Color.BLUE)
     found = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
-    assert [(one.task, one.aboard, one.source) for one in found] == [
+    assert [(wanted.task, wanted.aboard, wanted.source) for wanted in found] == [
         (blue, Color.BLUE, None),
         (WHITE_STATUE, Color.RED, None),
     ]
@@ -108,9 +108,9 @@ def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(
 def test_two_white_tasks_take_two_colors_and_none_that_another_takes(game):
     red = task(Family.MONSTER, Color.RED)
     found = with_tasks(game, red, WHITE_MONSTER, WHITE_MONSTER)
-    colors = [one.goal.color for one in found if one.goal]
+    colors = [wanted.goal.color for wanted in found if wanted.goal]
     assert len(set(colors)) == 3 and Color.RED in colors
-    assert all(one.source is None for one in found)
+    assert all(wanted.source is None for wanted in found)
 
 
 def at_monsters(game):
@@ -137,7 +137,7 @@ def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
     ):
         (need,) = with_tasks(game, WHITE_MONSTER, ship=water, dice=dice, cards=cards)
         assert need.goal == (lair, first, 0, 0)
-        assert [one.color for one in need.also] == [high if first == low else low]
+        assert [goal.color for goal in need.also] == [high if first == low else low]
     # Of islands that nobody knows as well; and what is nearer stays first, whatever one holds.
     shrine = task(Family.SHRINE, Letter.PHI)
     board = game.rules.board
@@ -145,7 +145,7 @@ def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
     chosen = 0
     for water in board.water:
         (bare,) = with_tasks(game, shrine, ship=water, dice=(), cards=none)
-        assert all(one[2:] == bare.source[2:] for one in bare.also)
+        assert all(source[2:] == bare.source[2:] for source in bare.also)
         for wished in (bare.source, *bare.also):
             (need,) = with_tasks(game, shrine, ship=water, dice=(wished.color,), cards=none)
             assert islands[need.source.space] == need.source.color == wished.color

@@ -131,7 +131,7 @@ def check_by_coach(puzzle: Puzzle) -> None:
     assert not other.solved, puzzle.id
 
 
-@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
 def test_the_coach_plays_the_best_turn(puzzle):
     check_by_coach(puzzle)
 
@@ -148,7 +148,7 @@ def replayed(puzzle: Puzzle, pairs: int, seed: int) -> Margin:
     return margin_of([difference(playouts, position, lines, seed + n) for n in range(pairs)])
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES.select(1, "finish")[:3], ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", PUZZLES.select(1, "finish")[:3], ids=lambda puzzle: puzzle.id)
 def test_play_outs_give_the_same_margin_again(puzzle):
     again = replayed(puzzle, puzzle.margin.pairs, puzzle.seed)
     assert again.mean == pytest.approx(puzzle.margin.mean, abs=0.001)
@@ -211,7 +211,7 @@ def test_equal_lines_are_not_proved():
 def test_a_game_always_has_the_same_candidates():
     found = [list(candidates(70_004, SERIES["late"])) for _ in range(2)]
     assert found[0] == found[1] != []
-    assert all(one.loss >= SERIES["late"].least / 2 for one in found[0])
+    assert all(attempt.loss >= SERIES["late"].least / 2 for attempt in found[0])
 
 
 def test_tags_say_what_the_turn_uses():
@@ -257,7 +257,7 @@ def test_an_illegal_action_is_refused():
 def test_puzzles_are_selected_by_grade_and_topic():
     found = oracle_nb.puzzles(grade=2, tag="gods")
     assert found
-    assert all(one.grade == 2 and "gods" in one.tags for one in found)
+    assert all(puzzle.grade == 2 and "gods" in puzzle.tags for puzzle in found)
     assert len(oracle_nb.puzzles()) == len(EVERY)
     with pytest.raises(UnknownPuzzle, match="grade: 1 to 5 is needed, got 6"):
         oracle_nb.puzzles(grade=6)

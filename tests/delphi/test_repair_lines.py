@@ -187,7 +187,7 @@ def refusals(games: int, positions: int, actions: int) -> Iterator[tuple[Search,
                 continue
             position = enriched(played, random) if random.random() < 0.6 else played
             search = Search(rules, position)
-            wanted = [one for one, player in tried(rules, position, random) if player is None]
+            wanted = [action for action, player in tried(rules, position, random) if player is None]
             refused = [action for action in wanted if not rules.check(position, action).allowed]
             for action in refused[:actions]:
                 yield search, action

@@ -53,8 +53,12 @@ COAST_LABELS = {label for *_, label in COAST.spaces()}
 
 @pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
 def test_scenarios(cases: list[int]):
-    failed = [one for one in map(report, cases) if not one.passed]
-    assert [line for one in failed for line in (f"{one.file}:{one.line}", *one.lines)] == []
+    failed = [run_report for run_report in map(report, cases) if not run_report.passed]
+    assert [
+        line
+        for run_report in failed
+        for line in (f"{run_report.file}:{run_report.line}", *run_report.lines)
+    ] == []
 
 
 def test_a_file_gives_a_report_for_each_scenario():

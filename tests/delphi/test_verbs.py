@@ -119,7 +119,7 @@ def test_tasks_are_packed_and_unpacked() -> None:
 def test_needs_are_completed_as_tasks_are(color: int) -> None:
     """Bots use the same progress of tasks as the rules."""
     family = Family.OFFERING
-    tasks = tuple(task(family, one) for one in (0, 3, WHITE))
+    tasks = tuple(task(family, color) for color in (0, 3, WHITE))
     served = serve(tasks, family, color)
     left = tuple(task for task in tasks if task != served)
     before: FamilyNeeds = ledger(tasks, ()).needs(family)

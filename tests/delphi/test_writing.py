@@ -42,7 +42,7 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
         chosen = chance.choice(busy if busy and chance.random() < 0.6 else options)
         position = rules.apply(position, chosen, draws).position
         found.append(position)
-    kept = [one for one in found[1:-1] if one.pending]
+    kept = [step for step in found[1:-1] if step.pending]
     return rules, [*chance.sample(found, 3), *chance.sample(kept, 3), found[-1]]
 
 

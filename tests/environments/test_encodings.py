@@ -242,8 +242,8 @@ def test_games_that_look_alike_to_a_seat_give_it_equal_observations():
             first, second = pair.first.game, pair.second.game
             compared += first.position != second.position
             values = [
-                encoding.observation(one.rules.view(one.position, pair.seat), pair.seat)
-                for one in (first, second)
+                encoding.observation(game.rules.view(game.position, pair.seat), pair.seat)
+                for game in (first, second)
             ]
             assert values[0] == values[1]
     assert compared

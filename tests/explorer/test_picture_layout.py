@@ -85,7 +85,7 @@ def test_a_legend_has_its_tones_in_a_row_with_the_numbers_under_them() -> None:
     assert len(tones) == len(labels) == measure_scenes.STEPS
     assert caption.x == HEAT.width / 2
     assert tones[0][0] + tones[-1][2] == pytest.approx(HEAT.width)
-    assert all(one[2] == pytest.approx(other[0]) for one, other in pairwise(tones))
+    assert all(tone[2] == pytest.approx(other[0]) for tone, other in pairwise(tones))
     for tone, label in zip(tones, labels, strict=True):
         assert tone[2] - tone[0] > 2 * (tone[3] - tone[1])
         assert tone[0] <= box(label)[0] and box(label)[2] <= tone[2]
@@ -147,5 +147,5 @@ def test_scenes_side_by_side_have_their_titles_centered_above_them() -> None:
     assert drawn.width - second.x == pytest.approx(SCENE.width / 2)
     assert drawn.width > HEAT.width + SCENE.width
     head = drawn.height - HEAT.height
-    assert all(box(one)[1] >= 0 and box(one)[3] <= head for one in (first, second))
+    assert all(box(mark)[1] >= 0 and box(mark)[3] <= head for mark in (first, second))
     assert not any(isinstance(op, Group) and (op.space >= 0 or op.id) for op in drawn.base)

@@ -25,8 +25,8 @@ def room(case: Case) -> Case | None:
     own = case.me.statues if family is Family.STATUE else case.me.offerings
     there = case.board.spaces[case.action.target].color
     if case.left == "task.color-once":
-        own = tuple(one for one in own if one != case.action.color)
-    spare = [one for one in own if case.left != "statue.load" or one != there]
+        own = tuple(color for color in own if color != case.action.color)
+    spare = [color for color in own if case.left != "statue.load" or color != there]
     if not spare or case.left == "task.needed":
         return None
     return unload(case, case.seat, family, spare[0])

@@ -83,7 +83,7 @@ def bonus_card(case: Case) -> Case | None:
     color = case.action.color
     if color in BONUS:
         return equip(case, BONUS[color])
-    wanted = sorted(BONUS, key=lambda one: BONUS[one] not in case.me.equipment)
+    wanted = sorted(BONUS, key=lambda card: BONUS[card] not in case.me.equipment)
     if case.left == "oracle.recolor":
         wanted = [color for color in wanted if cost(case, case.action.source, color)]
     for other in wanted:

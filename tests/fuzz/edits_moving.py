@@ -75,7 +75,7 @@ def right_color(case: Case) -> Case | None:
         return case.do(target=spaces[0]) if case.me.home else _both(case, spaces[0])
     way = steps(case, ship, target)
     far = case.left in FAR
-    for space in sorted(spaces, key=lambda one: abs(steps(case, ship, one) - way)):
+    for space in sorted(spaces, key=lambda end: abs(steps(case, ship, end) - way)):
         there = steps(case, ship, space)
         if space != ship and (there >= way if far else there <= way):
             return case.do(target=space)

@@ -34,7 +34,9 @@ def _free(case: Case, family: Family) -> Case | None:
         if value != WHITE and value not in here:
             number = task(family, value)
             return case.mine(tasks=minus(me.tasks, number))
-    done = sorted(colors(me.done, family), key=lambda one: 3 * one + Kind.HERO not in me.companions)
+    done = sorted(
+        colors(me.done, family), key=lambda color: 3 * color + Kind.HERO not in me.companions
+    )
     for color in done:
         if color == case.action.color and case.left == "task.color-once":
             continue
@@ -89,7 +91,7 @@ def _unloaded(case: Case, family: Family) -> Case | None:
     me, seat, color = case.me, case.seat, case.action.color
     own = colors(me.tasks, family)
     here = [one for one in aboard(case, seat, family) if one != color]
-    here.sort(key=lambda one: one in own)
+    here.sort(key=lambda color: color in own)
     if not here:
         return None
     emptied = unload(case, seat, family, here[0])

@@ -147,7 +147,7 @@ def _laid_near(case: Case, random: Random, tiles: list[int]) -> Case | None:
     case = put_tile(case, slot, tile)
     case = case.put(face_up=case.position.face_up | 1 << slot)
     space = case.board.islands[slot]
-    near = [one for one in case.board.water if space in case.board.shore[one]]
+    near = [ship for ship in case.board.water if space in case.board.shore[ship]]
     return case.mine(ship=random.choice(near), home=False)
 
 

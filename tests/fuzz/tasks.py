@@ -201,7 +201,7 @@ def equip(case: Case, card: int) -> Case | None:
                 return exchange(found, found.me.equipment[-1], card)
     if tiled := by_tile(case, seat):
         return earned(tiled, seat, card)
-    held = min(me.equipment, key=lambda one: precious(case, seat, one), default=None)
+    held = min(me.equipment, key=lambda item: precious(case, seat, item), default=None)
     # A card that makes room goes if what must be unloaded then is not what the action is about.
     cargo = family_of(case) in {Family.OFFERING, Family.STATUE}
     dear = held == Equipment.EXTRA_ACTION or cargo

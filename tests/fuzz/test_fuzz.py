@@ -30,7 +30,9 @@ GENERAL = {
 def refusing() -> set[str]:
     """The ids of every rule that can refuse."""
     schemas = action_schemas_of(())
-    found = {one.rule for one in schemas.move} | {condition.rule for condition in schemas.source}
+    found = {condition.rule for condition in schemas.move} | {
+        condition.rule for condition in schemas.source
+    }
     every = (
         *schemas.by_verb().values(),
         *(schema for group in schemas.answers.values() for schema in group),

@@ -42,7 +42,8 @@ def test_three_dice_are_56_outcomes_with_their_numbers_of_orders():
     found = list(game.rules.outcomes(game.position, game.action("end")))
     rolled = Counter(tuple(sorted(dice)) for dice in product(range(6), repeat=3))
     assert {
-        tuple(draw.value for draw in one.transition.outcome): one.probability for one in found
+        tuple(draw.value for draw in outcome.transition.outcome): outcome.probability
+        for outcome in found
     } == {dice: Fraction(number, 216) for dice, number in rolled.items()}
 
 
@@ -52,10 +53,10 @@ def test_outcomes_are_what_their_draws_lead_to(name):
     rules, position = game.rules, game.position
     for action in rules.legal_actions(position)[:20]:
         found = list(rules.outcomes(position, action))
-        assert sum(one.probability for one in found) == 1
-        for one in found[:: max(1, len(found) // 10)]:
-            chance = ScriptedChance(one.transition.outcome)
-            assert rules.apply(position, action, chance) == one.transition
+        assert sum(outcome.probability for outcome in found) == 1
+        for outcome in found[:: max(1, len(found) // 10)]:
+            chance = ScriptedChance(outcome.transition.outcome)
+            assert rules.apply(position, action, chance) == outcome.transition
 
 
 def test_cards_are_drawn_in_proportion_to_the_deck():

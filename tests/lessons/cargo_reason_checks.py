@@ -196,7 +196,7 @@ def _order(read: ReadReason) -> Any:
         actions: list[Action] = list(map(read.rules.notation.read, line))
         right.append([(words.get(Verb(a.verb)), spaces[a.target].name) for a in actions])
     # Building is the default variant.
-    return [(one if isinstance(one, str) else None, at) for one, at in said] in right
+    return [(place if isinstance(place, str) else None, at) for place, at in said] in right
 
 
 @states("why-cargo-most-there")
@@ -217,7 +217,7 @@ def _most(read: ReadReason) -> Any:
             cargo = read.me.offerings if what == "offering" else read.me.statues
             kinds |= {(what, color) for color in colors - {str(Color(color)) for color in cargo}}
     matching = sum(
-        min(read.me.dice.count(color), sum(one == str(color) for _, one in kinds))
+        min(read.me.dice.count(color), sum(color_ == str(color) for _, color_ in kinds))
         for color in Color
     )
     facts = (read["room"], read["matching"], read["least"])

@@ -29,7 +29,7 @@ def needed(read: ReadReason, family: Family) -> set[str]:
     claimed = sum(color not in values for color in aboard)
     fixed = {value for value in values if value != WHITE}
     every = COLORS if values.count(WHITE) > claimed else fixed
-    return {str(Color(one)) for one in every if one not in gone}
+    return {str(Color(color_)) for color_ in every if color_ not in gone}
 
 
 def family_of(read: ReadReason) -> Family:

@@ -55,10 +55,10 @@ def angles(read: ReadReason) -> dict[frozenset[str], float]:
     for color, city in enumerate(board.cities):
         a, b = center(board.spaces[city].hex)
         around[str(Color(color))] = math.degrees(math.atan2(b - y, a - x))
-    order = sorted(around, key=lambda one: around[one])
+    order = sorted(around, key=lambda city: around[city])
     return {
-        frozenset({one, other}): (around[other] - around[one]) % 360
-        for one, other in zip(order, order[1:] + order[:1], strict=True)
+        frozenset({city, other}): (around[other] - around[city]) % 360
+        for city, other in zip(order, order[1:] + order[:1], strict=True)
     }
 
 
@@ -109,7 +109,7 @@ def _pool(read: ReadReason) -> Any:
 @states("why-sea-strait-is")
 def _strait(read: ReadReason) -> Any:
     found = parts(water(read) - {read.space().hex})
-    sizes = [len(one) for one in found]
+    sizes = [len(group) for group in found]
     return sizes == [read["rest"], read["count"]] and (read["space"],) in read.exercise.answers
 
 
@@ -149,7 +149,7 @@ def moved(read: ReadReason, changes: dict[Hex, Hex]) -> set[Hex]:
 
 def rotated(read: ReadReason, middle: Hex, steps: int) -> set[Hex]:
     around = ring(middle)
-    return moved(read, {one: around[n - steps] for n, one in enumerate(around)})
+    return moved(read, {city: around[n - steps] for n, city in enumerate(around)})
 
 
 def sixths(read: ReadReason) -> int:

@@ -79,7 +79,7 @@ def _each(read: ReadReason) -> Any:
 def _crowded(read: ReadReason) -> Any:
     found = pieces(read, kind_of(read))
     right = players(read) if kind_of(read) == "offerings" else 2
-    longest = max(found, key=lambda one: len(found[one]))
+    longest = max(found, key=lambda errors: len(found[errors]))
     facts = (read["space"], read["count"], read["most"])
     return facts == (longest, len(found[longest]), right) and read["count"] > right
 

@@ -85,14 +85,14 @@ def _end(read: ReadReason) -> Any:
 
 @states("why-ships-back")
 def _back(read: ReadReason) -> Any:
-    one = steps(read["used"], read["color"]) == 1 and color(read["color"]) in read.me.dice
-    return one and (read.me.tile, read.me.favor) == (ShipTile.BOTH_WAYS, 1)
+    shorter = steps(read["used"], read["color"]) == 1 and color(read["color"]) in read.me.dice
+    return shorter and (read.me.tile, read.me.favor) == (ShipTile.BOTH_WAYS, 1)
 
 
 @states("why-ships-free")
 def _free(read: ReadReason) -> Any:
-    one = steps(read["color"], read["used"]) == 1 and color(read["color"]) in read.me.dice
-    return one and (read.me.tile, read.me.favor) == (ShipTile.RECOLOR, 0)
+    shorter = steps(read["color"], read["used"]) == 1 and color(read["color"]) in read.me.dice
+    return shorter and (read.me.tile, read.me.favor) == (ShipTile.RECOLOR, 0)
 
 
 def row(players: int) -> int:

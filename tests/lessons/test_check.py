@@ -36,8 +36,8 @@ def line(text: str) -> int:
 def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
     found = messages(tmp_path, "")
     for name in ("name", "number", "title", "goal", "summary"):
-        assert sum(f"the field `{name}` is missing" in one for one in found) == 1
-    assert sum("there is no [[" in one for one in found) == 2 and len(found) == 7
+        assert sum(f"the field `{name}` is missing" in fault for fault in found) == 1
+    assert sum("there is no [[" in fault for fault in found) == 2 and len(found) == 7
 
 
 def test_the_example_of_the_guide_is_sound(tmp_path):

@@ -22,7 +22,7 @@ ALSO = [n for n, file in enumerate(FILES) if file.stem in ("07-tasks", "26-setup
 
 
 def lesson(name: str) -> Lesson:
-    return next(one for one in map(read_lesson, FILES) if one.name == name)
+    return next(lesson for lesson in map(read_lesson, FILES) if lesson.name == name)
 
 
 # The checks of all lessons follow every way through them; here courses are compared with that.

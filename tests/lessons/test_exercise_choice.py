@@ -70,7 +70,7 @@ def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
         course.go_to(number)
         planned.append((course.stop.template, course.stop.seed))
     asked = [(exercise.template, exercise.seed) for exercise in take(other, "zero-ends")]
-    assert [one for one in asked if one in planned] == planned
+    assert [asked_exercise for asked_exercise in asked if asked_exercise in planned] == planned
     assert len(asked) > len(planned)
 
 
@@ -85,7 +85,11 @@ def test_a_kind_of_exercise_does_not_end_while_it_tests_a_suspected_belief() -> 
     coming = [("titan.drawn", 3), ("titan.drawn", 4)]
     practice.answered(("titan.drawn", 1), coming, right=True, quick=True)
     left = practice.answered(
-        ("titan.drawn", 2), coming, right=True, quick=True, tests=lambda one: one[1] == 4
+        ("titan.drawn", 2),
+        coming,
+        right=True,
+        quick=True,
+        tests=lambda asked_exercise: asked_exercise[1] == 4,
     )
     assert left == [("titan.drawn", 4)]
 

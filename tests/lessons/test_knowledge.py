@@ -52,8 +52,8 @@ def test_answers_about_different_rules_can_come_in_any_order(
 ) -> None:
     first = Evidence(("r",), sound, gap, {"a": held})
     second = Evidence(("s",), other, gap, {"b": sound})
-    one, two = after(first, second), after(second, first)
-    assert one.rules == pytest.approx(two.rules) and one.beliefs == pytest.approx(two.beliefs)
+    before, two = after(first, second), after(second, first)
+    assert before.rules == pytest.approx(two.rules) and before.beliefs == pytest.approx(two.beliefs)
 
 
 @given(st.lists(st.tuples(chances, chances), min_size=2, max_size=4))

@@ -36,7 +36,7 @@ def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
             continue
         text = SCHOOL.say(language, reason.message, **reason.facts)
         found = lesson_reader(language).read(text, (reason.message,))
-        found = tuple(one for one in found if one.message == reason.message)
+        found = tuple(reason_ for reason_ in found if reason_.message == reason.message)
         assert len(found) == 1, (text, found)
         yield found[0]
 
@@ -58,7 +58,7 @@ def check_reasons(exercise: Exercise) -> None:
     for reason in exercise.reasons:
         assert beyond(reason.message, reason.facts) == []
     read = [tuple(statements(exercise, language)) for language in LANGUAGES]
-    assert len({tuple(one.message for one in each) for each in read}) == 1
+    assert len({tuple(reason_.message for reason_ in each) for each in read}) == 1
     for each in read:
         for statement in each:
             assert CHECKS[statement.message](ReadReason(exercise, statement)), statement

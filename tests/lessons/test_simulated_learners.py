@@ -108,7 +108,9 @@ def test_figures_count_every_run() -> None:
     assert figure.right + sum(figure.instead.values()) == 2 and figure.share == 1
     lesson = accusations(school, [], 2, 0.0)
     checkup = take_checkup(school, [LESSON["sailing"]], Learner(school, slips=0), 0)
-    assert [(one.accused, one.runs) for one in lesson] == [(0, 2)] and 0 < checkup.asked <= 12
+    assert [(result.accused, result.runs) for result in lesson] == [
+        (0, 2)
+    ] and 0 < checkup.asked <= 12
 
 
 PRONE = ("tokens-and-cards", "equipment-to-keep")
@@ -123,7 +125,10 @@ def test_few_learners_without_a_misconception_are_said_to_have_one(
 ) -> None:
     lessons = [LESSON[name] for name in PRONE]
     found = [*islice(accusations(SCHOOL, lessons, 4, guessing=guessing), len(lessons))]
-    assert sum(one.runs for one in found) == 8 and sum(one.accused for one in found) <= most
+    assert (
+        sum(result.runs for result in found) == 8
+        and sum(result.accused for result in found) <= most
+    )
 
 
 def test_pairs_are_counted() -> None:

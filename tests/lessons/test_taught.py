@@ -70,7 +70,7 @@ def test_everything_is_taught_before_it_is_needed() -> None:
 
 def test_steps_need_only_what_earlier_steps_have_taught() -> None:
     for lesson in LESSONS:
-        taught = {rule for one in before(LESSONS, lesson.name)[:-1] for rule in one.rules}
+        taught = {rule for earlier in before(LESSONS, lesson.name)[:-1] for rule in earlier.rules}
         taught |= {*lesson.teaches}
         for number, need in zip(range(len(lesson.steps)), needs(SCHOOL, lesson), strict=False):
             taught |= {*lesson.steps[number].rules}
@@ -87,7 +87,9 @@ def test_every_rule_is_taught_by_a_lesson() -> None:
 
 def test_the_lessons_can_be_taken_in_their_order() -> None:
     for number, lesson in enumerate(LESSONS):
-        assert {one.name for one in before(LESSONS, lesson.name)} <= set(NAMES[: number + 1])
+        assert {earlier.name for earlier in before(LESSONS, lesson.name)} <= set(
+            NAMES[: number + 1]
+        )
         assert set(lesson.rules) <= set(rulebook().ids)
     assert set(known(LESSONS, "fighting")) < set(teachers(LESSONS))
 
@@ -104,8 +106,8 @@ def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
     soon = list(gaps(SCHOOL, changed("longer-trips", after=())))
     assert TeachingGap("longer-trips", "steps.1", "turn.sources", "map") in soon
     # A rule that is taught twice is no gap.
-    assert "oracle.recolor" not in {one.rule for one in soon}
-    assert {one.later for one in soon} == {"map", "wheel"}
+    assert "oracle.recolor" not in {need.rule for need in soon}
+    assert {need.later for need in soon} == {"map", "wheel"}
 
 
 def test_a_rule_without_a_lesson_is_a_gap() -> None:
@@ -113,7 +115,7 @@ def test_a_rule_without_a_lesson_is_a_gap() -> None:
     steps = tuple(replace(step, rules=()) for step in fighting.steps)
     found = set(gaps(SCHOOL, changed("fighting", steps=steps)))
     assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in found
-    assert "steps.1" in {one.place for one in found}
+    assert "steps.1" in {need.place for need in found}
 
 
 def test_a_circle_of_lessons_is_seen() -> None:
@@ -136,12 +138,12 @@ def test_a_learner_with_only_the_taught_rules_answers_correctly(lesson: Lesson, 
 
 def test_a_learner_without_lessons_is_detected() -> None:
     exercise = SCHOOL.exercise("sailing.reach", 0)
-    (unheard, *others) = (one for _, one in partial_learners.answers("map", exercise))
+    (unheard, *others) = (answer for _, answer in partial_learners.answers("map", exercise))
     assert unheard == exercise.answers  # it needs no more than the map
     load = SCHOOL.exercise("populating.load", 0)
-    (unheard, *others) = (one for _, one in partial_learners.answers("map", load))
+    (unheard, *others) = (answer for _, answer in partial_learners.answers("map", load))
     assert unheard != load.answers
-    assert any(one != load.answers for one in others)
+    assert any(answer != load.answers for answer in others)
     order = SCHOOL.exercise("sailing.order", 0)
     (right,) = sorted(order.answers)[:1]
     assert partial_learners.refusals(order, right[::-1])

@@ -45,7 +45,7 @@ def test_a_solution_exists_and_carelessness_spoils_it(template, seed):
         then = after(rules, position, action)
         assert action.verb == Verb.END or (then is not None and not exercise.goal(then))
     others = [order for order in permutations(line) if order != line]
-    if all(judged(template, seed, one) for one in others):
+    if all(judged(template, seed, turn) for turn in others):
         # If the order doesn't matter, some other first action spoils the plan.
         assert template in ("turns.rise", "turns.fight")
         firsts = {answer[0] for answer in exercise.answers}

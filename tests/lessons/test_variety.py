@@ -239,7 +239,7 @@ def test_there_is_something_to_select_but_not_too_much(
     template: str, bounds: tuple[int, int]
 ) -> None:
     found = answers(template)
-    assert all(bounds[0] <= len(one) <= bounds[1] for one in found)
+    assert all(bounds[0] <= len(options) <= bounds[1] for options in found)
     assert len(set(found)) >= len(SEEDS) * 5 // 12
 
 

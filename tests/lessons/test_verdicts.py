@@ -30,8 +30,8 @@ TEMPLATES = [
 each_template = pytest.mark.parametrize(
     "template",
     [
-        one if number % 12 == 0 else pytest.param(one, marks=pytest.mark.long)
-        for number, one in enumerate(TEMPLATES)
+        template if number % 12 == 0 else pytest.param(template, marks=pytest.mark.long)
+        for number, template in enumerate(TEMPLATES)
     ],
 )
 
@@ -95,7 +95,7 @@ def test_a_first_match_is_one_way_to_the_answer() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_belief_is_worded_as_sure_and_as_possible(language: str) -> None:
-    number, choice = (ANY_GAME.exercise(one, 0) for one in ("wheel.price", "sailing.may"))
+    number, choice = (ANY_GAME.exercise(template, 0) for template in ("wheel.price", "sailing.may"))
     for belief in SCHOOL.beliefs:
         text = SCHOOL.say(language, f"belief-{belief}")
         assert text[0].islower() and text.endswith(".")
@@ -213,7 +213,7 @@ def test_a_ship_in_place_without_its_die_is_not_said_to_be_elsewhere() -> None:
             stop.rules.apply(there, action, SeededChance(0)).position, goal
         ).broken_rules
     )
-    said = course.answer([stop.rules.notation.write(one) for one in (spent, sail)])
+    said = course.answer([stop.rules.notation.write(action) for action in (spent, sail)])
     assert said.rules == ("turn.die-once",)
     assert "already used your" in said.texts[0]
 
@@ -223,8 +223,8 @@ def test_only_rules_that_an_exercise_asks_about_are_credited(database: SQLite) -
     seed = next(
         seed for seed in range(20) if SCHOOL.exercise("titan.drawn", seed).facts["roll"] == 6
     )
-    for one, asked in ((seed, "titan.six"), (seed + 3, "titan.attack")):
-        exercise = ANY_GAME.exercise("titan.drawn", one)
+    for start, asked in ((seed, "titan.six"), (seed + 3, "titan.attack")):
+        exercise = ANY_GAME.exercise("titan.drawn", start)
         rules = asked_rules(ANY_GAME, exercise, ("3",), predictions(ANY_GAME, exercise))
         assert rules[0] == asked
     assert "titan.six" not in rules

@@ -107,7 +107,7 @@ def test_a_worksheet_of_any_game_has_space_for_answers_of_every_form(monkeypatch
     paper = Worksheet(school, lesson, asked, 1, "en")
     html = paper.sheet()
     well_formed(html)
-    assert {type(one.form) for one in asked} == set(ROOM)
+    assert {type(exercise.form) for exercise in asked} == set(ROOM)
     questions = html.split('class="w-answers"')[0].split('class="w-exercise"')[1:]
     for question, exercise in zip(questions, asked, strict=True):
         assert ROOM[type(exercise.form)] in question and "w-own" not in question

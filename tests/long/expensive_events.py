@@ -142,7 +142,7 @@ def sent(page: SessionPage, event: Event) -> None:
         boards, views = page.view.select(BoardView), page.view.select(HtmlView)
         if event.board and not boards:
             return
-        view = boards[0] if event.board else event.view_of(views, lambda one: str(one.html))
+        view = boards[0] if event.board else event.view_of(views, lambda part: str(part.html))
         with suppress(Exception):
             view.receive(message)
 

@@ -108,7 +108,8 @@ def badges() -> list[str]:
     asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in found]
     # As BinderHub's own page makes an address of them.
     return [
-        one["urlpath"][0] if "urlpath" in one else f"doc/tree/{one['labpath'][0]}" for one in asked
+        entry["urlpath"][0] if "urlpath" in entry else f"doc/tree/{entry['labpath'][0]}"
+        for entry in asked
     ]
 
 
@@ -123,10 +124,10 @@ def memory(process: int) -> int:
         children.setdefault(int(rest[1]), []).append(number)
     found, todo = 0, [process]
     while todo:
-        one = todo.pop()
-        todo += children.get(one, [])
+        worker = todo.pop()
+        todo += children.get(worker, [])
         try:
-            shares = Path(f"/proc/{one}/smaps_rollup").read_text()
+            shares = Path(f"/proc/{worker}/smaps_rollup").read_text()
         except OSError:
             continue
         found += 1024 * int(re.search(r"^Pss:\s+(\d+)", shares, re.MULTILINE)[1])  # type: ignore[index]
@@ -142,7 +143,7 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
     print(f"\non Binder: built in {time.monotonic() - began:.0f} s", file=sys.stderr)
     venv, log, port = repo.parent / "venv", tmp_path / "log", free_port()
     given = (f"base_url={PREFIX}", f"token={TOKEN}", "trust_xheaders=True")
-    options = [f"--{app}.{one}" for app in ("NotebookApp", "ServerApp") for one in given]
+    options = [f"--{app}.{option}" for app in ("NotebookApp", "ServerApp") for option in given]
     with log.open("wb") as out:
         process = subprocess.Popen(
             [

@@ -76,7 +76,7 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
 def megabytes(served) -> float:
     """The memory of all processes that serve."""
     parent = psutil.Process(served.process.pid)
-    return float(sum(one.memory_info().rss for one in (parent, *parent.children()))) / 1e6
+    return float(sum(process.memory_info().rss for process in (parent, *parent.children()))) / 1e6
 
 
 def growth(memory):
@@ -130,7 +130,7 @@ def test_a_class_is_served(tmp_path):
         rng = Random(0)
         playing = asyncio.create_task(crowd.play(REST, lambda: time.monotonic() > end))
         found = await asyncio.gather(
-            *(wander(one, Random(rng.random()), end) for one in (*learners, *explorers))
+            *(wander(visitor, Random(rng.random()), end) for visitor in (*learners, *explorers))
         )
         await playing
         memory["at the end"] = megabytes(served)
@@ -140,16 +140,16 @@ def test_a_class_is_served(tmp_path):
             "tables": crowd.waits,
         }
         await crowd.close()
-        for one in (*learners, *explorers):
-            await one.close()
+        for visitor in (*learners, *explorers):
+            await visitor.close()
         return memory, waits, crowd.delays
 
     with running(tmp_path, processes=PROCESSES) as served:
         memory, waits, delays = asyncio.run(visit(served))
-    lines = [growth(memory), *(report(kind, one) for kind, one in waits.items())]
+    lines = [growth(memory), *(report(kind, times) for kind, times in waits.items())]
     lines.append(report("from one screen to the others", delays))
     # To stderr, because the output of pytest's worker processes is lost.
     print("", *lines, sep="\n", file=sys.stderr)
-    together = [one for each in waits.values() for one in each]
+    together = [wait for each in waits.values() for wait in each]
     assert late(together) <= RESPONSE
     assert len(together) > FEWEST * (LEARNERS + EXPLORERS) * SECONDS / REST

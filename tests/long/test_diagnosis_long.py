@@ -33,16 +33,19 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_beliefs_are_named_by_the_exercises_of_their_lesson() -> None:
     found = list(by_lessons(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS))
-    for one in found:
-        print(f"{one.lesson:12} {one.belief:28} {one.share:7.1%}")
-    assert mean(one.share for one in found) >= 0.85 and min(one.share for one in found) >= 0.5
+    for figure in found:
+        print(f"{figure.lesson:12} {figure.belief:28} {figure.share:7.1%}")
+    assert (
+        mean(figure.share for figure in found) >= 0.85
+        and min(figure.share for figure in found) >= 0.5
+    )
 
 
 @pytest.mark.parametrize("slips", [0.0, SLIP])
 def test_a_perfect_learner_is_never_accused(slips: float) -> None:
     found = list(accusations(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS * 4, slips))
-    accused = sum(one.accused for one in found)
-    assert interval(accused, sum(one.runs for one in found)).high < 0.005
+    accused = sum(figure.accused for figure in found)
+    assert interval(accused, sum(figure.runs for figure in found)).high < 0.005
 
 
 def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
@@ -57,9 +60,9 @@ def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> 
 
 def test_check_ups_tell_a_belief_that_lessons_have_raised() -> None:
     found = list(by_checkup(CachedLessons(ANY_GAME), lessons_of("delphi"), 2))
-    for one in found:
-        print(f"{one.belief:28} {one.share:7.1%}")
-    assert mean(one.share for one in found) >= 0.8
+    for figure in found:
+        print(f"{figure.belief:28} {figure.share:7.1%}")
+    assert mean(figure.share for figure in found) >= 0.8
 
 
 def test_learners_are_placed_within_one_lesson_of_the_truth() -> None:

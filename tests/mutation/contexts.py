@@ -120,15 +120,19 @@ class Contexts:
             for path in sorted((tree / name).rglob("test_*.py"))
             if not path.relative_to(tree).as_posix().startswith(UNSEEN)
         }
-        made = sorted(folder.glob("[0-9]*"), key=lambda one: int(one.name)) if files else []
+        made = sorted(folder.glob("[0-9]*"), key=lambda path: int(path.name)) if files else []
         self._measured = [Measurement(path) for path in made if path.name.isdecimal()]
         self._newest: dict[str, Measurement] = {}
-        for one in self._measured:
-            self._newest |= {file: one for file, of in one.hashes.items() if of == files.get(file)}
+        for measurement in self._measured:
+            self._newest |= {
+                file: measurement
+                for file, of in measurement.hashes.items()
+                if of == files.get(file)
+            }
         if missing := {file: of for file, of in files.items() if file not in self._newest}:
-            one = Measurement.made(folder / str(len(made)), tree, missing)
-            self._measured.append(one)
-            self._newest |= dict.fromkeys(missing, one)
+            measurement = Measurement.made(folder / str(len(made)), tree, missing)
+            self._measured.append(measurement)
+            self._newest |= dict.fromkeys(missing, measurement)
         self.seconds: Final[dict[str, float]] = {
             test: seconds
             for measured in self._measured

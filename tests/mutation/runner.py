@@ -151,14 +151,14 @@ class Runner:
                     break
         if answer["test"]:
             killers = self.killers[file]
-            killers[:] = [one for one in (answer["test"], *killers) if one != answer["test"]]
+            killers[:] = [name for name in (answer["test"], *killers) if name != answer["test"]]
         return answer
 
     def _ordered(self, file: str, of_lines: set[str], others: set[str]) -> list[str]:
         """Return tests that together take a limited time, those of the changed lines first."""
         found = [name for name in self.killers[file] if name in of_lines | others][:BEFORE]
         for group in (of_lines, others):
-            found += [one for one in self._fairly(group) if one not in found]
+            found += [name for name in self._fairly(group) if name not in found]
         # A test that takes long is left to those places that nothing else executes.
         return self._within(found, SECONDS) or found[:1]
 
@@ -166,7 +166,9 @@ class Runner:
         """Return tests in rounds, in each of which each of their files has the same time."""
         spent: dict[str, float] = defaultdict(float)
         keys = {}
-        for test in sorted(tests & self._seconds.keys(), key=lambda one: (self._seconds[one], one)):
+        for test in sorted(
+            tests & self._seconds.keys(), key=lambda name: (self._seconds[name], name)
+        ):
             module = test.partition("::")[0]
             spent[module] += self._seconds[test] + 0.01
             keys[test] = (max(-2, math.ceil(math.log2(spent[module]))), module, spent[module])

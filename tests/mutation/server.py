@@ -187,8 +187,8 @@ def _patch_and_run(
     codes: Codes,
     out: int,
 ) -> NoReturn:
-    for one in known:
-        one.__code__ = codes.get(key(one.__code__), one.__code__)
+    for function in known:
+        function.__code__ = codes.get(key(function.__code__), function.__code__)
     runner = Runner(seconds, out)
     session.config.pluginmanager.register(runner)
     runner.run([items[test] for test in seconds])

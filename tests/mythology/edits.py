@@ -146,11 +146,11 @@ def own_unit(case: Case) -> Case | None:
     return case._replace(action=action)
 
 
-def sides_swapped(case: Case, one: int, other: int) -> Case:
+def sides_swapped(case: Case, first: int, other: int) -> Case:
     """Return the case with the kinds of two players swapped."""
     at = case.at
-    sides = put(put(at.sides, one, at.sides[other]), other, at.sides[one])
-    trophies = put(put(at.trophies, one, at.trophies[other]), other, at.trophies[one])
+    sides = put(put(at.sides, first, at.sides[other]), other, at.sides[first])
+    trophies = put(put(at.trophies, first, at.trophies[other]), other, at.trophies[first])
     return case.but(sides=sides, trophies=trophies, alliances=(0,) * len(sides))
 
 
@@ -186,7 +186,7 @@ def in_area(case: Case) -> Case | None:
     if is_monster(unit) is (at.sides[at.turn] == 1):
         return case.but(movable=at.movable | 1 << unit)
     area, mine = case.atlas.areas[case.where], at.areas[at.turn]
-    areas = tuple(mine if one == area else one for one in at.areas)
+    areas = tuple(mine if god_area == area else god_area for god_area in at.areas)
     return case.but(areas=put(areas, at.turn, area))
 
 
@@ -320,7 +320,9 @@ def same_side(case: Case) -> Case | None:
     """Let the other player favor one's kind."""
     at, other = case.at, case.action.target
     seat = decider(at)
-    friends = [one for one in case.seats if at.sides[one] == at.sides[seat] and one != seat]
+    friends = [
+        friend for friend in case.seats if at.sides[friend] == at.sides[seat] and friend != seat
+    ]
     if not friends:
         return None
     asked = at.asked | (1 << other if "basic.ally" in case.causes else 0)

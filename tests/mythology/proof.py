@@ -256,7 +256,7 @@ def actions(
                 counter = random.randrange(64, 74) if random.random() < 0.05 else unit
                 yield Action(Verb.STEP, counter, random.choice(near))
             case Verb.FIGHT:
-                same = [one for one in there if at.units[one] == at.units[unit]]
+                same = [other for other in there if at.units[other] == at.units[unit]]
                 pool = same if same and random.random() < 0.7 else range(64)
                 yield Action(Verb.FIGHT, unit, random.choice(pool))
             case Verb.SEIZE:

@@ -41,9 +41,9 @@ def hostile_pack() -> str:
     numbers = count()
     ends = 4
     names = [
-        one
-        for one in (*HOSTILE, *MORE)
-        if name_fault(one, LONGEST_TEXT - ends) is None and any(map(str.isalpha, one))
+        text
+        for text in (*HOSTILE, *MORE)
+        if name_fault(text, LONGEST_TEXT - ends) is None and any(map(str.isalpha, text))
     ]
     assert len(names) > 15
 

@@ -215,7 +215,11 @@ def test_eight_linked_seats_whose_guests_vanish_are_played_by_bots(store: Store)
             break
         if seating.person_acts:
             game = party.host.table.game
-            ends = [one for one in map(game.write, game.legal_actions()) if one.startswith("end")]
+            ends = [
+                action
+                for action in map(game.write, game.legal_actions())
+                if action.startswith("end")
+            ]
             party.host.table.act("do", (ends or [game.write(game.legal_actions()[0])])[0])
         else:
             party.host.table.act("step-action")

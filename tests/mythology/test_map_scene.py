@@ -114,9 +114,9 @@ def test_adjacent_land_areas_have_different_tints(rules):
     tints = land_tints(rules.world)
     lands = [n for n, area in enumerate(rules.pack.area) if area.kind == "land"]
     alike = [
-        (one, other)
-        for one, other in combinations(lands, 2)
-        if other in rules.world.border_areas(one) and tints[one] == tints[other]
+        (land, other)
+        for land, other in combinations(lands, 2)
+        if other in rules.world.border_areas(land) and tints[land] == tints[other]
     ]
     assert alike == []
     seas = [n for n, area in enumerate(rules.pack.area) if area.kind == "water"]
@@ -214,7 +214,7 @@ def test_numbers_are_in_the_same_place_of_every_hex(rules):
     for language in ("en", "pl"):
         hexes = base_map(rules.pack, language).scene.spaces
         texts = [(hex_, op) for hex_ in hexes for op in hex_.ops if isinstance(op, Text)]
-        assert len({round(op.y - one.y, 3) for one, op in texts}) == 1
+        assert len({round(op.y - text.y, 3) for text, op in texts}) == 1
 
 
 def test_plates_leave_the_number_of_an_empty_hex_visible(rules, placed):
@@ -259,9 +259,9 @@ def test_every_shore_has_a_line(rules):
     drawn = {frozenset(pair) for line in shores.coasts for pair in pairwise(line)}
     borders = {frozenset(pair) for line in shores.borders for pair in pairwise(line)}
     edges = [
-        frozenset((one, other))
+        frozenset((corner, other))
         for _, shape in shores.lands
-        for one, other in zip(shape, (*shape[1:], shape[0]), strict=True)
+        for corner, other in zip(shape, (*shape[1:], shape[0]), strict=True)
     ]
     bare = [edge for edge in edges if edge not in drawn | borders]
     assert bare == []

@@ -493,7 +493,7 @@ def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
 
 def captions(scene: Scene) -> list[Text]:
     """Return the lines of the caption of a map."""
-    groups = (one for one in scene.base if isinstance(one, Group) and one.id == "caption")
+    groups = (group for group in scene.base if isinstance(group, Group) and group.id == "caption")
     return [op for group in groups for op in group.ops if isinstance(op, Text)]
 
 

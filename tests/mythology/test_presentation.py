@@ -96,9 +96,9 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     actions, seen = presentation().actions, set()
     rules = cast("Mythology", game.rules)
     gods = [action for action in game.legal_actions() if action.verb is Verb.PLACE]
-    for one in gods:
-        reach = aims_from(rules, game.position, one.target)
-        said = actions.outlook(rules, game.position, one)
+    for god in gods:
+        reach = aims_from(rules, game.position, god.target)
+        said = actions.outlook(rules, game.position, god)
         assert bool(reach) == (said != ("No enemy and no Prize",))
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
@@ -119,7 +119,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     for _ in range(nearest.cost):
         steps = [action for action in game.legal_actions() if action.verb is Verb.STEP]
         far = rules.world.distances(nearest.hex_)
-        step = min(steps, key=lambda one: far[one.target])
+        step = min(steps, key=lambda option: far[option.target])
         spent += rules.check(game.position, step).tokens
         game.play(step)
         if step.target == nearest.hex_:

@@ -42,8 +42,8 @@ def test_every_rule_that_refuses_has_an_edit():
 def test_the_reference_knows_nothing_of_the_rules(name: str):
     tree = ast.parse((HERE / f"{name}.py").read_text("utf-8"))
     found = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert [one for one in found if one and one.startswith("oracle_nb.mythology.rules")] == []
-    assert {one for one in found if one and one.startswith(("oracle_nb", "tests"))} <= {
+    assert [name for name in found if name and name.startswith("oracle_nb.mythology.rules")] == []
+    assert {name for name in found if name and name.startswith(("oracle_nb", "tests"))} <= {
         "oracle_nb.mythology.model.actions",
         "oracle_nb.mythology.model.position",
         "tests.mythology.reference",

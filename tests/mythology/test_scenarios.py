@@ -37,8 +37,12 @@ def report(case: int) -> Report:
 
 @pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
 def test_scenarios(cases: list[int]):
-    failed = [one for one in map(report, cases) if not one.passed]
-    assert [line for one in failed for line in (f"{one.file}:{one.line}", *one.lines)] == []
+    failed = [run_report for run_report in map(report, cases) if not run_report.passed]
+    assert [
+        line
+        for run_report in failed
+        for line in (f"{run_report.file}:{run_report.line}", *run_report.lines)
+    ] == []
 
 
 def refuses(step: StepForm) -> bool:

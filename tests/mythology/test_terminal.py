@@ -121,7 +121,7 @@ def test_areas_are_listed_alphabetically_first_those_with_units(
     places = package.text_interface(game.rules, language)
     menu = Menu(game.rules, places, package.texts(game.rules, language), game.position)
     shown = [places.place(game.position, action) for action in menu.actions]
-    areas = [one for one in shown if one.order]
+    areas = [area for area in shown if area.order]
     assert len(areas) > 20
     keys = [(area.folded, area.order) for area in areas]
     assert keys == sorted(keys)

@@ -115,7 +115,7 @@ def test_code_names_only_rules_and_rulings_that_there_are() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_has_terms_disputes_and_stand_ins(language: str) -> None:
     book = package_of("mythology").rulebook(language)
-    assert len(book.glossary) > 15 and all(one.rules and one.text for one in book.glossary)
+    assert len(book.glossary) > 15 and all(term.rules and term.text for term in book.glossary)
     assert len(book.disputes) >= 12 and all(
         dispute.plays and dispute.why for dispute in book.disputes
     )
@@ -250,7 +250,7 @@ def test_a_refusal_for_want_of_points_names_them() -> None:
     at = position(rules, {JASON: "2912", HYDRA: "2913"}, power=(3, 15))
     words = MythologyTexts(rules)
     attack = words.explain(at, rules.notation.read("step jason 2913")).refusals
-    assert [one.rule for one in attack] == ["basic.attack-cost"]
+    assert [cost.rule for cost in attack] == ["basic.attack-cost"]
     assert attack[0].text.endswith("moving there costs 4 power points; you have 3.")
     at = position(rules, {JASON: "2912"}, power=(0, 15))
     (none,) = words.explain(at, rules.notation.read("step jason 2913")).refusals

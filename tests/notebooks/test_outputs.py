@@ -85,7 +85,7 @@ def test_sets_are_booleans_and_missing_only_off_their_graph(name, kind):
     table = frames.spaces(kind, 1, game=name)
     board = board_data_of(name)
     study = board.study(board.layout(kind, 1))
-    sets = [one for one in table if str(table[one].dtype) == "boolean"]
+    sets = [name for name in table if str(table[name].dtype) == "boolean"]
     assert f"{'sailing' if name == 'delphi' else 'foot'}.articulation_points" in sets
     for one in sets:
         members = set(study.measure(one))

@@ -284,7 +284,9 @@ def test_no_tokens_are_promised_where_a_fight_may_cost_some():
     node = replace(search.root, favor=search.root.favor + 3)
     for verb, promised in ((Verb.FIGHT, False), (Verb.FAVOR, True)):
         line = TurnLine(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
-        assert ("coach-tokens" in [one.what for one in reasons.of_line(search, line)]) is promised
+        assert (
+            "coach-tokens" in [reason.what for reason in reasons.of_line(search, line)]
+        ) is promised
 
 
 def test_coaches_share_what_they_have_named_and_keep_the_latest_views():

@@ -127,5 +127,5 @@ def test_the_examples_of_each_method_of_a_game_run(name):
     method = inspect.getattr_static(oracle_nb.Game, name)
     found = doctest.DocTestFinder(recurse=False).find(method, name, globs={})
     said: list[str] = []
-    outcomes = [doctest.DocTestRunner().run(one, out=said.append) for one in found]
+    outcomes = [doctest.DocTestRunner().run(test, out=said.append) for test in found]
     assert sum(outcome.failed for outcome in outcomes) == 0, "".join(said)

@@ -118,7 +118,7 @@ def requirements() -> list[Requirement]:
     project = PROJECT["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values()]
     wanted = [Requirement(text) for group in groups for text in group]
-    return [one for one in wanted if one.name != project["name"]]
+    return [requirement for requirement in wanted if requirement.name != project["name"]]
 
 
 def locked() -> dict[str, set[str]]:
@@ -136,8 +136,8 @@ def test_the_lock_satisfies_the_project_requirements(requirement):
     name = re.sub(r"[-_.]+", "-", requirement.name).lower()
     versions = locked().get(name)
     assert versions, f"{name} is not locked: run `make lock`"
-    for one in versions:
-        assert requirement.specifier.contains(one), f"{name} {one}: run `make lock`"
+    for supported in versions:
+        assert requirement.specifier.contains(supported), f"{name} {version}: run `make lock`"
 
 
 HASHED = ("server.lock", "binder/requirements.txt")
@@ -174,7 +174,7 @@ def test_locks_with_hashes_have_all_that_is_needed(name, extras):
             continue
         seen.add((package, *requirement.extras))
         assert package in there, f"{name} lacks {package}: run `make lock`"
-        assert all(requirement.specifier.contains(one) for one in there[package])
+        assert all(requirement.specifier.contains(version) for version in there[package])
         for text in requires(package) or ():
             marker = Requirement(text).marker
             extras = requirement.extras or {""}
@@ -300,7 +300,7 @@ def test_every_marked_test_is_in_the_folder_of_its_suite(name):
         if f"pytest.mark.{name}\n" in path.read_text("utf-8")
     ]
     assert looks and marked
-    assert [one for one in marked if not any(one.is_relative_to(there) for there in looks)] == []
+    assert [path for path in marked if not any(path.is_relative_to(there) for there in looks)] == []
 
 
 def test_a_chromium_that_does_not_start_is_refused(monkeypatch):

@@ -39,7 +39,7 @@ def test_its_python_runs_and_prints_the_documented_output(tmp_path, monkeypatch)
             exec(compile(block, "README.md", "exec"), names)
         printed.append(output.getvalue())
     texts = blocks("text")
-    assert [one for one in printed if one][: len(texts)] == texts
+    assert [text for text in printed if text][: len(texts)] == texts
     assert names["game"]._repr_svg_().startswith("<svg")
 
 

@@ -46,7 +46,7 @@ def circles() -> list[set[str]]:
     known = modules()
     graph: nx.DiGraph[str] = nx.DiGraph()
     for name, path in known.items():
-        graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
+        graph.add_edges_from((name, other) for other in imported(path, known) if other in known)
     assert set(graph.edges) >= ALLOWED
     graph.remove_edges_from(ALLOWED)
     graph.remove_edges_from([*nx.selfloop_edges(graph)])
@@ -72,7 +72,7 @@ def classes(package: str) -> set[type]:
         for var in vars(import_module(name)).values()
         if inspect.isclass(var) and var.__module__ == name
     }
-    return {one for one in found if not issubclass(one, Exception)}
+    return {class_ for class_ in found if not issubclass(class_, Exception)}
 
 
 def depth(cls: type) -> int:
@@ -84,7 +84,7 @@ def depth(cls: type) -> int:
 def test_no_class_of_the_app_inherits_from_one_that_inherits():
     found = classes(WEB)
     assert HtmlView in found
-    assert [f"{one.__module__}.{one.__name__}" for one in found if depth(one) > 1] == []
+    assert [f"{class_.__module__}.{class_.__name__}" for class_ in found if depth(class_) > 1] == []
 
 
 # Words

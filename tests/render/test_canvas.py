@@ -86,9 +86,9 @@ def test_a_large_canvas_loses_no_point(scene):
     for _, arguments, count in (command for command in message if len(command) > 2):
         described = [argument for argument in arguments if isinstance(argument, dict)]
         own, buffers = buffers[:count], buffers[count:]
-        for one in described:
-            if one["dtype"] == "int16":
-                assert max(memoryview(own[one["idx"]]).cast("h")) < 32767
+        for model in described:
+            if model["dtype"] == "int16":
+                assert max(memoryview(own[model["idx"]]).cast("h")) < 32767
                 checked += 1
     assert checked
     assert board.view.state()[3].pixels[0] == 3000
@@ -123,8 +123,8 @@ def test_texts_keep_their_places_when_a_picture_grows():
         calls = Calls(100 * scale, 100 * scale)
         paint(calls, texts, scale, "light")
         ((unit,),) = calls.called["scale"]
-        one = unit / scale
-        places.append([(one * x, one * y) for _, x, y in calls.called["fill_text"]])
+        factor = unit / scale
+        places.append([(factor * x, factor * y) for _, x, y in calls.called["fill_text"]])
     for place, larger, text in zip(*places, texts, strict=True):
         assert place == pytest.approx(larger, abs=0.5)
         # A canvas puts the base line of a text at its place, so it is below the middle.

@@ -65,7 +65,7 @@ class Visitor:
 
     @property
     def cookies(self):
-        return "; ".join(f"{name}={one.value}" for name, one in self.jar.items())
+        return "; ".join(f"{name}={morsel.value}" for name, morsel in self.jar.items())
 
 
 def refused(served, token, cookies="", **headers) -> int:

@@ -39,7 +39,7 @@ def pages(served: Served, searches: Iterable[str]) -> dict[str, str]:
     async def every() -> list[str]:
         found: list[str] = []
         for at in range(0, len(wanted), BATCH):
-            batch = (_shown(f"{served.url}{one}") for one in wanted[at : at + BATCH])
+            batch = (_shown(f"{served.url}{address}") for address in wanted[at : at + BATCH])
             found += await asyncio.gather(*batch)
         return found
 

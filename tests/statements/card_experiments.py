@@ -157,7 +157,7 @@ class Lab:
     def reaches(self, verb: Verb, island: int, **fields: Any) -> bool:
         """Return whether an action is near enough from one water space away."""
         between = {space for space in self.board.adjacent[island] if space in self.board.water}
-        far = {two for one in between for two in self.board.sailing[one]} - between
+        far = {two for space in between for two in self.board.sailing[space]} - between
         if not far:
             return True  # this board has no such place
         position = self.mine(ship=min(far), **fields)

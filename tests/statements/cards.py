@@ -59,10 +59,10 @@ def wrong_text(case: Case, rule: str, language: str) -> Iterator[str]:
     if numbers != found.numbers:
         yield f"the numbers found are {found.numbers}, not {numbers}"
     words = text.lower()
-    colors = {one for one, word in enumerate(COLOR_WORDS[language]) if word in words}
+    colors = {color for color, word in enumerate(COLOR_WORDS[language]) if word in words}
     if colors != found.colors:
         yield f"the colors found are {sorted(found.colors)}, not {sorted(colors)}"
-    gods = {one for one, word in enumerate(GOD_WORDS[language]) if word in text}
+    gods = {god for god, word in enumerate(GOD_WORDS[language]) if word in text}
     own = {god for god in God if rule == f"god-{god.name.lower()}"}
     if gods - own != found.gods:
         yield f"the gods found are {sorted(found.gods)}, not {sorted(gods)}"

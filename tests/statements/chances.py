@@ -148,7 +148,7 @@ def tile(case: Case, said: Statement) -> Iterator[str]:
 def tile_letters(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "tile")
     known = _known(case)
-    others = [one for one in unseen(case) if not known.takes_shrine(one)]
+    others = [tile for tile in unseen(case) if not known.takes_shrine(tile)]
     true = Counter(LETTERS[TILE_LETTER[other]] for other in others)
     parts = [part for part in said.items("parts") if isinstance(part, Statement)]
     stated = {str(_letter(part)): part["number"] for part in parts}
@@ -189,7 +189,7 @@ def die(case: Case, said: Statement) -> Iterator[str]:
 @states("chance-die-paid")
 def die_paid(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "die")
-    masks = [DEPICTED[one] for one in CONSULT if one in case.me.equipment]
+    masks = [DEPICTED[card] for card in CONSULT if card in case.me.equipment]
     colors = {COLORS[mask.bit_length() - 1] for mask in masks}
     yield from equal(said, colors=frozenset(colors), tokens=2 + (case.me.tile == ShipTile.FAVOR))
     yield from _percent(said, "chance", 1 - Fraction(5, 6) ** 3)
@@ -259,7 +259,9 @@ def chance_is_explained(case: Case, told: ExplanationTexts, language: str) -> It
     if told.chance and not found.asked:
         yield "chance is spoken of, and it decides nothing"
     read = {
-        one.message for text in told.chance for one in reader(language).read(text, ("chance-",))
+        statement.message
+        for text in told.chance
+        for statement in reader(language).read(text, ("chance-",))
     }
     if read:
         for what in _must_say(found):

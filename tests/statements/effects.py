@@ -55,7 +55,7 @@ def leaves(position: Position) -> dict[str, object]:
 
 def common(found: list[Outcome]) -> dict[str, object]:
     """Return what all outcomes have in common."""
-    first, *others = (leaves(one.after) for one in found)
+    first, *others = (leaves(outcome.after) for outcome in found)
     return {
         key: value
         for key, value in first.items()
@@ -99,7 +99,7 @@ class Forecast:
     def __init__(self, case: Case, costs: tuple[str, ...], language: str) -> None:
         read = [reader(language).read(text, ("cost-",)) for text in costs]
         self.case = case
-        start = prepaid(case, tuple(one[0] for one in read if one))
+        start = prepaid(case, tuple(entry[0] for entry in read if entry))
         self.states = {-1: Rebuilt(case, start, forecast=True)}
         self.won: dict[int, Rebuilt] = {}
         self.winning: set[int] = set()
@@ -278,7 +278,7 @@ def explained_in_full(case: Case, told: ExplanationTexts, language: str) -> Iter
 @whole
 def stated_once(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
     """An answer says nothing twice but events, which may happen twice."""
-    texts = [*told.chance, *(one.text for one in (*told.cost, *told.why))]
+    texts = [*told.chance, *(line.text for line in (*told.cost, *told.why))]
     texts += [refusal.text for refusal in told.refusals]
     for text, number in Counter(texts).items():
         if number > 1:

@@ -158,7 +158,7 @@ class Forms:
         """Return the counts by language."""
         lines = [f"{'words as such':14}{'messages':>10}{'filled':>10}"]
         for language in sorted({language for language, _ in self.filled}):
-            each = [number for (one, _), number in self.filled.items() if one == language]
+            each = [number for (name, _), number in self.filled.items() if name == language]
             lines.append(f"{language:14}{len(each):10}{sum(each):10}")
         return "\n".join([*lines, f"{len(self.faults)} messages are wrong", *self.faults])
 
@@ -217,7 +217,9 @@ def _learned(language: str) -> Mapping[str, frozenset[str]]:
                 for category, word in _variants(pattern, language):
                     seen.setdefault(word, Counter())[category] += 1
     return {
-        word: frozenset(one for one, number in counts.items() if number > (1 - SURE) * _all(counts))
+        word: frozenset(
+            name for name, number in counts.items() if number > (1 - SURE) * _all(counts)
+        )
         for word, counts in seen.items()
     }
 
@@ -349,7 +351,7 @@ def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, An
     """Return what is wrong with a filled message."""
     found = [what for what, sign in SPOILED.items() if sign.search(text)]
     values = [(fact, facts[fact]) for fact in printed(pattern, facts, language)]
-    found += wrong_nouns(language, text, {one for _, one in values if type(one) is int})
+    found += wrong_nouns(language, text, {number for _, number in values if type(number) is int})
     for fact, value in values:
         plain = type(value) in (int, str)
         if plain and str(value) not in text:
@@ -392,6 +394,7 @@ def _filled_in(
             number += 1
             text = said(store, message, part, facts)
             faults += [
-                f"{message}{part}: {one}: {text!r}" for one in wrong(language, text, pattern, facts)
+                f"{message}{part}: {fault}: {text!r}"
+                for fault in wrong(language, text, pattern, facts)
             ]
     return number, faults

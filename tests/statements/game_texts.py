@@ -87,7 +87,7 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
             about = replace(case, facts={"forecast": forecast, "place": count})
             yield Sentence(text, language, EFFECTS, about)
         yield from (say(cost.text, "cost-", rule=cost.rule) for cost in told.cost)
-        yield from (say(one.text, "why-", rule=one.rule) for one in told.why)
+        yield from (say(reason.text, "why-", rule=reason.rule) for reason in told.why)
         yield from (say(text, "cheaper") for text, _ in told.cheaper)
         yield from (say(text, "chance-") for text in told.chance)
         yield Answer(told, language, replace(case, facts={"forecast": forecast, "place": -1}))

@@ -280,19 +280,19 @@ def granted(
         others = [text.message for text in said if text not in grantable]
         yield f"{others} can't be granted, and yet more is said to be missing"
         return
-    grantable.sort(key=lambda one: ORDER.index(one.message))
+    grantable.sort(key=lambda missing: ORDER.index(missing.message))
     begun = start(case)
     full = granting(begun, grantable, None, 0)
     if not full.is_legal():
         rules = case.rules.check(full.position, full.action).broken_rules
         yield f"with all that it is still refused: {', '.join(rules)}"
         return
-    for one in grantable:
-        if granting(begun, grantable, one, 0).is_legal():
-            yield f"{one.message} is not needed"
-        less = GRANTS[one.message][1]
-        if less and granting(begun, grantable, one, less).is_legal():
-            yield f"less of {one.message} would do"
+    for missing in grantable:
+        if granting(begun, grantable, missing, 0).is_legal():
+            yield f"{missing.message} is not needed"
+        less = GRANTS[missing.message][1]
+        if less and granting(begun, grantable, missing, less).is_legal():
+            yield f"less of {missing.message} would do"
 
 
 @together
@@ -301,9 +301,9 @@ def consistent(
 ) -> Iterator[str]:
     """Nothing is said twice, nothing of two prices, and something is proposed or missing."""
     for told in (reasons, answer):
-        for number, one in enumerate(told):
-            if one in told[:number]:
-                yield f"{one.message} is said twice"
+        for number, missing in enumerate(told):
+            if missing in told[:number]:
+                yield f"{missing.message} is said twice"
     if len([part for part in answer if part.message in PRICES]) > 1:
         yield "two prices are named"
     repairs = [part for part in answer if part.message.startswith("repair-")]

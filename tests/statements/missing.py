@@ -165,7 +165,7 @@ def no_decision(case: Case, said: Statement) -> Iterator[str]:
     if said.facts.get("sourced") == "true":
         if action.verb not in SOURCED or action.source >= 0:
             yield "a die was named"
-    elif any(one.verb == action.verb for one in case.rules.legal_actions(case.position)):
+    elif any(option.verb == action.verb for option in case.rules.legal_actions(case.position)):
         yield "it can be done now"
 
 
@@ -323,7 +323,7 @@ def no_room(case: Case, said: Statement) -> Iterator[str]:
 def own_covered(here: Model) -> list[int]:
     """Return the tiles that lie face down and would take a shrine of mine."""
     up = [island for island in here.board.islands if here.is_up(island)]
-    shown = {here.tile(one) for one in up}
+    shown = {here.tile(tile) for tile in up}
     return [
         number
         for number in range(len(TILE_COLOR))
@@ -356,5 +356,5 @@ def no_open_tile(case: Case, said: Statement) -> Iterator[str]:
     yield from equal(said, number=len(here.covered), fits=len(own))
     if "every" in said.facts and (said["every"] == "true") != (len(own) == len(here.covered)):
         yield "it is wrong whether every tile would do"
-    if any(TILE_LETTER[one] not in here.letters for one in own) and "letters" in said.facts:
+    if any(TILE_LETTER[tile] not in here.letters for tile in own) and "letters" in said.facts:
         yield "a letter is wrong"

@@ -285,7 +285,7 @@ class Model:
         aboard = self.aboard(family)
         if color in fixed and color not in aboard:
             return True
-        spoken = sum(one not in fixed for one in aboard)
+        spoken = sum(color not in fixed for color in aboard)
         return self.tasks(family).count(WHITE) > spoken
 
     def is_fresh(self, family: int, color: int) -> bool:

@@ -137,10 +137,10 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
         phase = presentation.progress.phase_title(rules, known)
         for texts, ids in (
             (titles, BOARD),
-            ([one for one in named if one], (*BOARD, *SPOTS, *HELD)),
-            ([one for one in map(_title, line.iter()) if one], (*LINE, *HELD)),
+            ([text for text in named if text], (*BOARD, *SPOTS, *HELD)),
+            ([text for text in map(_title, line.iter()) if text], (*LINE, *HELD)),
             (words, (*LINE, *HELD)),
-            ([one for one in listed if one], (*BOARD, *LINE, *HELD)),
+            ([text for text in listed if text], (*BOARD, *LINE, *HELD)),
             ([phase], ("phase-",)),
         ):
             yield from _possessions(texts, ids, language, replace(case, facts={"prices": prices}))
@@ -234,9 +234,9 @@ def ended(place: Reached) -> Iterator[Sentence]:
     rules, position = place
     for language in LANGUAGES:
         found = delphi_presentation(language).results.standings(rules, position)
-        for one, behind in zip(found, (*found[1:], None), strict=True):
+        for entry, behind in zip(found, (*found[1:], None), strict=True):
             facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
-            case = Case(rules, position, one.seat, facts=facts)
-            for text in (one.has, one.why, one.won):
+            case = Case(rules, position, entry.seat, facts=facts)
+            for text in (entry.has, entry.why, entry.won):
                 if text:
                     yield panel(text, language, (f"{HERE}ending-",), case)

@@ -25,7 +25,7 @@ def colors(said: Statement, fact: str) -> list[int]:
     """Return the colors of a list that may be missing."""
     found = said.facts.get(fact, ())
     assert isinstance(found, tuple)
-    return sorted(int(Color[str(one).upper()]) for one in found)
+    return sorted(int(Color[str(name).upper()]) for name in found)
 
 
 def used(case: Case) -> Sequence[int]:
@@ -144,7 +144,7 @@ def task(case: Case, said: Statement) -> Iterator[str]:
     key = str(said["task"])
     told = case.facts["told"]
     assert isinstance(told, Counter)
-    times = [task_key(one) for one in own].count(key)
+    times = [task_key(number) for number in own].count(key)
     if times != told[key, done]:
         yield f"there are {times} of them"
 

@@ -223,7 +223,9 @@ class Strip:
             options[space, color] = {
                 (self.start[dock], self.nearest(ends, dock)) for dock in docks if dock in self.start
             }
-        ranks = [(one[0] + two[0], one[0]) for option in options.values() for one, two in option]
+        ranks = [
+            (first[0] + two[0], first[0]) for option in options.values() for first, two in option
+        ]
         best = min(ranks, default=FAR)
         if best >= FAR or not item.places:
             if (best >= FAR) != item.nowhere:
@@ -242,7 +244,7 @@ class Strip:
             yield "no ship comes there like that"
         for other in item.also:
             if (*best, way[1]) not in {
-                (one[0] + two[0], one[0], one[1]) for one, two in options.get(other, ())
+                (first[0] + two[0], first[0], first[1]) for first, two in options.get(other, ())
             }:
                 yield f"{other} is not as near"
 
@@ -332,5 +334,5 @@ def place(case: Case, said: Statement) -> Iterator[str]:
     items = strip_of(case).items
     index = case.facts["item"]
     assert isinstance(index, int)
-    if not any(said in one.nested() for one in items[index].more if one is not None):
+    if not any(said in entry.nested() for entry in items[index].more if entry is not None):
         yield "it is not part of what is said of a task"

@@ -100,8 +100,8 @@ def fault(tried: PieceTry, answer: Repairs[Action]) -> str:
     own = fitting(here, verb, (color,))
     if verb in DELIVERIES:
         about = any(
-            {("color", color), ("place", one)} <= {*missing.facts.items()}
-            for one in own
+            {("color", color), ("place", place)} <= {*missing.facts.items()}
+            for place in own
             for missing in answer.missing
         )
         return (
@@ -125,4 +125,4 @@ def _parts(action: Action) -> tuple[Verb, int, int, int]:
 
 def _is_price(missing: tuple[Violation, ...]) -> bool:
     """Return whether nothing but dice, cards or tokens are missing."""
-    return all("sources" in one.facts for one in missing)
+    return all("sources" in lack.facts for lack in missing)

@@ -351,8 +351,8 @@ class Reader:
             if choice.key is not None:
                 number = re.fullmatch(r"\d+", choice.key)
                 # In both languages the plural form "one" is for 1 alone.
-                one = choice.key == "one"
-                facts[choice.fact] = int(choice.key) if number else 1 if one else choice.key
+                single = choice.key == "one"
+                facts[choice.fact] = int(choice.key) if number else 1 if single else choice.key
             elif value is None:
                 facts[choice.fact] = Other(choice.keys)
             return value is None or choice.key not in value.but

@@ -197,17 +197,19 @@ def differences(rebuilt: Position, after: Position) -> list[str]:
     for field in after.__struct_fields__:
         if field in HIDDEN:
             continue
-        one, other = getattr(rebuilt, field), getattr(after, field)
+        first, other = getattr(rebuilt, field), getattr(after, field)
         if field == "spent":
-            one, other = sorted(one), sorted(other)
-        if one != other:
-            found.append(f"{field} is {other}, and the sentences make it {one}")
+            first, other = sorted(first), sorted(other)
+        if first != other:
+            found.append(f"{field} is {other}, and the sentences make it {first}")
     for slot, tile in enumerate(after.tiles):
         if after.face_up >> slot & 1 and rebuilt.tiles[slot] != tile:
             found.append(f"the tile in slot {slot} is {tile}, not {rebuilt.tiles[slot]}")
     for seat, (mine, true) in enumerate(zip(rebuilt.players, after.players, strict=True)):
         for field in true.__struct_fields__:
-            one, other = getattr(mine, field), getattr(true, field)
-            if one != other:
-                found.append(f"{field} of seat {seat} is {other}, and the sentences make it {one}")
+            first, other = getattr(mine, field), getattr(true, field)
+            if first != other:
+                found.append(
+                    f"{field} of seat {seat} is {other}, and the sentences make it {first}"
+                )
     return found

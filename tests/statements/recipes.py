@@ -128,7 +128,7 @@ def spoken_for(case: Case, random: Random) -> Case | None:
     tasks = list(found.me.tasks)
     for family, here in ((Family.OFFERING, found.me.offerings), (Family.STATUE, found.me.statues)):
         values = colors(tasks, family)
-        spare = [one for one in values if one != WHITE and one not in here]
+        spare = [color for color in values if color != WHITE and color not in here]
         for value in spare if here else []:
             tasks.remove(8 * family + value)
         white = values.count(WHITE) - sum(color not in values for color in here)
@@ -179,8 +179,8 @@ def family_done(case: Case, random: Random) -> Case | None:
     found = found.mine(offerings=(), statues=())
     if cut == 3 or family == Family.MONSTER:
         return found
-    one = (order[3],)
-    return found.mine(**{"statues" if family == Family.STATUE else "offerings": one})
+    letters = (order[3],)
+    return found.mine(**{"statues" if family == Family.STATUE else "offerings": letters})
 
 
 RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
@@ -301,7 +301,7 @@ def rarities(number: int, wanted: int) -> Iterator[Pair]:
                 groups.setdefault((action.verb, broken), action)
         keys = sorted(groups)
         random.shuffle(keys)
-        for key in sorted(keys, key=lambda one: seen[one])[:TAKEN]:
+        for key in sorted(keys, key=lambda word: seen[word])[:TAKEN]:
             seen[key] += 1
             given += 1
             yield Pair(Reached(rules, start), groups[key], None, key[1])

@@ -240,9 +240,9 @@ def needed(case: Case) -> Iterator[str]:
         if action.verb == first.verb and action.target >= 0
     ]
     near = [
-        (tokens, one)
-        for tokens, one in options
-        if tokens < total and one.target in here.docks(last.target, last.verb)
+        (tokens, action)
+        for tokens, action in options
+        if tokens < total and action.target in here.docks(last.target, last.verb)
     ]
     for tokens, one in sorted(near, key=lambda each: each[0])[:FULL]:
         second = doing(case, after(case, one), last)

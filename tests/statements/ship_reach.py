@@ -100,10 +100,10 @@ class Voyaging:
             for here in edge:
                 if here == self.board.zeus and here != start:
                     continue
-                for one in nexts.get(here, ()):
-                    if one not in row:
-                        row[one] = row[here] + 1
-                        edge.append(one)
+                for space in nexts.get(here, ()):
+                    if space not in row:
+                        row[space] = row[here] + 1
+                        edge.append(space)
             found[start] = row
         return found
 

@@ -181,7 +181,7 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         name = "any" if said["color"] == "none" else str(said["color"])
     else:
         name = said.message.removeprefix("name-letter-")
-    times = [str(Task(one)) for one in own].count(f"{case.facts['row']}:{name}")
+    times = [str(Task(number)) for number in own].count(f"{case.facts['row']}:{name}")
     if times != case.facts["times"]:
         yield f"there are {times}"
 

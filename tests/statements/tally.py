@@ -125,10 +125,10 @@ class Tally:
             self._report(number, "unreadable", sentence, "no message says this")
             return None
         statement, faults = read
-        for one in statement.nested():
-            known = self.checked if check_of(one.message) else self.unchecked
-            known[sentence.language, one.message] += 1
-            self.names.update((sentence.language, name) for name in names_in(one))
+        for inner in statement.nested():
+            known = self.checked if check_of(inner.message) else self.unchecked
+            known[sentence.language, inner.message] += 1
+            self.names.update((sentence.language, name) for name in names_in(inner))
         for message, fault in faults[:1]:
             self._report(number, message, sentence, fault)
         return statement
@@ -173,7 +173,10 @@ class Tally:
             (answer if sentence.families[0] in ANSWERING else reasons).append(read)
         self.checked[refusal.language, "refusal"] += 1
         whole = Sentence(
-            " / ".join(one.text for one in refusal.sentences), refusal.language, (), refusal.case
+            " / ".join(sentence.text for sentence in refusal.sentences),
+            refusal.language,
+            (),
+            refusal.case,
         )
         for check in TOGETHER:
             for fault in check(refusal.case, tuple(reasons), tuple(answer)):
@@ -184,15 +187,15 @@ class Tally:
         said, rule = _rule_of(statement.message), sentence.case.rule
         if sentence.families[0] in BY_RULE and said not in ("", rule):
             yield statement.message, f"it is about {said}, not {rule}"
-        for one in statement.nested():
-            check: Check | None = check_of(one.message)
+        for inner in statement.nested():
+            check: Check | None = check_of(inner.message)
             if check is not None:
                 try:
                     yield from (
-                        (one.message, fault) for fault in faults_of(check, sentence.case, one)
+                        (inner.message, fault) for fault in faults_of(check, sentence.case, inner)
                     )
                 except KeyError as error:
-                    yield one.message, f"{error} is not stated"
+                    yield inner.message, f"{error} is not stated"
 
     def _report(self, number: int, message: str, sentence: Sentence, fault: str) -> None:
         self.false[message] += 1
@@ -247,8 +250,8 @@ class Tally:
             kinds.setdefault(message.split("-")[0], [0, 0, 0])[2] += count
         lines = [f"{'kind':14}{'checked':>10}{'unchecked':>10}{'false':>8}"]
         lines += [
-            f"{kind:14}{one:10}{two:10}{three:8}"
-            for kind, (one, two, three) in sorted(kinds.items())
+            f"{kind:14}{first:10}{two:10}{three:8}"
+            for kind, (first, two, three) in sorted(kinds.items())
         ]
         lines.append(f"{self.sentences} sentences, {sum(self.false.values())} false")
         return "\n".join(lines + self.troubles)

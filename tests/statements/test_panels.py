@@ -94,7 +94,7 @@ def with_me(game, **changes):
 def test_recoloring_is_explained_for_each_ship_tile(acting, tile: ShipTile, said: str):
     place = with_me(acting, tile=int(tile))
     told = list(panel_texts.boards(place, place.position.turn))
-    wheel = [one for one in told if one.text.startswith(("Recoloring", "Every die"))]
+    wheel = [sentence for sentence in told if sentence.text.startswith(("Recoloring", "Every die"))]
     assert {part.text for part in wheel} == {said}
     assert all(faults(part) == [] for part in wheel)
     wrong = Sentence(

@@ -51,5 +51,5 @@ def test_every_message_has_a_check():
     stating = [message for message in uncovered if message.split(":")[1].startswith(STATING)]
     said = [message for message in every if message.startswith(STATING)]
     assert len(stating) < UNCOVERED * len(said), stating
-    names = [one for one in every if one.startswith("name-")]
+    names = [message for message in every if message.startswith("name-")]
     assert sum("name-" in message for message in uncovered) < (1 - SEEN) * len(names)

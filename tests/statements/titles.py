@@ -98,7 +98,9 @@ def verb_of(case: Case, said: Statement) -> Iterator[str]:
     """An action's name alone; what it stands for in a longer sentence is checked there."""
     options = case.line or (asked(case),)
     found = [misnamed(case, said, option, case.position) for option in options]
-    if not any(not one for one in found) and not (case.line and said.message in IN_LINES):
+    if not any(not statement for statement in found) and not (
+        case.line and said.message in IN_LINES
+    ):
         yield min(found, key=len)[0]
 
 
@@ -229,20 +231,26 @@ def same_for_less(case: Case, said: Statement) -> Iterator[str]:
     """The named action has the same effect at the stated price; none is cheaper."""
     action, here = asked(case), model(case)
     same = [
-        one
-        for one in case.rules.legal_actions(case.position)
-        if one.source >= 0 and (one.verb, one.target) == (action.verb, action.target)
+        option
+        for option in case.rules.legal_actions(case.position)
+        if option.source >= 0 and (option.verb, option.target) == (action.verb, action.target)
     ]
     found = [
-        one
-        for one in same
-        if is_used(said, one) and price(here, one) == said["tokens"] and acts_alike(case, one)
+        option
+        for option in same
+        if is_used(said, option)
+        and price(here, option) == said["tokens"]
+        and acts_alike(case, option)
     ]
     if not found:
         yield "nothing does the same like that"
     if said.number("tokens") >= price(here, action):
         yield "it does not cost less"
-    alike = [price(here, one) for one in same if one.verb == Verb.MOVE or one.color == action.color]
+    alike = [
+        price(here, option)
+        for option in same
+        if option.verb == Verb.MOVE or option.color == action.color
+    ]
     if min(alike) < said.number("tokens"):
         yield f"the same costs {min(alike)} elsewhere"
 
@@ -256,8 +264,8 @@ def acts_alike(case: Case, other: Action, seed: int = 1) -> bool:
     players[case.seat] = replace(case.me, favor=case.me.favor + RICH)
     rich = replace(case.position, players=tuple(players))
     ends = [
-        rest(case.rules.apply(rich, one, SeededChance(seed)).position, case.seat)
-        for one in (asked(case), other)
+        rest(case.rules.apply(rich, tried_action, SeededChance(seed)).position, case.seat)
+        for tried_action in (asked(case), other)
     ]
     return ends[0] == ends[1]
 

@@ -66,7 +66,7 @@ def test_names_and_numbers_stay():
     frame = pd.read_csv(StringIO(csv_line("abcdefg") + csv_line(numbers)))
     assert [*frame.iloc[0]][:5] == numbers[:5]
     assert math.isnan(frame["f"][0]) and bool(frame["g"][0]) is True
-    assert {str(frame[one].dtype) for one in "cde"} == {"float64"}
+    assert {str(frame[column].dtype) for column in "cde"} == {"float64"}
 
 
 def test_quotes_and_line_ends_are_read_back():
@@ -98,4 +98,10 @@ def test_games_of_bots_are_quoted(capsys):
 
 
 def test_numbers_of_atlases_are_short():
-    assert [_short(one) for one in (21.0, 0.5, -3.0, math.nan, 1e22)] == [21, 0.5, -3, None, 1e22]
+    assert [_short(number) for number in (21.0, 0.5, -3.0, math.nan, 1e22)] == [
+        21,
+        0.5,
+        -3,
+        None,
+        1e22,
+    ]

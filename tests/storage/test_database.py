@@ -348,7 +348,7 @@ def everything_in(database) -> str:
     """All rows of all tables."""
     with database.reading() as base:
         tables = [statement.split("(")[0].split()[-1] for statement in TABLES]
-        return str([base.execute(f"SELECT * FROM {one}").fetchall() for one in tables])
+        return str([base.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
 
 
 def progress_everywhere(database, key: str, teacher: Browser) -> None:

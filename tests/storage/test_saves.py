@@ -112,7 +112,7 @@ def test_in_an_analysis_everything_is_taken_back_and_the_mark_stays():
     assert again.analysis and json.loads(game.to_json())["version"] == 2
     for _ in sealed:
         again.redo()
-    assert again.position == end and [one.sealed for one in again.history] == sealed
+    assert again.position == end and [entry.sealed for entry in again.history] == sealed
     assert opening.from_code(again.share()).analysis
 
 

@@ -106,7 +106,10 @@ def test_a_lesson_leads_back_to_the_game_after_a_reload(page, store):
         (key, f"?exercise=sailing.reach&seed=3{back}", True),
         # Others who are given the link have no such game.
         ({}, html_view(page).address, False),
-        *((key, f"?lesson=map&back={one}", False) for one in ("https://x.org", "a" * 12, "")),
+        *(
+            (key, f"?lesson=map&back={address}", False)
+            for address in ("https://x.org", "a" * 12, "")
+        ),
     ):
         again = SessionPage(store, search, {**cookies})
         shown = html_view(again)

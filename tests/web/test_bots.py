@@ -278,7 +278,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     page.replay.act("language", "pl")
     page.replay.controller.display.log_length = len(said)
     polish = [act.why for act in page.replay.controller.display.log]
-    assert [bool(one) for one in polish] == [
+    assert [bool(text) for text in polish] == [
         bool(reason) for reason in reasons
     ] and polish != reasons
     page.close()

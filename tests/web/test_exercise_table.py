@@ -82,7 +82,7 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
 
 def test_every_legal_action_can_be_tried(table):
     controller = table.exercise_controller.controller
-    tries = {one for actions in controller.sources.values() for one in actions}
+    tries = {action for actions in controller.sources.values() for action in actions}
     assert set(controller.game.legal_actions()) < tries
 
 

@@ -207,7 +207,8 @@ def test_two_games_of_one_setup_have_nothing_in_common(page):
     once, again = (page.new_game_form().setup.first_game("Ann", None) for _ in range(2))
     again.seed = once.seed
     draws = [
-        [one.chance.draw(number, "die", (1,) * 6) for number in range(40)] for one in (once, again)
+        [stored.chance.draw(number, "die", (1,) * 6) for number in range(40)]
+        for stored in (once, again)
     ]
     assert draws[0] != draws[1]
 
@@ -269,7 +270,7 @@ def forms(secret):
         repr(secret)[2:-1],
     )
     encoded = (base64.b64encode(secret), base64.urlsafe_b64encode(secret), base64.b32encode(secret))
-    return [*texts, *(one.decode().rstrip("=") for one in encoded)]
+    return [*texts, *(code.decode().rstrip("=") for code in encoded)]
 
 
 def test_the_secret_is_in_no_frame_save_code_log_or_error(store, caplog):

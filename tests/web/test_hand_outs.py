@@ -37,7 +37,9 @@ def teacher(store):
 
 def links(page, beginning):
     found = re.findall(r'(?:href|value)="([^"]*)"', shown(page))
-    return list(dict.fromkeys(unescape(one) for one in found if one.startswith(beginning)))
+    return list(
+        dict.fromkeys(unescape(address) for address in found if address.startswith(beginning))
+    )
 
 
 def questions(page):
@@ -62,7 +64,7 @@ def test_a_set_has_the_same_exercises_as_a_link_and_on_paper(teacher, store):
         asked.append(SCHOOL.say("en", course.stop.prompt, **course.stop.facts))
     assert learner.head.address == link
     learner.go(sheet)
-    assert [unescape(one) for one in questions(learner)] == asked
+    assert [unescape(question) for question in questions(learner)] == asked
     well_formed(shown(learner))
     learner.close()
     tell(teacher, "set-clear")

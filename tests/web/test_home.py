@@ -57,8 +57,8 @@ def test_levels_say_what_was_measured(ann):
     ):
         page = ann.open(address)
         shown = page.find("button", data_do="first")
-        assert [one.text for one in shown] == levels
-        assert all("measured games" in one.attributes["title"] for one in shown)
+        assert [element.text for element in shown] == levels
+        assert all("measured games" in element.attributes["title"] for element in shown)
 
 
 def test_a_level_that_does_not_exist_begins_the_usual_game(page):

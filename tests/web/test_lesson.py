@@ -110,7 +110,7 @@ def at(table, name):
     raise LookupError(name)
 
 
-@pytest.mark.parametrize("taken", sampled(LESSONS, 18), ids=lambda one: one.name)
+@pytest.mark.parametrize("taken", sampled(LESSONS, 18), ids=lambda lesson: lesson.name)
 def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
     # A learner without errors has no misconception: tests without pages try that.
     monkeypatch.setattr(type(lessons_of_game("delphi")), "beliefs", {})
@@ -148,7 +148,7 @@ def test_any_game_has_lessons_with_every_form(race):
         do_right(race)
         seen.append(type(race.exercise_controller.form).__name__)
         race.act("next")
-    assert seen == ["NoneType"] * 3 + [one.__name__ for one in get_args(Form)]
+    assert seen == ["NoneType"] * 3 + [form.__name__ for form in get_args(Form)]
     assert "Roll, then go or stay." in side(race)
 
 

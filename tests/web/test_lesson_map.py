@@ -20,7 +20,7 @@ def test_each_lesson_is_below_all_that_come_before_it():
     for lesson in LESSONS:
         assert all(found[other].row < found[lesson.name].row for other in lesson.after)
     assert len(set(found.values())) == len(found)
-    assert all(0 < one.left < 100 for one in found.values())
+    assert all(0 < place.left < 100 for place in found.values())
 
 
 def test_lines_that_follow_from_others_are_left_out():

@@ -76,7 +76,7 @@ def test_an_address_without_a_game_is_reported(page, name):
         ("?nothing=1", True),
         ("?lessons", True),
         # These pages have no parts that a value could name.
-        *((f"?{one}=x", True) for one in sorted(WITHOUT_VALUE)),
+        *((f"?{field}=x", True) for field in sorted(WITHOUT_VALUE)),
         ("?stats=", False),
         ("?games", False),
         ("", False),
@@ -174,8 +174,8 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
 def test_saved_games_are_listed_with_players_round_and_time(page, store, game, pair):
     while game.position.round < 3:
         game.play(game.legal_actions()[0])
-    for one in (game, pair):
-        store.add(one, page.browser.owner)
+    for stored in (game, pair):
+        store.add(stored, page.browser.owner)
     page.go("?games")
     row = r'<span class="who">(.*?)</span><small>(.*?)</small><small>(.*?)</small>'
     rows = re.findall(row, html_view(page).html)
@@ -269,8 +269,8 @@ def test_the_server_has_its_own_address_or_reports_that_it_is_in_use(capsys, mon
         assert second.url == f"http://localhost:{found[1]}/"
         assert second.url in changes
     finally:
-        for one in (*first.sockets, *(second.sockets if second else ())):
-            one.close()
+        for listener in (*first.sockets, *(second.sockets if second else ())):
+            listener.close()
 
 
 def test_a_port_that_was_asked_for_is_not_replaced():

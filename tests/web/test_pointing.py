@@ -71,11 +71,11 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     game.play(rich)
     after = set(game.legal_actions())
     assert set(linked) <= after
-    landed = {one for one in after - set(before) if one.verb not in (Verb.MOVE, Verb.END)}
+    landed = {action for action in after - set(before) if action.verb not in (Verb.MOVE, Verb.END)}
     aimed = {
-        one
-        for one in landed
-        if controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        action
+        for action in landed
+        if controller.presentation.actions.target_space(controller.rules, controller.known, action)
         is not None
     }
     assert set(linked) == aimed
@@ -90,7 +90,7 @@ def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(g
     assert overlay(controller, "ahead") == []
     controller.pointer.space = rich[0].target
     here = names[rich[0].target]
-    aims = {names[one.target] for one in controller.options.after(rich[0])}
+    aims = {names[action.target] for action in controller.options.after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{aim}" for aim in aims}
     assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
 

@@ -287,9 +287,9 @@ def test_moves_with_recolored_dice_have_distinct_names(page: SessionPage, langua
     )
     named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", button) for button in buttons]
     shown_only = r'<span aria-hidden="true">[^<]*</span>'
-    found = [" ".join(text(re.sub(shown_only, "", one)).split()) for one in named]
+    found = [" ".join(text(re.sub(shown_only, "", morsel)).split()) for morsel in named]
     assert len(found) == len(set(found)) > 20
-    assert set(names) <= {one.replace("\N{NO-BREAK SPACE}", " ") for one in found}
+    assert set(names) <= {name.replace("\N{NO-BREAK SPACE}", " ") for name in found}
 
 
 def test_a_class_gets_a_set(page: SessionPage):

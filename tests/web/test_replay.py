@@ -169,7 +169,7 @@ def test_the_ways_of_a_ship_are_those_it_went(whole):
         places = {entry.position.players[seat].ship for entry in whole.history}
         assert places <= {space for way in found for space in way}
         for way in found:
-            hexes = [whole.rules.board.spaces[one].hex for one in way]
+            hexes = [whole.rules.board.spaces[space].hex for space in way]
             assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
     controller.show(show_tracks(controller.state, "-1"))
     assert [mark.id for mark in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]

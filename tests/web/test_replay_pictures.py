@@ -64,7 +64,7 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
     assert shown.count("<svg") >= 4
     done = [str(len(player.done)) for player in whole.position.players]
     row = f'<tr><th scope="row">{whole.position.round}</th>' + "".join(
-        f"<td>{one}</td>" for one in done
+        f"<td>{cell}</td>" for cell in done
     )
     assert row in shown
     assert "Back at Zeus" in point_view(controller.snapshot)
@@ -78,7 +78,7 @@ def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
     sea = ways_scene(ReplayController(whole).snapshot)
     lay = {piece.space for piece in sea.pieces if isinstance(piece, Group)}
     begun = [piece for piece in scene_of(whole.rules, start).pieces if isinstance(piece, Group)]
-    assert lay == {one.space for one in begun} - {home}
+    assert lay == {event.space for event in begun} - {home}
     assert set(sea.pieces) < set(begun)
     # By now most monsters are beaten and offerings are made.
     assert not set(sea.pieces) <= set(scene_of(whole.rules, whole.position).pieces)
@@ -111,7 +111,9 @@ def test_plots_keep_their_lines_inside_and_apart():
     paths = [op for op in drawn if isinstance(op, Line) and op.stroke in ("red", "blue")]
     assert paths[0].points != paths[1].points and paths[0].dash != paths[1].dash
     assert all(0 <= x <= 520 and 0 <= y <= 240 for path in paths for x, y in path.points)
-    shown = [one for one in bars([BarGroup("x", [(-2.0, "red", "t")])]) if isinstance(one, Group)]
+    shown = [
+        shape for shape in bars([BarGroup("x", [(-2.0, "red", "t")])]) if isinstance(shape, Group)
+    ]
     (bar,) = [op for op in shown[0].ops if isinstance(op, Line) and op.stroke == "red"]
     start, end = bar.points
     assert end[0] < start[0] and start[1] == end[1]

@@ -24,7 +24,7 @@ def store(database):
 
 
 def shelved(page, store, *kept):
-    names = [store.add(one, page.browser.owner) for one in kept]
+    names = [store.add(stored, page.browser.owner) for stored in kept]
     page.go("?games")
     return names
 
@@ -156,9 +156,9 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
     store.rename(newest.id, "Aardvark")
     page.go("?games&sort=name")
     assert everything(page).index(f'"saved-{newest.id}') == everything(page).index('"saved-')
-    assert [one.id for one in search_games(store, owner, query_of({"q": "aard"})).games] == [
-        newest.id
-    ]
+    assert [
+        saved_game.id for saved_game in search_games(store, owner, query_of({"q": "aard"})).games
+    ] == [newest.id]
 
 
 def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):

@@ -176,7 +176,7 @@ def test_a_seen_tile_is_described_only_to_its_viewer(store, language, end):
     game, seat = looked(3)
     known, presentation = game.view(seat), package_of("delphi").presentation(language)
     events = [event for event in game.last.events if event.what == "tile-looked-at"]
-    lines = [presentation.progress.private_text(game.rules, known, one) for one in events]
+    lines = [presentation.progress.private_text(game.rules, known, event) for event in events]
     assert len(lines) == 2 and all(line.endswith(end) for line in lines)
     say = game.texts(language).rulebook.say
     for event, line in zip(events, lines, strict=True):
@@ -218,15 +218,15 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     )
     controller = TableController(game)
     assert controller.seating.hand_over == seat
-    assert not any(one.text == line for act in controller.display.log for one in act.lines)
+    assert not any(entry.text == line for act in controller.display.log for entry in act.lines)
     controller.take_screen(seat)
     while (mover := game.to_move) == seat:
-        assert any(one.text == line for act in controller.display.log for one in act.lines)
+        assert any(entry.text == line for act in controller.display.log for entry in act.lines)
         controller.play(
             controller.write(next(iter(controller.sources[list(controller.sources)[-1]])))
         )
     assert mover is not None
-    assert not any(one.text == line for act in controller.display.log for one in act.lines)
+    assert not any(entry.text == line for act in controller.display.log for entry in act.lines)
     assert line not in [
         line.text
         for act in TableController(game, seats=TableSeats((mover,))).display.log

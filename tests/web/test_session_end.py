@@ -151,7 +151,9 @@ async def left(refs: list[Any]) -> list[str]:
             return []
         if time.monotonic() > end:
             alive.sort(
-                key=lambda one: next(at for at, kind in enumerate(KINDS) if isinstance(one(), kind))
+                key=lambda reference: next(
+                    at for at, kind in enumerate(KINDS) if isinstance(reference(), kind)
+                )
             )
             names = Counter(type(reference()).__name__ for reference in alive)
             found = [f"{number} x {name}" for name, number in sorted(names.items())]

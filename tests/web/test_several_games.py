@@ -94,8 +94,8 @@ def test_links_of_an_editor_name_its_game_where_it_is_not_the_default(
         editor.act(do, value, {})
         text += editor.side("light") + editor.below("light")
     found = [read_address(unescape(match)) for match in re.findall(r'"(\?[^"]*)"', text)]
-    assert {one.game for one in found} == {"delphi"}
-    assert {next(iter(one.fields)) for one in found} == pages
+    assert {address.game for address in found} == {"delphi"}
+    assert {next(iter(address.fields)) for address in found} == pages
 
 
 @pytest.mark.parametrize("kind", ["position", "layout"])

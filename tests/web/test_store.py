@@ -66,7 +66,7 @@ def test_a_game_that_is_gone_is_missed(store, game):
 
 
 def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
-    first, second, third = (store.add(one, "me") for one in (game, pair, game))
+    first, second, third = (store.add(stored, "me") for stored in (game, pair, game))
     store.add(game, "you")
     store.add(game)
     assert [saved_game.id for saved_game in listed(store, "me")] == [third, second, first]

@@ -70,7 +70,7 @@ def test_the_keyboard_starts_at_the_ship_of_the_player_to_move(table):
     ship = controller.game.position.players[controller.seating.viewer].ship
     scene = table.board.scene
     here = (scene.width / 2, scene.height / 2)
-    near = min(scene.spaces, key=lambda one: (one.x - here[0]) ** 2 + (one.y - here[1]) ** 2)
+    near = min(scene.spaces, key=lambda space: (space.x - here[0]) ** 2 + (space.y - here[1]) ** 2)
     assert near.space != ship
     table.board.press("ArrowUp")
     assert table.board.cursor == ship
@@ -233,7 +233,7 @@ def test_actions_elsewhere_name_their_source(table):
         for key, actions in controller.sources.items()
         for action in actions
     ):
-        table.act("source", other := next(one for one in controller.sources if one != key))
+        table.act("source", other := next(source for source in controller.sources if source != key))
         if space is not None and not controller.options.actions_at(space, other):
             controller.click(space)
             table.refresh()
@@ -251,7 +251,7 @@ def test_equal_dice_are_counted(game):
     position = game.position
     seat = position.turn
     twins = replace(position.players[seat], dice=tuple(sorted((Color.RED, Color.RED, Color.BLUE))))
-    players = tuple(twins if n == seat else one for n, one in enumerate(position.players))
+    players = tuple(twins if n == seat else player for n, player in enumerate(position.players))
     table = TablePage(
         Game(game.rules, 1, ("Ann", "Bob", "Eve"), replace(position, players=players))
     )
@@ -367,7 +367,7 @@ def test_every_message_is_used_and_there():
     sources = "".join(
         path.read_text("utf-8") for path in Path(oracle_nb.web.__file__).parent.rglob("*.py")
     ).replace("'", '"')
-    own = [one for one in words().messages if not one.startswith(("list-", "search-"))]
+    own = [message for message in words().messages if not message.startswith(("list-", "search-"))]
     for message in own:
         parts = message.split("-")
         stems = ["-".join(parts[:end]) for end in range(1, len(parts))]

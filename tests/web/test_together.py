@@ -80,7 +80,9 @@ def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since,
     own = party.guest(1).table.screen.presence
     document = SimpleNamespace(session_context=SimpleNamespace(session=Session(pages, since)))
     served = DocumentSession(cast("Any", document))
-    monkeypatch.setattr(LocalSession, "there", property(lambda one: one is not own or served.there))
+    monkeypatch.setattr(
+        LocalSession, "there", property(lambda session: session is not own or served.there)
+    )
     shown = everything(party.host)
     party.host.table.screen.poll_changes()
     assert (">away<" in everything(party.host)) == (not there)

@@ -64,21 +64,25 @@ def test_every_lesson_has_one_in_every_language():
     assert len(EVERY) == len(LANGUAGES) * sum(len(lessons_of(game)) for game in GAMES)
 
 
-@pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one.path))
-def test_it_is_small_and_has_its_pictures(one):
-    text = (ROOT / one.path).read_text("utf-8")
+@pytest.mark.parametrize("tutorial", EVERY, ids=lambda tutorial: str(tutorial.path))
+def test_it_is_small_and_has_its_pictures(tutorial):
+    text = (ROOT / tutorial.path).read_text("utf-8")
     assert len(text.encode()) < MOST
     drawn = [shown["data"]["image/png"] for shown in outputs(text) if "drawn" in shown["metadata"]]
-    assert len(drawn) > len(one.lesson.steps) / 2
+    assert len(drawn) > len(tutorial.lesson.steps) / 2
     for picture in drawn:
         with Image.open(BytesIO(b64decode(picture))) as image:
             assert image.format == "PNG"
             assert 40 < image.width <= WIDEST
 
 
-@pytest.mark.parametrize("one", EVERY[:: len(LANGUAGES)], ids=lambda one: one.path.stem)
-def test_only_the_language_is_another(one):
-    same = [other for other in EVERY if (other.lesson, other.game) == (one.lesson, one.game)]
+@pytest.mark.parametrize(
+    "tutorial", EVERY[:: len(LANGUAGES)], ids=lambda tutorial: tutorial.path.stem
+)
+def test_only_the_language_is_another(tutorial):
+    same = [
+        other for other in EVERY if (other.lesson, other.game) == (tutorial.lesson, tutorial.game)
+    ]
     texts = [(ROOT / other.path).read_text("utf-8") for other in same]
     english, polish = ([cell["source"] for cell in cells(text)] for text in texts)
     assert english[1:] == polish[1:]
@@ -97,10 +101,10 @@ def test_it_reads_well_without_being_run(language):
     text = (ROOT / path).read_text("utf-8")
     told = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
     marked = ["".join(cell["source"]) for cell in cells(text, "markdown")]
-    assert any(lesson.goal[language] in one for one in marked)
+    assert any(lesson.goal[language] in text for text in marked)
     for step in lesson.steps:
-        assert any(step.say[language] in one for one in told)
-    assert any(lesson.summary[language] in one for one in told)
+        assert any(step.say[language] in text for text in told)
+    assert any(lesson.summary[language] in text for text in told)
     # Learners don't have the books that the rules come from.
     book = {"en": "English rulebook", "pl": "instrukcja angielska"}[language]
     assert told[-1].count("\n- **") == len(lesson.rules) and book not in told[-1]
@@ -156,7 +160,7 @@ def test_writing_them_removes_those_of_lessons_that_are_gone(tmp_path, monkeypat
 
     monkeypatch.setattr(script, "ROOT", tmp_path / "tutorials")
     monkeypatch.setattr(script, "tutorials", lambda: iter(EVERY[:2]))
-    monkeypatch.setattr(script, "written", lambda one: "{}")
+    monkeypatch.setattr(script, "written", lambda lesson: "{}")
     for name in ("gone.ipynb", "pl/gone.ipynb", ".ipynb_checkpoints/kept.ipynb"):
         (tmp_path / "tutorials" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "tutorials" / name).write_text("{}")

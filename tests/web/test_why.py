@@ -45,7 +45,9 @@ def test_cheaper_alternatives_are_buttons(table):
             for action in game.legal_actions()
             if game.check(action).tokens
         )
-        return next(((one, each.cheaper) for one, each in explained if each.cheaper.lines), None)
+        return next(
+            ((action, each.cheaper) for action, each in explained if each.cheaper.lines), None
+        )
 
     while (found := dear()) is None:
         table.act("do", game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
@@ -102,7 +104,7 @@ def test_unavailable_sources_explain_why_with_rule_titles(table):
     for text, reason in resting.items():
         assert reason == reasons(game, text)[0]
     # Everything there is, is either of use or says why not.
-    keys = {one.key for one in controller.options.idle} | set(controller.sources)
+    keys = {row.key for row in controller.options.idle} | set(controller.sources)
     assert len([key for key in keys if key.startswith("god:")]) == 6
     seat = game.position.players[game.to_move]
     for die in (*seat.dice, *game.position.spent):

@@ -73,7 +73,7 @@ def test_heroes_start_singly_in_and_around_greece(seed: int):
     assert len(heroes) == len({*heroes}) == 18
     assert not monsters & {*heroes}
     assert all(rules.world.land >> hex_ & 1 for hex_ in heroes)
-    area = next(n for n, one in enumerate(rules.pack.area) if one.en == "Greece")
+    area = next(n for n, area_ in enumerate(rules.pack.area) if area_.en == "Greece")
     home = {*rules.world.hexes_of(area)} - monsters
     assert home <= {*heroes}
     near = [rules.world.distances(hex_) for hex_ in rules.world.hexes_of(area)]
@@ -182,8 +182,10 @@ def test_a_position_looks_the_same_whatever_is_on_the_other_sheets(
         rules.legal_actions(changed) == rules.legal_actions(rules.view(position, seat)) == actions
     )
     for action in actions[:: max(1, len(actions) // 5)]:
-        after, alike = (rules.apply(one, action, SeededChance(1)) for one in (position, changed))
-        told = {event.what for one in (after, alike) for event in one.events} & COMBAT_TELLS
+        after, alike = (
+            rules.apply(start, action, SeededChance(1)) for start in (position, changed)
+        )
+        told = {event.what for end in (after, alike) for event in end.events} & COMBAT_TELLS
         if after.position.round == position.round and not told:
             # The end of a round tells what was given to Zeus, combat aid and points on units.
             assert after.events == alike.events
@@ -239,14 +241,14 @@ def test_outcomes_are_exact():
     stage = staged('phase = "sheets"\nturn = "hermes"\nwaiting = []')
     rules = stage.rules
     found = list(rules.outcomes(stage.position, rules.notation.read("close")))
-    assert [one.probability for one in found] == [Fraction(1, 3)] * 3
-    assert [one.transition.position.turn for one in found] == [0, 1, 2]
+    assert [outcome.probability for outcome in found] == [Fraction(1, 3)] * 3
+    assert [outcome.transition.position.turn for outcome in found] == [0, 1, 2]
     draw = staged(
         'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
         'pending = { claim = "odysseus", challenger = "hermes", bid = 0, drawn = true }'
     )
     found = list(draw.rules.outcomes(draw.position, draw.rules.notation.read("draw")))
-    assert sum(one.probability for one in found) == 1
+    assert sum(outcome.probability for outcome in found) == 1
     assert found[0].probability == draw_chance(20, 10)
     certain = staged('units = { nestor = "2812" }')
     (only,) = certain.rules.outcomes(certain.position, certain.rules.notation.read("claim nestor"))
@@ -258,8 +260,8 @@ def test_glory_from_an_unknown_sheet_is_up_to_chance():
     rules = stage.rules
     view = rules.view(stage.position, 2)
     found = list(rules.outcomes(view, rules.notation.read("end")))
-    assert len(found) == 9 and sum(one.probability for one in found) == 1
-    assert {one.transition.position.glory[2] for one in found} == {10}
+    assert len(found) == 9 and sum(outcome.probability for outcome in found) == 1
+    assert {outcome.transition.position.glory[2] for outcome in found} == {10}
 
 
 def test_sets_of_units_are_kept_for_one_phase():

@@ -123,12 +123,12 @@ def test_fates_fill_the_boxes_from_14_down(players: int, total: int, lowest: int
 
 
 def test_the_chart():
-    points = {fate + 1: (str(one.counting), one.points) for fate, one in CHART.items()}
+    points = {fate + 1: (str(entry.counting), entry.points) for fate, entry in CHART.items()}
     again = {2, 3, 9, 10, 11, 12, 23, 24}
     assert {*points} == {*range(1, 33)} - again
     assert points[8] == ("used", Fraction(1, 2)) and points[17] == ("volcanoes", Fraction(3))
     pairs = [(1, 25), (4, 26), (5, 27), (6, 28), (7, 29), (13, 30), (15, 31)]
-    assert all(points[one] == points[other] for one, other in pairs)
+    assert all(points[first] == points[other] for first, other in pairs)
     assert sum(entry.points for entry in CHART.values()) == Fraction(85, 2)
 
 
@@ -232,7 +232,9 @@ def test_games_of_earlier_parts_go_on_under_their_rules(parts: Literal["combat",
     record = game.record()
     fields = Position.__struct_fields__
     known = {*fields[: fields.index("threatening")], "draws"}
-    start = {name: one for name, one in msgspec.to_builtins(record.start).items() if name in known}
+    start = {
+        name: value for name, value in msgspec.to_builtins(record.start).items() if name in known
+    }
     start["sheets"] = [sheet[:9] for sheet in start["sheets"]]
     old = replace(record, start=msgspec.convert(start, Position))
     read = Game.replay(old, rules, 5, package)

@@ -91,7 +91,7 @@ def is_about(tried: Try, last: Action) -> bool:
     if last == STOP:
         stopped = tried.rules.apply(at, STOP, _NoChance()).position  # type: ignore[arg-type]
         claim = Action(Verb.CLAIM, action.unit)
-        return any(tried.rules.check(stopped, one).allowed for one in (action, claim))
+        return any(tried.rules.check(stopped, option).allowed for option in (action, claim))
     foe = action.target if action.verb is Verb.ATTACK else OFF
     return (action.unit != foe and last.unit == action.unit) or last.target == foe != action.unit
 

@@ -73,7 +73,10 @@ def test_a_lesson_shows_its_own_beliefs(name: str) -> None:
         rules = [
             DATA.rules_under(cast("Mythology", exercise.rules), belief) for exercise in exercises
         ]
-        shown = [one.solve(r) != one.answers for one, r in zip(exercises, rules, strict=True)]
+        shown = [
+            exercise.solve(r) != exercise.answers
+            for exercise, r in zip(exercises, rules, strict=True)
+        ]
         assert any(shown), belief
     assert {belief for names in OWN.values() for belief in names} == set(DATA.beliefs)
 

@@ -84,10 +84,12 @@ class Read:
         return self.said["area"] == area.name(self.language)
 
     def own(self) -> list[int]:
-        return [one for one, hex_ in enumerate(self.at.units) if hex_ >= 0 and self.mine(one)]
+        return [unit for unit, hex_ in enumerate(self.at.units) if hex_ >= 0 and self.mine(unit)]
 
     def foes(self) -> list[int]:
-        return [one for one, hex_ in enumerate(self.at.units) if hex_ >= 0 and not self.mine(one)]
+        return [
+            unit for unit, hex_ in enumerate(self.at.units) if hex_ >= 0 and not self.mine(unit)
+        ]
 
     def mine(self, unit: int) -> bool:
         return int(side_of(unit)) == self.at.sides[0]
@@ -263,7 +265,7 @@ def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
     for reason in exercise.reasons:
         text = DATA.say(language, reason.message, **reason.facts)
         found = reader(language).read(text, (reason.message,))
-        found = tuple(one for one in found if one.message == reason.message)
+        found = tuple(given for given in found if given.message == reason.message)
         assert len(found) == 1, (text, found)
         yield found[0]
 

@@ -93,8 +93,8 @@ def test_classes_are_stored_in_any_database(database, teacher):
     classes = ClassStore(database)
     secret = classes.create(teacher, "delphi", "Class 5b")
     code = code_of(classes, secret)
-    for one in ("anna", "bob"):
-        found = classes.join(code, f"l-{one}", one.title())
+    for name in ("anna", "bob"):
+        found = classes.join(code, f"l-{name}", name.title())
     classes.join(code, "l-anna", "Anna K.")
     with pytest.raises(InvalidName):
         classes.join(code, "l-cid", "BOB")
@@ -118,7 +118,7 @@ def test_classes_are_stored_in_any_database(database, teacher):
     assert classes.memberships("l-bob")[0].shown == "?lesson=sailing"
     classes.renew_code(found.id, secret)
     assert code_of(classes, secret) != code
-    assert [one.id for one, _ in classes.own(teacher, "delphi")] == [found.id]
+    assert [school_class.id for school_class, _ in classes.own(teacher, "delphi")] == [found.id]
     classes.end(found.id)
     assert not classes.memberships("l-bob") and not classes.own(teacher, "delphi")
     assert memory.known
