@@ -181,8 +181,8 @@ class Attacker:
         rng = self.rng
         form = {rng.choice(FORMS): self.text() for _ in range(rng.choice((0, 0, 2)))}
         value = rng.choice(values) if values and rng.random() < 0.6 else self.text()
-        do = rng.choice(commands) if commands and rng.random() < 0.6 else rng.choice(COMMANDS)
-        message: Any = {"do": do, "value": value, "form": form}
+        command = rng.choice(commands) if commands and rng.random() < 0.6 else rng.choice(COMMANDS)
+        message: Any = {"do": command, "value": value, "form": form}
         if rng.random() < 0.3:
             message["at"] = rng.choice((None, "0", "1", self.text()))
         if rng.random() < 0.15:

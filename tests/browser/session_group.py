@@ -253,19 +253,19 @@ class Client:
         shown = (str(view.state.get("address", "")) for view in [*self._html_views.values()][::-1])
         return next((candidate for candidate in shown if candidate), "")
 
-    async def press(self, mark: str, do: str, value: str = "") -> None:
+    async def press(self, mark: str, command: str, value: str = "") -> None:
         """Press a button of the face that has something in it."""
         html_view = self.html_view(mark)
         assert html_view is not None, mark
         at = None if self.at < 0 else str(self.at)
-        await self.tell(html_view, {"do": do, "value": value, "at": at})
+        await self.tell(html_view, {"do": command, "value": value, "at": at})
 
-    async def send(self, do: str, form: dict[str, str]) -> None:
+    async def send(self, command: str, form: dict[str, str]) -> None:
         """Send a form."""
-        html_view = self.html_view(f'data-do="{do}"')
-        assert html_view is not None, do
+        html_view = self.html_view(f'data-do="{command}"')
+        assert html_view is not None, command
         entries = {"type": "map", "entries": [*form.items()]}
-        await self.tell(html_view, {"do": do, "value": "", "form": entries})
+        await self.tell(html_view, {"do": command, "value": "", "form": entries})
 
     async def play(self, rng: Random, rest: float, over: Callable[[], bool]) -> int:
         """Play, with pauses in seconds, until the game is over; return the number of actions."""

@@ -93,6 +93,6 @@ def test_its_lesson_is_checked(run):
 def test_a_game_that_cannot_be_imported_is_named_in_one_line(tmp_path, capsys, arguments):
     with installed_here(tmp_path, {"broken": "tests.nowhere:GAME"}):
         assert main(arguments) != 0
-    told = capsys.readouterr().err.strip()
-    assert told.count("\n") == 0
-    assert "broken" in told and "No module named 'tests.nowhere'" in told
+    error = capsys.readouterr().err.strip()
+    assert error.count("\n") == 0
+    assert "broken" in error and "No module named 'tests.nowhere'" in error

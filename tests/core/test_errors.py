@@ -176,8 +176,8 @@ def test_a_refusal_prints_its_reasons():
         game.play("fight die:green F12")
     (reason,) = game.explain("fight die:green F12").refusals
     assert reason.title == game.texts().rulebook.title(reason.rule) != ""
-    told = f"{reason.text} [{reason.title}]"
-    assert str(caught.value) == f"fight die:green F12 is refused: {told}"
+    expected = f"{reason.text} [{reason.title}]"
+    assert str(caught.value) == f"fight die:green F12 is refused: {expected}"
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.action, again.verdict) == (caught.value.action, caught.value.verdict)
     assert "play.no-target" in str(again)
@@ -218,14 +218,16 @@ def test_unreadable_input_explains_why(text, says):
 
 @pytest.mark.parametrize("text", ["move", "fight", "explore die:red", "take", "move die:green"])
 def test_an_incomplete_action_is_named_by_its_verb(text):
-    told = oracle_nb.new_game(players=3, seed=3).explain(text)
-    assert "nothing" not in str(told)
-    assert told.title.startswith("You want to ")
+    explanation = oracle_nb.new_game(players=3, seed=3).explain(text)
+    assert "nothing" not in str(explanation)
+    assert explanation.title.startswith("You want to ")
 
 
 def test_a_place_of_the_wrong_kind_is_reported_with_its_kind():
-    told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
-    assert [refusal.text for refusal in told.refusals] == ["You can't fight on F12 (water space)."]
+    explanation = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
+    assert [refusal.text for refusal in explanation.refusals] == [
+        "You can't fight on F12 (water space)."
+    ]
 
 
 @pytest.mark.parametrize("odd", [None, 3.5, [], {}, Action(0).verb])

@@ -23,12 +23,12 @@ def test_every_field_edits_the_position(game):
         made.act("cancel")
         made.act("space", str(chance.randrange(spaces)))
         made.act("seat", str(chance.randrange(3)))
-        do, value = chance.choice([field for field in fields(made) if "ship" not in field[0]])
+        command, value = chance.choice([field for field in fields(made) if "ship" not in field[0]])
         before = made.position
-        made.act(do, value)
-        assert made.notice == "" or made.position == before, (do, value, made.notice)
+        made.act(command, value)
+        assert made.notice == "" or made.position == before, (command, value, made.notice)
         if made.position != before:
-            changed.add(do.split(".")[0] + re.sub(r"[\d.]", "", do.split(".", 1)[1]))
+            changed.add(command.split(".")[0] + re.sub(r"[\d.]", "", command.split(".", 1)[1]))
             assert decode(made.code())[1] == made.position
         for fault in made.faults:
             said = sentence(made.state.wording, fault)

@@ -183,8 +183,14 @@ def test_a_tile_too_far_out_changes_nothing():
     for bad in ("-1", "99999999", "x", ""):
         made.act("space", bad)
         assert made.layout == GOOD
-    for do, value in (("turn", "x"), ("nudge", "9"), ("take", "X9"), ("point", "77"), ("no", "1")):
-        made.act(do, value)
+    for command, value in (
+        ("turn", "x"),
+        ("nudge", "9"),
+        ("take", "X9"),
+        ("point", "77"),
+        ("no", "1"),
+    ):
+        made.act(command, value)
         assert made.layout == GOOD
 
 

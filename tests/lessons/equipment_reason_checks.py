@@ -130,8 +130,8 @@ def _face_down(read: ReadReason) -> Any:
 def _far(read: ReadReason) -> Any:
     board, facts = read.rules.board, read.exercise.facts
     near = [space for space in board.adjacent[read.space().index] if space in board.water]
-    told = (read["color"], read["space"]) == (str(facts["color"]), str(facts["space"]))
-    return told and min(read.away(board.spaces[space]) for space in near) > 2 * RANGE
+    stated = (read["color"], read["space"]) == (str(facts["color"]), str(facts["space"]))
+    return stated and min(read.away(board.spaces[space]) for space in near) > 2 * RANGE
 
 
 @states("why-equipment-range", "why-equipment-across")
@@ -166,8 +166,8 @@ def _short(read: ReadReason) -> Any:
         for answer in read.exercise.answers
     ]
     last = _end(read)
-    told = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
-    return told and all(land not in board.adjacent[water] for water, land in ends)
+    stated = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
+    return stated and all(land not in board.adjacent[water] for water, land in ends)
 
 
 # --- cards for every turn ------------------------------------------------------------------------
@@ -188,24 +188,24 @@ def limits(read: ReadReason) -> tuple[int, int]:
 def _sum(read: ReadReason) -> Any:
     count, more = len(read.me.dice), USE_TOKENS[read.exercise.facts["use"]]
     left = read.me.favor + count - EXTRA_PRICE + more
-    told = (read["tokens"], read["count"], read["price"], read["left"])
+    stated = (read["tokens"], read["count"], read["price"], read["left"])
     facts = (read.me.favor, count, EXTRA_PRICE, left)
-    return told == facts and read.statement.facts.get("gain", 0) == more and left == read.answer
+    return stated == facts and read.statement.facts.get("gain", 0) == more and left == read.answer
 
 
 @states("why-lasting-same")
 def _same(read: ReadReason) -> Any:
     most, (limit, _) = max(read.me.injuries), limits(read)
     named = {str(Color(color)) for color in COLORS if read.me.injuries[color] == most}
-    told = (read["limit"], read["most"])
-    return told == (limit, most) and read["color"] in named and most >= limit
+    stated = (read["limit"], read["most"])
+    return stated == (limit, most) and read["color"] in named and most >= limit
 
 
 @states("why-lasting-all")
 def _all(read: ReadReason) -> Any:
     total, (same, limit) = sum(read.me.injuries), limits(read)
-    told = (read["limit"], read["total"])
-    return told == (limit, total) and total >= limit and max(read.me.injuries) < same
+    stated = (read["limit"], read["total"])
+    return stated == (limit, total) and total >= limit and max(read.me.injuries) < same
 
 
 @states("why-lasting-acts")
@@ -237,9 +237,9 @@ def paid_colors(read: ReadReason) -> set[str]:
 def _paid(read: ReadReason) -> Any:
     found = paid_colors(read)
     paid = CONSULT_TOKENS * len(found)
-    told = (read["tokens"], read["paid"], read["left"])
+    stated = (read["tokens"], read["paid"], read["left"])
     facts = (read.me.favor, paid, read.answer)
-    return colors(read) == found and told == facts and read.answer == read.me.favor + paid
+    return colors(read) == found and stated == facts and read.answer == read.me.favor + paid
 
 
 @states("why-lasting-theirs")

@@ -25,8 +25,8 @@ def test_a_perfect_learner_is_not_accused() -> None:
 
 @pytest.mark.parametrize("name", sampled(list(buggy_learners.STRANGE), 3))
 def test_a_misconception_that_is_not_listed_is_not_taken_for_another(name: str) -> None:
-    (told,) = buggy_learners.named(f"? {name}", 1, 0)
-    assert told in (SOUND, buggy_learners.RESEMBLING.get(name))
+    (verdict,) = buggy_learners.named(f"? {name}", 1, 0)
+    assert verdict in (SOUND, buggy_learners.RESEMBLING.get(name))
 
 
 @pytest.mark.parametrize("template", sampled(SCHOOL.checkups, 3))

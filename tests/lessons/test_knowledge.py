@@ -82,8 +82,8 @@ def test_an_update_leaves_the_value_before_it_alone() -> None:
 
 def test_feedback_makes_a_rule_more_probable() -> None:
     wrong = Evidence(("r",), 0.01, 0.5)
-    told = wrong._replace(explained=("r",))
-    assert after(wrong).known("r") < after(told).known("r") < KNOWN
+    explained = wrong._replace(explained=("r",))
+    assert after(wrong).known("r") < after(explained).known("r") < KNOWN
 
 
 def test_a_belief_is_named_at_its_second_mistake_and_cleared_by_a_correct_answer() -> None:

@@ -46,10 +46,10 @@ def _next_rolled(read: ReadReason) -> Any:
 @states("why-next-then")
 def _next_then(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
-    told = read.statement.facts.get("strength")
-    if told is None:
+    strength = read.statement.facts.get("strength")
+    if strength is None:
         return read.me.favor == 0 and "next-over" in right
-    return told == read.strength - 1 and read.me.favor > 0 and "next-on" in right
+    return strength == read.strength - 1 and read.me.favor > 0 and "next-on" in right
 
 
 @states("why-next-gods", "why-next-lowest")

@@ -55,8 +55,8 @@ class Event(NamedTuple):
 
     def view_of(self, views: Sequence[T], shown: Callable[[T], str]) -> T:
         """Return the view that takes the event, of those that aren't boards, given their HTML."""
-        do = json.loads(self.messages)[0]["do"]
-        return next((view for view in views if f'data-do="{do}"' in shown(view)), views[0])
+        command = json.loads(self.messages)[0]["do"]
+        return next((view for view in views if f'data-do="{command}"' in shown(view)), views[0])
 
 
 class Cost(NamedTuple):
@@ -105,16 +105,16 @@ def offered(page: SessionPage) -> dict[str, list[str]]:
             values = found.setdefault(button[1], [])
             values.append(unescape(value[1]) if value else "")
     spread = {
-        do: [*dict.fromkeys((values[0], values[-1], values[len(values) // 2]))][:_VALUES]
-        for do, values in found.items()
+        command: [*dict.fromkeys((values[0], values[-1], values[len(values) // 2]))][:_VALUES]
+        for command, values in found.items()
     }
-    return {do: [""] for do in COMMANDS} | spread
+    return {command: [""] for command in COMMANDS} | spread
 
 
 def events(page: SessionPage) -> Iterator[Event]:
     """Yield what a page can send now."""
-    for do, values in offered(page).items():
-        yield Event(False, json.dumps([{"do": do, "value": value} for value in values]))
+    for command, values in offered(page).items():
+        yield Event(False, json.dumps([{"do": command, "value": value} for value in values]))
     for board in page.view.select(BoardView)[:1]:
         wide, tall = board.size
         clicks = [{"click": [wide * x, tall * y]} for x, y in _FRACTIONS]

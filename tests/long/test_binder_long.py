@@ -231,8 +231,8 @@ def test_the_app_and_the_notebooks_on_binder(
     expect(table.locator(".acts > li").first).to_contain_text("Sail to")
     figures["and a notebook with a table"] = memory(process)
 
-    told = ", ".join(f"{what}: {much / 1e6:.0f} MB" for what, much in figures.items())
-    print(f"\non Binder: first board after {took:.1f} s; {told}", file=sys.stderr)
+    summary = ", ".join(f"{what}: {much / 1e6:.0f} MB" for what, much in figures.items())
+    print(f"\non Binder: first board after {took:.1f} s; {summary}", file=sys.stderr)
     assert max(figures.values()) < MOST
     assert page_problems.said == []
     assert page_problems.asked == []

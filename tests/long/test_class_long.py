@@ -50,17 +50,17 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
         await asyncio.sleep(REST * rng.uniform(0.5, 1.5))
         shown = [html_view for html_view in client._html_views.values() if html_view.html]
         buttons = [
-            (html_view, do, unescape(value))
+            (html_view, command, unescape(value))
             for html_view in shown
-            for do, value in _BUTTON.findall(html_view.html)
-            if do not in _LEFT_ALONE
+            for command, value in _BUTTON.findall(html_view.html)
+            if command not in _LEFT_ALONE
         ]
         if not buttons:
             continue
-        html_view, do, value = rng.choice(buttons)
+        html_view, command, value = rng.choice(buttons)
         client._changed.clear()
         begun = time.perf_counter()
-        await client.tell(html_view, {"do": do, "value": value, "at": None})
+        await client.tell(html_view, {"do": command, "value": value, "at": None})
         try:
             # Even where a button has nothing to do, the server says that it is done.
             await asyncio.wait_for(client._changed.wait(), NO_RESPONSE)

@@ -126,10 +126,10 @@ class Contexts:
         for measurement in self._measured:
             self._newest |= {
                 file: measurement
-                for file, of in measurement.hashes.items()
-                if of == files.get(file)
+                for file, digest in measurement.hashes.items()
+                if digest == files.get(file)
             }
-        if missing := {file: of for file, of in files.items() if file not in self._newest}:
+        if missing := {file: digest for file, digest in files.items() if file not in self._newest}:
             measurement = Measurement.made(folder / str(len(made)), tree, missing)
             self._measured.append(measurement)
             self._newest |= dict.fromkeys(missing, measurement)

@@ -109,7 +109,10 @@ class Server:
         return self
 
     def __exit__(
-        self, of: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self._lines.close()
         self._process.kill()
@@ -187,7 +190,10 @@ class Runner:
         return self
 
     def __exit__(
-        self, of: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         for server in (self._collected, self._fresh):
-            server.__exit__(of, error, at)
+            server.__exit__(kind, error, at)

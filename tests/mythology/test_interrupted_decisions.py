@@ -82,8 +82,8 @@ def test_a_bot_decides_for_somebody_who_left(table: tuple[Party, int, str]) -> N
     left(party, guest)
     # Nobody else decides meanwhile, not even the host.
     for page in (party.host, other, watcher):
-        for do in ("do", "pick", "choose"):
-            page.table.act(do, answer)
+        for command in ("do", "pick", "choose"):
+            page.table.act(command, answer)
     assert count(party.host) == before
     for page in (other, watcher):
         page.table.act("take-over", f"{seat}:{BOT}")

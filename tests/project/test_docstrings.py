@@ -81,11 +81,11 @@ def test_each_method_of_a_game_is_documented(name):
     check_sections(getattr(oracle_nb.Game, name), name, method)
 
 
-@pytest.mark.parametrize("of", CONTRACT, ids=lambda of: of.__name__)
-def test_each_method_of_the_contract_is_documented(of):
-    for name, method in vars(of).items():
+@pytest.mark.parametrize("class_", CONTRACT, ids=lambda class_: class_.__name__)
+def test_each_method_of_the_contract_is_documented(class_):
+    for name, method in vars(class_).items():
         if not name.startswith("_") and inspect.isfunction(method):
-            documented, takes = parameters_of(method, f"{of.__name__}.{name}")
+            documented, takes = parameters_of(method, f"{class_.__name__}.{name}")
             # Only what names and types don't say has to be explained.
             assert set(documented) <= set(takes), f"{name}: the parameters are {takes}"
 

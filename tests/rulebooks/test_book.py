@@ -170,6 +170,6 @@ def test_the_command_line_complains_in_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ):
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert len(told.err.strip().split("\n")) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert len(output.err.strip().split("\n")) == 1

@@ -187,8 +187,8 @@ def test_no_frame_contains_a_key(served):
         await client.open()
         await client.press('data-do="first"', "first")
         await client.until(lambda: client.side is not None)
-        for do in ("together", "share"):
-            await client.press('class="now"', do)
+        for command in ("together", "share"):
+            await client.press('class="now"', command)
         await client.press('class="now"', "replay")
         await client.until(
             lambda: client.html_view("walk") is not None or "replay" in client.address

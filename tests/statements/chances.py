@@ -29,11 +29,11 @@ TALK: Final = {
 """The messages that speak of what chance is asked."""
 
 
-def _percent(said: Statement, fact: str, true: Fraction) -> Iterator[str]:
+def _percent(said: Statement, fact: str, exact: Fraction) -> Iterator[str]:
     """A rounded percentage is that of a chance."""
     stated = said[fact]
-    if not isinstance(stated, Percent) or abs(100 * true - stated.value) > Fraction(1, 2):
-        yield f"{fact} is {float(100 * true):.1f} %, not {stated}"
+    if not isinstance(stated, Percent) or abs(100 * exact - stated.value) > Fraction(1, 2):
+        yield f"{fact} is {float(100 * exact):.1f} %, not {stated}"
 
 
 def _asked(case: Case, what: str) -> Iterator[str]:
@@ -98,10 +98,12 @@ def card(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "card")
     position = case.position
     pile = position.deck if any(position.deck) else position.discard
-    true = {COLORS[color]: number for color, number in enumerate(pile) if number}
+    counts = {COLORS[color]: number for color, number in enumerate(pile) if number}
     stated = [part.facts for part in said.items("parts") if isinstance(part, Statement)]
-    if {str(part["color"]): part["number"] for part in stated} != true or len(stated) != len(true):
-        yield f"the pile is {true}"
+    if {str(part["color"]): part["number"] for part in stated} != counts or len(stated) != len(
+        counts
+    ):
+        yield f"the pile is {counts}"
     yield from equal(said, number=sum(pile))
     drawn = {[what for what, _ in outcome.asked].count("card") for outcome in outcomes(case).all}
     several = min(drawn) > 1
@@ -149,11 +151,11 @@ def tile_letters(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "tile")
     known = _known(case)
     others = [tile for tile in unseen(case) if not known.takes_shrine(tile)]
-    true = Counter(LETTERS[TILE_LETTER[other]] for other in others)
+    counts = Counter(LETTERS[TILE_LETTER[other]] for other in others)
     parts = [part for part in said.items("parts") if isinstance(part, Statement)]
     stated = {str(_letter(part)): part["number"] for part in parts}
-    if stated != true or len(parts) != len(true):
-        yield f"the letters are {dict(true)}, not {stated}"
+    if stated != counts or len(parts) != len(counts):
+        yield f"the letters are {dict(counts)}, not {stated}"
     if (said["shrines"] == 0) != (len(others) == len(unseen(case))):
         yield "it says the wrong tiles"
 
@@ -249,18 +251,18 @@ def _must_say(found: Outcomes) -> set[str]:
 
 
 @whole
-def chance_is_explained(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
+def chance_is_explained(case: Case, explanation: ExplanationTexts, language: str) -> Iterator[str]:
     """Chance is spoken of where different draws lead to different positions, and only there."""
-    if not told.allowed:
+    if not explanation.allowed:
         return
     found = outcomes(case)
-    if found.is_open and not told.chance:
+    if found.is_open and not explanation.chance:
         yield f"chance decides ({', '.join(found.asked)}), and nothing is said of it"
-    if told.chance and not found.asked:
+    if explanation.chance and not found.asked:
         yield "chance is spoken of, and it decides nothing"
     read = {
         statement.message
-        for text in told.chance
+        for text in explanation.chance
         for statement in reader(language).read(text, ("chance-",))
     }
     if read:

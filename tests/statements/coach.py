@@ -233,10 +233,10 @@ def hint_sail(case: Case, said: Statement) -> Iterator[str]:
     spaces = case.board.spaces
     (q0, r0), (q1, r1) = spaces[case.me.ship].hex, spaces[ends[-1]].hex
     east, south = (q1 - q0) + (r1 - r0) / 2, (r1 - r0) * sqrt(3) / 2
-    true = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
+    direction = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
     stated = said["direction"]
-    if stated != true and not (isinstance(stated, Other) and true == "here"):
-        yield f"the direction is {true}"
+    if stated != direction and not (isinstance(stated, Other) and direction == "here"):
+        yield f"the direction is {direction}"
 
 
 @states("motive-hint-end")

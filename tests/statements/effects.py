@@ -149,7 +149,7 @@ def foretold(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator[str]:
-    before, said, true = leaves(found.known), leaves(state.position), common(among)
+    before, said, actual = leaves(found.known), leaves(state.position), common(among)
     action = state.action
     if action is not None and action.verb in TURNED_UP:
         slot = state.board.islands.index(action.target)
@@ -160,7 +160,7 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
     said[cards] = int(str(said[cards])) + state.unknown_cards
     hurts, forced = found.asks("injury"), action is not None and action.verb in TURNED_UP
     forced = forced and found.asks("tile")
-    for key in sorted({*before, *said, *true}):
+    for key in sorted({*before, *said, *actual}):
         stated = said.get(key)
         if hurts and key.startswith("injuries"):
             continue  # told as chances
@@ -169,10 +169,10 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
         of_others = " of " in key and not key.endswith(f" of {seat}")
         if moved and of_others and stated == before.get(key):
             continue  # what comes of their turn
-        if key in true:
+        if key in actual:
             # The effect of a tile is stated as chance, even if all unseen tiles agree.
-            if stated != true[key] and not (forced and stated == before.get(key)):
-                yield f"{key} becomes {true[key]}, and the sentences make it {stated}"
+            if stated != actual[key] and not (forced and stated == before.get(key)):
+                yield f"{key} becomes {actual[key]}, and the sentences make it {stated}"
         elif stated != before.get(key):
             yield from _possible(
                 key, stated, before.get(key), [leaves(outcome.after) for outcome in among]
@@ -269,17 +269,17 @@ def next_won(case: Case, said: Statement) -> Iterator[str]:
 
 
 @whole
-def explained_in_full(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
+def explained_in_full(case: Case, explanation: ExplanationTexts, language: str) -> Iterator[str]:
     """Whatever an action changes in any case is said."""
-    if told.allowed and "forecast" in case.facts:
+    if explanation.allowed and "forecast" in case.facts:
         yield from _forecast(case)[0].finish()
 
 
 @whole
-def stated_once(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
+def stated_once(case: Case, explanation: ExplanationTexts, language: str) -> Iterator[str]:
     """An answer says nothing twice but events, which may happen twice."""
-    texts = [*told.chance, *(line.text for line in (*told.cost, *told.why))]
-    texts += [refusal.text for refusal in told.refusals]
+    texts = [*explanation.chance, *(line.text for line in (*explanation.cost, *explanation.why))]
+    texts += [refusal.text for refusal in explanation.refusals]
     for text, number in Counter(texts).items():
         if number > 1:
             yield f"said {number} times: {text!r}"

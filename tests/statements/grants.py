@@ -300,9 +300,9 @@ def consistent(
     case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
 ) -> Iterator[str]:
     """Nothing is said twice, nothing of two prices, and something is proposed or missing."""
-    for told in (reasons, answer):
-        for number, missing in enumerate(told):
-            if missing in told[:number]:
+    for given in (reasons, answer):
+        for number, missing in enumerate(given):
+            if missing in given[:number]:
                 yield f"{missing.message} is said twice"
     if len([part for part in answer if part.message in PRICES]) > 1:
         yield "two prices are named"

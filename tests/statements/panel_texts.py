@@ -84,9 +84,9 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
     case = Case(rules, known, seat)
     sea = Voyaging(case)
     for language in LANGUAGES:
-        told = delphi_presentation(language).players.open_goals(rules, known, seat, "light")
-        if told:
-            yield from _strip(told, language, case, sea)
+        goals = delphi_presentation(language).players.open_goals(rules, known, seat, "light")
+        if goals:
+            yield from _strip(goals, language, case, sea)
 
 
 def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
@@ -149,14 +149,14 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
 def _possessions(
     texts: list[str], ids: tuple[str, ...], language: str, case: Case
 ) -> Iterator[Sentence]:
-    told: Counter[tuple[str, bool]] = Counter()
+    counts: Counter[tuple[str, bool]] = Counter()
     empty = 0
     for text in texts:
         said = one_of(language, text, "task", "cargo-empty") if "task" in ids else None
         if said is not None and said.message == f"{HERE}task":
-            told[str(said["task"]), said["done"] == "true"] += 1
+            counts[str(said["task"]), said["done"] == "true"] += 1
         empty += said is not None and said.message == f"{HERE}cargo-empty"
-    facts = {**case.facts, "told": told, "empty": empty}
+    facts = {**case.facts, "told": counts, "empty": empty}
     families = tuple(HERE + rule for rule in ids)
     yield from (panel(text, language, families, replace(case, facts=facts)) for text in texts)
 
@@ -216,9 +216,9 @@ def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]
         for group in scene.base if bare else ():
             if isinstance(group, Group) and group.title:
                 yield Sentence(group.title, language, ("space-",), case, table_reader)
-        told = {piece.space: piece.title for piece in scene.pieces if isinstance(piece, Group)}
+        titles = {piece.space: piece.title for piece in scene.pieces if isinstance(piece, Group)}
         for space in range(len(rules.board.spaces)):
-            pieces = _PIECES.split(told[space]) if told.get(space) else []
+            pieces = _PIECES.split(titles[space]) if titles.get(space) else []
             about = replace(case, facts={"space": space, "pieces": len(pieces)})
             if not pieces and table_text.lying(about):
                 yield Sentence("", language, ("piece-",), about, table_reader)

@@ -159,8 +159,8 @@ class Rebuilt:
         if not holds:
             self.faults.append(fault)
 
-    def same(self, what: str, stated: object, true: object) -> None:
-        self.wish(stated == true, f"{what} is {true}, not {stated}")
+    def same(self, what: str, stated: object, actual: object) -> None:
+        self.wish(stated == actual, f"{what} is {actual}, not {stated}")
 
     @property
     def first_row(self) -> int:
@@ -205,9 +205,9 @@ def differences(rebuilt: Position, after: Position) -> list[str]:
     for slot, tile in enumerate(after.tiles):
         if after.face_up >> slot & 1 and rebuilt.tiles[slot] != tile:
             found.append(f"the tile in slot {slot} is {tile}, not {rebuilt.tiles[slot]}")
-    for seat, (mine, true) in enumerate(zip(rebuilt.players, after.players, strict=True)):
-        for field in true.__struct_fields__:
-            first, other = getattr(mine, field), getattr(true, field)
+    for seat, (mine, theirs) in enumerate(zip(rebuilt.players, after.players, strict=True)):
+        for field in theirs.__struct_fields__:
+            first, other = getattr(mine, field), getattr(theirs, field)
             if first != other:
                 found.append(
                     f"{field} of seat {seat} is {other}, and the sentences make it {first}"

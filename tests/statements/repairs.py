@@ -182,7 +182,7 @@ def two_actions(case: Case, said: Statement) -> Iterator[str]:
 def whole_line(case: Case, said: Statement) -> Iterator[str]:
     """Legal step by step, for as many tokens as are said and no more than needed."""
     line = case.line
-    told = "do-fight-fight-on" in {statement.message for statement in said.nested()}
+    goes_on = "do-fight-fight-on" in {statement.message for statement in said.nested()}
     stated = said["tokens"]
     tokens = 0 if isinstance(stated, Other) else stated
     for seed in SEEDS if len(line) > 1 else SEEDS[:1]:
@@ -196,9 +196,9 @@ def whole_line(case: Case, said: Statement) -> Iterator[str]:
                 return
             if number < len(line) - 1:
                 position = case.rules.apply(position, action, SeededChance(seed)).position
-        true = line_price(case, case.position, line, seed)
-        if tokens != true and not (told and tokens == 0):
-            yield f"it costs {true}"
+        price = line_price(case, case.position, line, seed)
+        if tokens != price and not (goes_on and tokens == 0):
+            yield f"it costs {price}"
             return
     best = cheapest_last(case)
     if best is not None and best < line_price(case, case.position, line, SEEDS[0]):

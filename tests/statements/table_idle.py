@@ -81,8 +81,8 @@ def works(case: Case, said: Statement) -> Iterator[str]:
     """Such an action is legal at the space."""
     read = reader(str(case.facts["language"])).read(str(said["action"]), ("do-",))
     verbs = {str(Verb(option.verb)) for option in _at(case, str(said["name"]))}
-    told = {statement.message.removeprefix("do-").removesuffix(".you") for statement in read}
-    if not any(kind == verb or kind.startswith(f"{verb}-") for kind in told for verb in verbs):
+    kinds = {statement.message.removeprefix("do-").removesuffix(".you") for statement in read}
+    if not any(kind == verb or kind.startswith(f"{verb}-") for kind in kinds for verb in verbs):
         yield f"{verbs} are possible there"
 
 

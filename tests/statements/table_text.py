@@ -143,8 +143,8 @@ def count(case: Case, said: Statement) -> Iterator[str]:
 def god(case: Case, said: Statement) -> Iterator[str]:
     """The row of a god."""
     row = case.me.gods[God[str(said["god"]).upper()]]
-    told = 6 if said["ready"] == "true" else said["row"]
-    if told != row:
+    stated = 6 if said["ready"] == "true" else said["row"]
+    if stated != row:
         yield f"it is on row {row}"
 
 

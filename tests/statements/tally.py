@@ -135,11 +135,11 @@ class Tally:
 
     def answer(self, number: int, answer: Answer) -> None:
         """Check an explanation as a whole."""
-        told, language, case = answer
+        explanation, language, case = answer
         self.checked[language, "answer"] += 1
         for check in WHOLES:
-            for fault in check(case, told, language):
-                text = " / ".join((told.title, *told.effects, *told.chance))
+            for fault in check(case, explanation, language):
+                text = " / ".join((explanation.title, *explanation.effects, *explanation.chance))
                 self._report(number, "answer", Sentence(text, language, (), case), fault)
                 break
 

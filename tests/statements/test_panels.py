@@ -93,8 +93,10 @@ def with_me(game, **changes):
 )
 def test_recoloring_is_explained_for_each_ship_tile(acting, tile: ShipTile, said: str):
     place = with_me(acting, tile=int(tile))
-    told = list(panel_texts.boards(place, place.position.turn))
-    wheel = [sentence for sentence in told if sentence.text.startswith(("Recoloring", "Every die"))]
+    sentences = list(panel_texts.boards(place, place.position.turn))
+    wheel = [
+        sentence for sentence in sentences if sentence.text.startswith(("Recoloring", "Every die"))
+    ]
     assert {part.text for part in wheel} == {said}
     assert all(faults(part) == [] for part in wheel)
     wrong = Sentence(
@@ -112,8 +114,8 @@ def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
     wild = Reached(place.rules, replace(place.position, apollon=True))
     turn = place.position.turn
     for seat in range(2):
-        told = [board.text for board in panel_texts.boards(wild, seat)]
-        assert ("Every die counts as any color this turn" in told) is (seat == turn)
+        texts = [board.text for board in panel_texts.boards(wild, seat)]
+        assert ("Every die counts as any color this turn" in texts) is (seat == turn)
 
 
 def test_dice_for_the_next_turn_are_not_called_used(acting):

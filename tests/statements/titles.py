@@ -165,24 +165,24 @@ def recoloring(case: Case, said: Statement) -> Iterator[str]:
 @states("cost-move-buy-range")
 def bought_range(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
-    true = way_price(here, action)
+    price = way_price(here, action)
     yield from equal(said, space=case.code(action.target), steps=here.steps(action.target))
     yield from equal(said, range=here.range(action.color))
-    yield from counted(said, "tokens", true)
+    yield from counted(said, "tokens", price)
     yield from paid(case)
 
 
-def counted(said: Statement, fact: str, true: int) -> Iterator[str]:
+def counted(said: Statement, fact: str, actual: int) -> Iterator[str]:
     """A number that may only show in the variant: "one" is 1, and any other is not."""
     stated = said[fact]
     if isinstance(stated, int):
-        fits = stated == true
+        fits = stated == actual
     elif isinstance(stated, Other):
-        fits = true != 1 or "one" not in stated.but
+        fits = actual != 1 or "one" not in stated.but
     else:
-        fits = (stated == "one") == (true == 1)
-    if not fits or true <= 0:
-        yield f"{fact} is {true}, not {stated}"
+        fits = (stated == "one") == (actual == 1)
+    if not fits or actual <= 0:
+        yield f"{fact} is {actual}, not {stated}"
 
 
 @states("cost-equipment-extra-action")

@@ -136,13 +136,13 @@ def test_in_an_analysis_an_action_done_anew_draws_anew():
 def test_a_save_of_before_holds_no_analysis_and_takes_none():
     game = new_game(players=2, seed=4)
     play_on(game, 12, Random(4))
-    told = json.loads(game.to_json())
-    assert told["version"] == 1 and "analysis" not in told
+    save = json.loads(game.to_json())
+    assert save["version"] == 1 and "analysis" not in save
     said = "analysis: a game of version 1 doesn't say this"
-    assert said in refused(told | {"analysis": True})
-    entry = next(entry for entry in told["log"] if entry[1])
+    assert said in refused(save | {"analysis": True})
+    entry = next(entry for entry in save["log"] if entry[1])
     assert "this can't have been taken back" in refused(
-        told | {"log": told["log"][: told["log"].index(entry)], "undone": [entry]}
+        save | {"log": save["log"][: save["log"].index(entry)], "undone": [entry]}
     )
 
 

@@ -149,8 +149,8 @@ def test_the_command_reports_copies_and_faults(capsys, monkeypatch, tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
     assert "old/games.sqlite: no such file" in run.bad("database", "copy", old, new)
     Store(old).add(played(3))
-    told = run.good("database", "copy", old, new)
-    assert f"from {old / FILE} to {new / FILE}" in told and "games                  1" in told
+    output = run.good("database", "copy", old, new)
+    assert f"from {old / FILE} to {new / FILE}" in output and "games                  1" in output
     assert len(held(SQLite(new / FILE))["games"]) == 1
     wrong = run.bad("database", "copy", old, new, "--lang", "pl", code=1)
     assert wrong == f"{new / FILE}: baza nie jest pusta, skopiuj do pustej"

@@ -281,25 +281,25 @@ def test_the_secret_is_in_no_frame_save_code_log_or_error(store, caplog):
     secret = game.chance.secret
     bots = TableBots(game)
     bots.substitutes = {game.to_move: "greedy"}
-    told = [bots._bot(game.to_move), game.rules.view(game.position, 0)]
-    for do in ("together", "share", "save-file", "no such"):
-        table.act(do)
-        told += [sent(page) for page in (party.host, watcher)]
+    texts = [bots._bot(game.to_move), game.rules.view(game.position, 0)]
+    for command in ("together", "share", "save-file", "no such"):
+        table.act(command)
+        texts += [sent(page) for page in (party.host, watcher)]
     table._guarded(lambda: 1 / 0)
-    told.append(sent(party.host))
+    texts.append(sent(party.host))
     played(game, DRAWS)
-    told += [game.to_json(), game.share(), game.record(), repr(game), repr(vars(game))]
+    texts += [game.to_json(), game.share(), game.record(), repr(game), repr(vars(game))]
     for chance in (pickle.loads(pickle.dumps(game.chance)), deepcopy(game.chance)):
-        told.append(chance.secret)
+        texts.append(chance.secret)
     with store.database.writing() as base:
         (kept,) = base.execute("SELECT secret FROM games").fetchone()
         base.execute("UPDATE games SET secret = secret || 'x'")
     assert kept == secret.hex(), "only the database has it"
     with pytest.raises(SaveError) as error:
         store.load(name)
-    told += [str(error.value), str(error.getrepr(style="long")), caplog.text]
+    texts += [str(error.value), str(error.getrepr(style="long")), caplog.text]
     assert "ZeroDivisionError" in caplog.text
-    assert not [form for form in forms(secret) if form in repr(told)]
+    assert not [form for form in forms(secret) if form in repr(texts)]
     party.close()
 
 

@@ -66,10 +66,10 @@ def test_a_level_that_does_not_exist_begins_the_usual_game(page):
     assert page.table.game.seats[1:] == ("bot:greedy", "bot:greedy")
 
 
-def page_message(do, value):
+def page_message(command, value):
     from oracle_nb.web.widgets.html_view import Message
 
-    return Message(do, value)
+    return Message(command, value)
 
 
 def test_friends_get_a_link_each_at_once(ann, bob):

@@ -314,10 +314,10 @@ def test_a_button_pressed_twice_does_it_once(race):
     assert race.course.number == 1
 
 
-def _message(do, value="", at=None):
+def _message(command, value="", at=None):
     from oracle_nb.web.widgets.html_view import Message
 
-    return Message(do, value, {}, at)
+    return Message(command, value, {}, at)
 
 
 def test_spectators_see_nothing_private():

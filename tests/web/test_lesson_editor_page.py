@@ -145,8 +145,8 @@ def test_hostile_inputs_do_no_harm(store):
     code = stored(store, written().draft)
     page = SessionPage(store, f"?lesson-editor={code}", ANN)
     for text in HOSTILE[::2]:
-        for do in ("text title.en", "list 1 do", "import"):
-            tell(page, do, text)
+        for command in ("text title.en", "list 1 do", "import"):
+            tell(page, command, text)
         tell(page, "chance 1", die=text, battle=text)
         tell(page, "find 1", find=text)
         tell(page, "scene 1", scene=text)

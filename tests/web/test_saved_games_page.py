@@ -29,8 +29,8 @@ def shelved(page, store, *kept):
     return names
 
 
-def tell(page, do, value="", **form):
-    page.saved_games_page._heard(Message(do, value, form))
+def tell(page, command, value="", **form):
+    page.saved_games_page._heard(Message(command, value, form))
 
 
 def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, pair):
@@ -88,8 +88,8 @@ def test_the_games_of_others_stay_theirs(page, store, game, pair):
     shelved(page, store, pair)
     other = store.add(game, "somebody")
     assert other not in everything(page)
-    for do in ("game-rename", "game-copy", "game-delete", "game-export"):
-        tell(page, do, other)
+    for command in ("game-rename", "game-copy", "game-delete", "game-export"):
+        tell(page, command, other)
         assert "no longer exists" in page.saved_games_page.notice
         assert page.table is None
     tell(page, "game-named", name="Mine")

@@ -73,8 +73,8 @@ def probe(page, rng):
     """Do at a screen what makes it tell more, changing nothing; all that it tells then."""
     table, sent_before = page.table, [sent(page)]
     controller = table.controller
-    for do in ("share", "edit", "analysis", "together", "log-more", "together"):
-        table.act(do)
+    for command in ("share", "edit", "analysis", "together", "log-more", "together"):
+        table.act(command)
         sent_before.append(sent(page))
     for space in rng.sample(controller.rules.board.islands, 4):
         table._hovered(space)
@@ -218,24 +218,24 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     )
     controller = TableController(game)
     assert controller.seating.hand_over == seat
-    assert not any(entry.text == line for act in controller.display.log for entry in act.lines)
+    assert not any(entry.text == line for step in controller.display.log for entry in step.lines)
     controller.take_screen(seat)
     while (mover := game.to_move) == seat:
-        assert any(entry.text == line for act in controller.display.log for entry in act.lines)
+        assert any(entry.text == line for step in controller.display.log for entry in step.lines)
         controller.play(
             controller.write(next(iter(controller.sources[list(controller.sources)[-1]])))
         )
     assert mover is not None
-    assert not any(entry.text == line for act in controller.display.log for entry in act.lines)
+    assert not any(entry.text == line for step in controller.display.log for entry in step.lines)
     assert line not in [
         line.text
-        for act in TableController(game, seats=TableSeats((mover,))).display.log
-        for line in act.lines
+        for entry in TableController(game, seats=TableSeats((mover,))).display.log
+        for line in entry.lines
     ]
     assert line in [
         line.text
-        for act in TableController(game, seats=TableSeats((seat,))).display.log
-        for line in act.lines
+        for entry in TableController(game, seats=TableSeats((seat,))).display.log
+        for line in entry.lines
     ]
 
 

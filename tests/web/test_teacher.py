@@ -38,9 +38,9 @@ def link_of(page, kind):
     return unescape(found[1]) if found else ""
 
 
-def alert_in(page, do):
+def alert_in(page, command):
     """Return the error shown in a form."""
-    form = re.search(rf'<form[^>]*data-do="{do}".*?</form>', shown(page), re.DOTALL)
+    form = re.search(rf'<form[^>]*data-do="{command}".*?</form>', shown(page), re.DOTALL)
     assert form
     alert = re.search(r'role="alert"[^>]*>(.*?)</p>', form[0])
     return unescape(alert[1]) if alert else ""

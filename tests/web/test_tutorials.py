@@ -99,15 +99,15 @@ def test_it_reads_well_without_being_run(language):
         if (tutorial.lesson, tutorial.language) == (lesson, language)
     )
     text = (ROOT / path).read_text("utf-8")
-    told = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
+    texts = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
     marked = ["".join(cell["source"]) for cell in cells(text, "markdown")]
     assert any(lesson.goal[language] in text for text in marked)
     for step in lesson.steps:
-        assert any(step.say[language] in text for text in told)
-    assert any(lesson.summary[language] in text for text in told)
+        assert any(step.say[language] in text for text in texts)
+    assert any(lesson.summary[language] in text for text in texts)
     # Learners don't have the books that the rules come from.
     book = {"en": "English rulebook", "pl": "instrukcja angielska"}[language]
-    assert told[-1].count("\n- **") == len(lesson.rules) and book not in told[-1]
+    assert texts[-1].count("\n- **") == len(lesson.rules) and book not in texts[-1]
 
 
 def test_a_step_describes_its_action_and_outcome():
@@ -174,9 +174,9 @@ def test_any_game_has_lessons_to_read(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     lessons_of.cache_clear()
     reading = ReadableLesson("race", game="toy")
-    steps, asked, told = reading.steps(), reading.exercises(), reading.summary()
+    steps, asked, summary = reading.steps(), reading.exercises(), reading.summary()
     lessons_of.cache_clear()
     assert [page.text for page in steps if "Roll the die." in page.text]
     assert steps[0].scene is not None
     assert len(asked) == 1 + 2 * EXAMPLES
-    assert told[0].text.startswith("Roll, then go or stay.")
+    assert summary[0].text.startswith("Roll, then go or stay.")

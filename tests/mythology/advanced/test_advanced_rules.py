@@ -185,8 +185,8 @@ def test_a_position_looks_the_same_whatever_is_on_the_other_sheets(
         after, alike = (
             rules.apply(start, action, SeededChance(1)) for start in (position, changed)
         )
-        told = {event.what for end in (after, alike) for event in end.events} & COMBAT_TELLS
-        if after.position.round == position.round and not told:
+        events = {event.what for end in (after, alike) for event in end.events} & COMBAT_TELLS
+        if after.position.round == position.round and not events:
             # The end of a round tells what was given to Zeus, combat aid and points on units.
             assert after.events == alike.events
             assert after.position.to_move == alike.position.to_move

@@ -83,8 +83,8 @@ def test_a_hero_killed_by_an_occurrence_is_at_most_two_glory_points(total: int, 
         'units = { nestor = "2912" }\nplots = { athena = ["earthquake-9"] }\n'
         f'threatening = ["athena"]\ntotals = {{ hera = {{ nestor = {total} }} }}'
     )
-    act = stage.rules.notation.read("occur earthquake-9")
-    after = stage.rules.apply(stage.position, act, SeededChance(1)).position
+    action = stage.rules.notation.read("occur earthquake-9")
+    after = stage.rules.apply(stage.position, action, SeededChance(1)).position
     assert after.glory == (10 + glory, 10, 10)
 
 
@@ -93,8 +93,8 @@ def test_the_outcomes_of_an_earthquake_are_exact():
         'units = { jason = "2912", hippolyta = "2811" }\nthreatening = ["athena"]\n'
         'plots = { athena = ["earthquake-3"] }\ntotals = { hera = { jason = 1, hippolyta = 1 } }'
     )
-    act = stage.rules.notation.read("occur earthquake-3")
-    outcomes = list(stage.rules.outcomes(stage.position, act))
+    action = stage.rules.notation.read("occur earthquake-3")
+    outcomes = list(stage.rules.outcomes(stage.position, action))
     names = stage.names.units
     chances: dict[tuple[bool, bool], Fraction] = {}
     for outcome in outcomes:
@@ -194,8 +194,8 @@ def test_everybody_who_threatens_is_asked_even_without_entries():
     empty = staged(f"{text}\n{waiting}")
     noted = staged(f'{text}\n{waiting}\nplots = {{ hera = ["earthquake-3"] }}')
     for stage in (empty, noted):
-        act = stage.rules.notation.read("place egypt")
-        after = stage.rules.apply(stage.position, act, SeededChance(3)).position
+        action = stage.rules.notation.read("place egypt")
+        after = stage.rules.apply(stage.position, action, SeededChance(3)).position
         assert isinstance(after.top, Window)
         assert after.top.waiting == after.threatening & ~(1 << after.turn)
 
@@ -206,9 +206,9 @@ def test_plots_are_concealed_and_threats_are_not():
     plotted = rules.apply(stage.position, rules.notation.read("plot famine-4"), SeededChance(1))
     assert plotted.concealed and not plotted.events
     assert rules.view(plotted.position, 1) == rules.view(stage.position, 1)
-    told = rules.apply(plotted.position, rules.notation.read("threaten"), SeededChance(1))
-    assert [event.what for event in told.events] == ["sheet-closed", "occurrences-threatened"]
-    assert all("famine" not in str(event.facts) for event in told.events)
+    threat = rules.apply(plotted.position, rules.notation.read("threaten"), SeededChance(1))
+    assert [event.what for event in threat.events] == ["sheet-closed", "occurrences-threatened"]
+    assert all("famine" not in str(event.facts) for event in threat.events)
 
 
 # --- notation, saves, bots ------------------------------------------------------------------------

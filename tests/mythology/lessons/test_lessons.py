@@ -110,12 +110,12 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
 @pytest.mark.xfail(strict=True, reason="a check-up alone tells 4 of 14 beliefs at 99 %")
 def test_a_checkup_tells_half_of_the_beliefs() -> None:
     school = CachedLessons(DATA)
-    told = [
+    named = [
         belief
         for belief in DATA.beliefs
         if belief in take_checkup(school, LESSONS, Learner(school, (belief,), slips=0), 1).told
     ]
-    assert len(told) >= len(DATA.beliefs) / 2
+    assert len(named) >= len(DATA.beliefs) / 2
 
 
 def test_a_checkup_tells_no_belief_to_somebody_without_one() -> None:
