@@ -88,12 +88,12 @@ def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
         if (seat := game.to_move) is None:
             break
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
-    found = leaked_choices(game, rng) if game.history else []
+    leaked = leaked_choices(game, rng) if game.history else []
     if both := list(pairs(game, rng, names)):
         pair = rng.choice(both)
-        found += skipped(pair.first.game, pair.second.game, rng)
-        found += [f"{name}: {texts}" for name, texts in differences(pair, seed).items()]
-    return found
+        leaked += skipped(pair.first.game, pair.second.game, rng)
+        leaked += [f"{name}: {texts}" for name, texts in differences(pair, seed).items()]
+    return leaked
 
 
 def _kept(pair: Pair) -> Pair:
@@ -181,7 +181,7 @@ def differences(pair: Pair, seed: int) -> dict[str, tuple[str, str]]:
     Of long texts only the part around the first difference is returned.
     """
     first, second = (shown(side, pair.seat, seed) for side in (pair.first, pair.second))
-    found = {}
+    differing = {}
     for name in sorted({*first, *second}):
         if first.get(name) != second.get(name):
             texts = repr(first.get(name)), repr(second.get(name))
@@ -189,8 +189,8 @@ def differences(pair: Pair, seed: int) -> dict[str, tuple[str, str]]:
                 at for at, (first, other) in enumerate(zip(*texts, strict=False)) if first != other
             )
             start = max(0, next(parted, 0) - EXCERPT)
-            found[name] = (texts[0][start:][: 2 * EXCERPT], texts[1][start:][: 2 * EXCERPT])
-    return found
+            differing[name] = (texts[0][start:][: 2 * EXCERPT], texts[1][start:][: 2 * EXCERPT])
+    return differing
 
 
 def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:

@@ -48,10 +48,10 @@ class Learner:
 
     def seeded(self) -> Self:
         """Return the learner at the second stop: its address has the seed of the exercises."""
-        found = re.search(r"seed=(\d+)", self.page.url)
-        assert found is not None
+        match = re.search(r"seed=(\d+)", self.page.url)
+        assert match is not None
         name, language = self.course.lesson.name, self.course.language
-        learner = type(self)(self.page, name, int(found[1]), language, self.game)
+        learner = type(self)(self.page, name, int(match[1]), language, self.game)
         learner.course.go_to(1)
         return learner
 

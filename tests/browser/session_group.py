@@ -87,15 +87,15 @@ class Client:
         answer = await AsyncHTTPClient().fetch(request)
         for line in answer.headers.get_list("Set-Cookie"):
             self.cookies.update({name: morsel.value for name, morsel in SimpleCookie(line).items()})
-        found = _TOKEN.search(answer.body.decode())
-        assert found, "the page has no session"
+        match = _TOKEN.search(answer.body.decode())
+        assert match, "the page has no session"
         place = self.url.partition("?")[0].rstrip("/") + "/ws"
         request = HTTPRequest(
             place.replace("http", "ws", 1), headers=self._headers(), connect_timeout=_WAIT
         )
         connecting = asyncio.ensure_future(
             websocket_connect(
-                request, subprotocols=["bokeh", found[1]], max_message_size=50_000_000
+                request, subprotocols=["bokeh", match[1]], max_message_size=50_000_000
             )
         )
         try:

@@ -27,9 +27,9 @@ def memory(process) -> float:
     status = Path(f"/proc/{process.pid}/status")
     if not status.exists():
         return 0.0
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
-    assert found
-    return int(found[1]) / 1024
+    match = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    assert match
+    return int(match[1]) / 1024
 
 
 def work(process) -> float:

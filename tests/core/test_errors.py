@@ -348,11 +348,11 @@ def exception_classes() -> dict[str, str]:
 
 
 def test_all_errors_of_the_package_share_one_root():
-    found = exception_classes()
-    assert {"IllegalAction", "SaveError", "CodeError", "UnknownLanguage"} <= set(found)
+    classes = exception_classes()
+    assert {"IllegalAction", "SaveError", "CodeError", "UnknownLanguage"} <= set(classes)
     strangers = [
         f"{module}.{name}"
-        for name, module in found.items()
+        for name, module in classes.items()
         # It stops work, and no handler of errors may catch it.
         if name != "WorkStopped"
         and not issubclass(

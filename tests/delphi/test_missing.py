@@ -380,9 +380,9 @@ def test_the_named_steps_are_sufficient_and_necessary():
             if player is not None or position.pending or verdict.broken_rules == (NOT_NOW,):
                 continue
             answer = missing(rules, position, Request(rules, action, verdict))
-            if not (found := granted(rules, position, action, answer)):
+            if not (grants := granted(rules, position, action, answer)):
                 continue
-            enough, less = found
+            enough, less = grants
             assert allowed(rules, position, action, enough), (number, action, answer)
             for changes in less:
                 assert not allowed(rules, position, action, enough | changes), (action, answer)

@@ -98,8 +98,8 @@ def test_source_and_goal_are_chosen_together(game):
 
 def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(game):
     blue = task(Family.STATUE, Color.BLUE)
-    found = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
-    assert [(wanted.task, wanted.aboard, wanted.source) for wanted in found] == [
+    needs = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
+    assert [(wanted.task, wanted.aboard, wanted.source) for wanted in needs] == [
         (blue, Color.BLUE, None),
         (WHITE_STATUE, Color.RED, None),
     ]
@@ -107,10 +107,10 @@ def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(
 
 def test_two_white_tasks_take_two_colors_and_none_that_another_takes(game):
     red = task(Family.MONSTER, Color.RED)
-    found = with_tasks(game, red, WHITE_MONSTER, WHITE_MONSTER)
-    colors = [wanted.goal.color for wanted in found if wanted.goal]
+    needs = with_tasks(game, red, WHITE_MONSTER, WHITE_MONSTER)
+    colors = [wanted.goal.color for wanted in needs if wanted.goal]
     assert len(set(colors)) == 3 and Color.RED in colors
-    assert all(wanted.source is None for wanted in found)
+    assert all(wanted.source is None for wanted in needs)
 
 
 def at_monsters(game):

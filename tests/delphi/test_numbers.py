@@ -92,8 +92,8 @@ def chance_to_win(rules: Delphi, position: Position, action: Action) -> Fraction
     ("tokens", "percent"), [(0, "10"), (1, "28"), (2, "49.6"), (3, "69.76"), (4, "84.88")]
 )
 def test_chance_to_beat_a_monster_without_a_shield(tokens: int, percent: str):
-    rules, found, action = acting(Verb.FIGHT)
-    position = plain(found, found.turn, favor=tokens, shield=0)
+    rules, scene, action = acting(Verb.FIGHT)
+    position = plain(scene, scene.turn, favor=tokens, shield=0)
     assert chance_to_win(rules, position, action) * 100 == Fraction(percent)
 
 

@@ -93,8 +93,8 @@ def test_nothing_leads_through_an_island(number: int) -> None:
     for place in set(board_study.access) - set(board_study.water):
         assert not board_study.access[place]
         ways = nx.shortest_path_length(board_study.access, target=place)
-        found = dict(zip(board_study.water, board_study.steps_to(place).tolist(), strict=True))
-        assert found == {space: ways[space] for space in board_study.water}
+        distances = dict(zip(board_study.water, board_study.steps_to(place).tolist(), strict=True))
+        assert distances == {space: ways[space] for space in board_study.water}
 
 
 def test_moves_of_any_color_are_those_of_all_colors_together() -> None:
@@ -138,10 +138,10 @@ def test_an_invalid_board_is_reported_in_a_sentence() -> None:
 def test_errands_are_shortest_ways_between_shores(number: int) -> None:
     board_study = study(number)
     board = board_study.board
-    for (a, b), found in value(board_study, "errands.cities").items():
+    for (a, b), errand in value(board_study, "errands.cities").items():
         named = {str(color): city for color, city in cities(board_study).items()}
         assert (
-            found
+            errand
             == steps(board_study, named[a], named[b])
             == value(board_study, "errands.cities")[b, a]
         )

@@ -129,13 +129,13 @@ def test_pictures_are_small():
 
 
 def symbols(ops: tuple[Op, ...]) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
     for op in ops:
         if isinstance(op, Group):
-            found |= symbols(op.ops)
+            names |= symbols(op.ops)
         elif isinstance(op, Symbol):
-            found.add(op.name)
-    return found
+            names.add(op.name)
+    return names
 
 
 def in_scene(scene: Scene) -> set[str]:

@@ -209,9 +209,9 @@ def test_equal_lines_are_not_proved():
 
 @pytest.mark.long
 def test_a_game_always_has_the_same_candidates():
-    found = [list(candidates(70_004, SERIES["late"])) for _ in range(2)]
-    assert found[0] == found[1] != []
-    assert all(attempt.loss >= SERIES["late"].least / 2 for attempt in found[0])
+    lists = [list(candidates(70_004, SERIES["late"])) for _ in range(2)]
+    assert lists[0] == lists[1] != []
+    assert all(attempt.loss >= SERIES["late"].least / 2 for attempt in lists[0])
 
 
 def test_tags_say_what_the_turn_uses():
@@ -255,9 +255,9 @@ def test_an_illegal_action_is_refused():
 
 
 def test_puzzles_are_selected_by_grade_and_topic():
-    found = oracle_nb.puzzles(grade=2, tag="gods")
-    assert found
-    assert all(puzzle.grade == 2 and "gods" in puzzle.tags for puzzle in found)
+    selected = oracle_nb.puzzles(grade=2, tag="gods")
+    assert selected
+    assert all(puzzle.grade == 2 and "gods" in puzzle.tags for puzzle in selected)
     assert len(oracle_nb.puzzles()) == len(EVERY)
     with pytest.raises(UnknownPuzzle, match="grade: 1 to 5 is needed, got 6"):
         oracle_nb.puzzles(grade=6)

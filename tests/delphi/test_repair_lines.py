@@ -85,7 +85,7 @@ class Search:
 
     @cached_property
     def _pairs(self) -> dict[Deed, list[tuple[Action, Position, Action]]]:
-        found: dict[Deed, list[tuple[Action, Position, Action]]] = defaultdict(list)
+        pairs: dict[Deed, list[tuple[Action, Position, Action]]] = defaultdict(list)
         rules, position = self.rules, self.position
         for first in rules.legal_actions(position):
             if first.verb in REVEALING:
@@ -97,8 +97,8 @@ class Search:
             if after.to_move != position.to_move or after.pending:
                 continue
             for second in rules.legal_actions(after):
-                found[action_text(second)].append((first, after, second))
-        return found
+                pairs[action_text(second)].append((first, after, second))
+        return pairs
 
     def faults(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         """Everything that is needless in repairs of a refused action, or missing from them."""

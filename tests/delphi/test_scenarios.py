@@ -263,8 +263,8 @@ def rich() -> Iterator[tuple[str, str]]:
 def test_omitted_pieces_are_completed_without_loss(ship, island):
     text = RICH.replace("SHIP", ship).replace("ISLAND", island)
     made = stage(DelphiScenarioFile(text, "rich"), 0)
-    found = faults(made.position, made.rules.setting, made.rules.board)
-    assert [str(fault) for fault in found] == []
+    remaining = faults(made.position, made.rules.setting, made.rules.board)
+    assert [str(fault) for fault in remaining] == []
     assert made.spaces.name(made.position.players[0].ship) == ship
 
 

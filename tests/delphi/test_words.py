@@ -94,17 +94,17 @@ def tokens_in(text: str) -> int:
 
 
 def test_cheaper_alternatives_have_the_same_effect() -> None:
-    found = 0
+    count = 0
     for game, random in walk(*SETTINGS[1], most=120):
         words, at = game.texts(), game.position
         dear = [action for action in game.legal_actions() if game.check(action).tokens]
         for action in random.sample(dear, min(3, len(dear))):
             explanation = words.explain(at, action)
             for _, (text,) in explanation.cheaper:
-                found += 1
+                count += 1
                 assert game.check(text).tokens < game.check(action).tokens
                 assert game.explain(text).effects == explanation.effects
-    assert found > 20
+    assert count > 20
 
 
 def test_a_fight_in_english() -> None:

@@ -31,7 +31,7 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
     rules = Delphi(Setting(layout, ships, OPTIONS[number % len(OPTIONS)]))
     draws = SeededChance(number)
     position = rules.begin(rules.set_up(number), draws).position
-    found = [position]
+    positions = [position]
     for _ in range(700):
         options = rules.legal_actions(position)
         if not options:
@@ -41,9 +41,9 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
         ]
         chosen = chance.choice(busy if busy and chance.random() < 0.6 else options)
         position = rules.apply(position, chosen, draws).position
-        found.append(position)
-    kept = [step for step in found[1:-1] if step.pending]
-    return rules, [*chance.sample(found, 3), *chance.sample(kept, 3), found[-1]]
+        positions.append(position)
+    kept = [step for step in positions[1:-1] if step.pending]
+    return rules, [*chance.sample(positions, 3), *chance.sample(kept, 3), positions[-1]]
 
 
 def again(text: str) -> Position:

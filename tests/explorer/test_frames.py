@@ -132,12 +132,12 @@ def test_one_board_has_a_row_for_each_measure():
 def test_a_board_of_ones_own_has_no_seed():
     game = oracle_nb.new_game(players=2, seed=3)
     layout = game.rules.setting.layout
-    found = [frames.measures(start) for start in (layout, oracle_nb.Board(layout), game)]
-    for frame in found:
+    tables = [frames.measures(start) for start in (layout, oracle_nb.Board(layout), game)]
+    for frame in tables:
         assert frame["value"].equals(frames.measures("compact", seed=3)["value"])
         assert set(frame["kind"]) == {"own"} and frame["board_seed"].isna().all()
         assert frame["board"].str.fullmatch(r"own\.[0-9a-f]{12}").all()
-    assert len({board for frame in found for board in frame["board"]}) == 1
+    assert len({board for frame in tables for board in frame["board"]}) == 1
     with pytest.raises(
         ValueError, match=r"must be a kind .compact, contact, free, loose. or a layout, got 'round'"
     ):

@@ -48,11 +48,11 @@ def _aboard(case: Case, family: Family) -> Case | None:
         if made is None:
             return None
         case = made
-    if found := take_aboard(case, case.seat, family, color):
-        return found
+    if edited := take_aboard(case, case.seat, family, color):
+        return edited
     loose = release(case, family, color)
-    found = loose and take_aboard(loose, case.seat, family, color)
-    return found and keep(case, found)
+    edited = loose and take_aboard(loose, case.seat, family, color)
+    return edited and keep(case, edited)
 
 
 def _make_room(case: Case, family: Family) -> Case | None:
@@ -75,14 +75,14 @@ def statue_aboard(case: Case) -> Case | None:
 
 def task_open(case: Case) -> Case | None:
     """task.needed: a task of mine takes the color."""
-    found = needed(case)
-    return found and paid_as(case, found)
+    edited = needed(case)
+    return edited and paid_as(case, edited)
 
 
 def not_used(case: Case) -> Case | None:
     """task.color-once: I have not used the color."""
-    found = color_once(case)
-    return found and paid_as(case, found)
+    edited = color_once(case)
+    return edited and paid_as(case, edited)
 
 
 EDITS = {

@@ -36,8 +36,8 @@ def injured(case: Case) -> Case | None:
     if case.action.color >= 0:
         return injure(case, case.action.color)
     for color in range(6):
-        if 3 * color not in case.me.companions and (found := injure(case, color)):
-            return found
+        if 3 * color not in case.me.companions and (edited := injure(case, color)):
+            return edited
     return None
 
 

@@ -46,8 +46,8 @@ def water(case: Case) -> Case | None:
 
 def all_done(case: Case) -> Case | None:
     """move.to-zeus: all my tasks are done."""
-    found = finish(case, case.seat)
-    paid = found and paid_as(case, found)
+    edited = finish(case, case.seat)
+    paid = edited and paid_as(case, edited)
     # A demigod that comes with the last statue may pay for every color.
     price = cost(paid, case.action.source, case.action.color) if paid else 0
     if paid and case.left == "oracle.recolor" and price <= paid.me.favor:

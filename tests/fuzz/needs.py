@@ -40,8 +40,8 @@ def _free(case: Case, family: Family) -> Case | None:
     for color in done:
         if color == case.action.color and case.left == "task.color-once":
             continue
-        if found := take_back(case, seat, family, color):
-            return found
+        if edited := take_back(case, seat, family, color):
+            return edited
     if len(colors(me.tasks + me.done, family)) < 3:
         for other in (Family.MONSTER, Family.OFFERING, Family.STATUE):
             if other is family:
@@ -107,8 +107,8 @@ def _unloaded(case: Case, family: Family) -> Case | None:
     white = fixed.count(WHITE) > spoken
     for one in unused(case, seat, other) if white else fixed:
         free = one != WHITE and one not in aboard(case, seat, other)
-        if free and (found := take_aboard(emptied, seat, other, one)):
-            return found
+        if free and (edited := take_aboard(emptied, seat, other, one)):
+            return edited
     return None
 
 
@@ -183,10 +183,10 @@ def _another_raises(case: Case, color: int) -> Case | None:
             continue
         if colors(player.tasks, Family.STATUE).count(WHITE) > len(player.statues):
             ready = case.give(seat, tasks=minus(player.tasks, white))
-            if found := bring_about(ready, seat, Family.STATUE, color):
-                return found
+            if edited := bring_about(ready, seat, Family.STATUE, color):
+                return edited
         for done in colors(player.done, Family.STATUE):
             back = take_back(case, seat, Family.STATUE, done)
-            if found := back and bring_about(back, seat, Family.STATUE, color):
-                return found
+            if edited := back and bring_about(back, seat, Family.STATUE, color):
+                return edited
     return None

@@ -221,9 +221,9 @@ def pairs(number: int, wanted: int) -> Iterator[Pair]:
                 return 2 * min(seen[rule] for rule in causes)
 
             causes = min(groups, key=rarity)
-            found = groups[causes]
-            action, player = found.pop(random.randrange(len(found)))
-            if not found:
+            group = groups[causes]
+            action, player = group.pop(random.randrange(len(group)))
+            if not group:
                 del groups[causes]
             seen.update(causes)
             if len(causes) == 1:

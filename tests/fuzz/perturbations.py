@@ -72,8 +72,8 @@ def one_done(case: Case, random: Random, seat: int) -> Case | None:
 
 def all_done(case: Case, random: Random) -> Case | None:
     """All my tasks done, and the ship near Zeus."""
-    found = finish(case, case.seat)
-    return found and near_zeus(found, random)
+    edited = finish(case, case.seat)
+    return edited and near_zeus(edited, random)
 
 
 def others_done(case: Case, random: Random) -> Case | None:
@@ -121,8 +121,8 @@ def equipped(case: Case, random: Random) -> Case | None:
 
 def for_sale(case: Case, random: Random) -> Case | None:
     """The card that sells an extra action, and tokens about its price."""
-    found = equip(case, Equipment.EXTRA_ACTION)
-    return found and found.mine(favor=random.randint(1, 7)).put(extra=random.random() < 0.3)
+    edited = equip(case, Equipment.EXTRA_ACTION)
+    return edited and edited.mine(favor=random.randint(1, 7)).put(extra=random.random() < 0.3)
 
 
 def hands_full(case: Case, random: Random) -> Case | None:

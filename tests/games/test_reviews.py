@@ -272,8 +272,8 @@ def numbers(text):
 
 def signed(text):
     """The numbers with decimals in a sentence, with their signs."""
-    found = re.findall(r"([\N{MINUS SIGN}-]?)(\d+[.,]\d)", text)
-    return [float(number.replace(",", ".")) * (-1 if sign else 1) for sign, number in found]
+    matches = re.findall(r"([\N{MINUS SIGN}-]?)(\d+[.,]\d)", text)
+    return [float(number.replace(",", ".")) * (-1 if sign else 1) for sign, number in matches]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -360,8 +360,8 @@ def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     decisions = game.review().data.decisions
     assert any(costs.values())
     # The review skips lines that its player has followed, which changes the last digits.
-    found = {number: decisions[number - 1].loss for number in costs}
-    assert found == pytest.approx(costs, abs=0.01)
+    losses = {number: decisions[number - 1].loss for number in costs}
+    assert losses == pytest.approx(costs, abs=0.01)
 
 
 def test_a_review_is_a_value_for_notebooks(review):

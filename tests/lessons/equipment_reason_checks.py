@@ -15,9 +15,9 @@ general("why-equipment-gift", "why-equipment-anywhere", "why-equipment-poseidon"
 
 def colors(read: ReadReason) -> set[str]:
     """The colors that a reason lists."""
-    found = read.statement.facts.get("colors", ())
-    assert isinstance(found, tuple)
-    return set(found)
+    stated_colors = read.statement.facts.get("colors", ())
+    assert isinstance(stated_colors, tuple)
+    return set(stated_colors)
 
 
 def needed(read: ReadReason, family: Family) -> set[str]:
@@ -101,9 +101,9 @@ def _both(read: ReadReason) -> Any:
 
 def gods(read: ReadReason) -> set[str]:
     """The gods that a reason lists."""
-    found = read["gods"]
-    assert isinstance(found, tuple)
-    return set(found)
+    stated_gods = read["gods"]
+    assert isinstance(stated_gods, tuple)
+    return set(stated_gods)
 
 
 @states("why-equipment-four")
@@ -235,11 +235,11 @@ def paid_colors(read: ReadReason) -> set[str]:
 
 @states("why-lasting-paid")
 def _paid(read: ReadReason) -> Any:
-    found = paid_colors(read)
-    paid = CONSULT_TOKENS * len(found)
+    paid_for = paid_colors(read)
+    paid = CONSULT_TOKENS * len(paid_for)
     stated = (read["tokens"], read["paid"], read["left"])
     facts = (read.me.favor, paid, read.answer)
-    return colors(read) == found and stated == facts and read.answer == read.me.favor + paid
+    return colors(read) == paid_for and stated == facts and read.answer == read.me.favor + paid
 
 
 @states("why-lasting-theirs")

@@ -33,14 +33,14 @@ def breakable() -> tuple[str, ...]:
     """The rules of the game that somebody can be let off; ``play.`` are those of any program."""
     sound = SCHOOL.exercise("map.kind", 0).rules
     assert isinstance(sound, Delphi)
-    found = []
+    rules = []
     for rule in rulebook().ids:
         try:
             _without(sound.setting, (rule,))
         except ValueError:
             continue
-        found.append(rule)
-    return tuple(rule for rule in found if not rule.startswith("play."))
+        rules.append(rule)
+    return tuple(rule for rule in rules if not rule.startswith("play."))
 
 
 def _without(setting: Setting, rules: tuple[str, ...]) -> Delphi:

@@ -154,12 +154,12 @@ def _left(read: ReadReason) -> Any:
 def fightable(read: ReadReason, land: int) -> set[str]:
     """The colors of the monsters on an island, for a ship next to it with the right die."""
     position, rules = read.exercise.position, read.rules
-    found = set()
+    colors = set()
     for color in Color:
         slot = rules.board.monsters.index(land)
         if position.monsters[slot] >> color & 1:
-            found.add(str(color))
-    return found
+            colors.add(str(color))
+    return colors
 
 
 @states("why-fighting-die")

@@ -69,8 +69,8 @@ def near(said: int, right: float) -> bool:
 
 @states("why-sea-whole")
 def _whole(read: ReadReason) -> Any:
-    found = sorted(angles(read).values())
-    right = near(read["least"], found[0]) and near(read["most"], found[-1])
+    spread = sorted(angles(read).values())
+    right = near(read["least"], spread[0]) and near(read["most"], spread[-1])
     legal = 40 <= read["least"] <= read["most"] <= 85
     return right and legal and not cut_off(read) and read["count"] == WATER
 
@@ -87,10 +87,10 @@ def _count(read: ReadReason) -> Any:
 
 @states("why-sea-close")
 def _close(read: ReadReason) -> Any:
-    found = angles(read)
+    gaps = angles(read)
     pair = frozenset({read["color"], read["neighbor"]})
-    least = min(found.values())
-    return near(read["degrees"], found[pair]) and read["degrees"] < 40 and found[pair] == least
+    least = min(gaps.values())
+    return near(read["degrees"], gaps[pair]) and read["degrees"] < 40 and gaps[pair] == least
 
 
 @states("why-sea-route")
@@ -123,9 +123,9 @@ def _city_cut(read: ReadReason) -> Any:
 
 @states("why-sea-city-gaps")
 def _gaps(read: ReadReason) -> Any:
-    found, color = angles(read), read["color"]
-    close = found[frozenset({color, read["neighbor"]})]
-    wide = found[frozenset({color, read["opposite"]})]
+    gaps, color = angles(read), read["color"]
+    close = gaps[frozenset({color, read["neighbor"]})]
+    wide = gaps[frozenset({color, read["opposite"]})]
     return near(read["degrees"], close) and near(read["more"], wide)
 
 
@@ -162,8 +162,8 @@ def sixths(read: ReadReason) -> int:
 def _turn(read: ReadReason) -> Any:
     steps = sixths(read)
     middle = read.rules.board.find(str(read.exercise.facts["space"])).hex
-    found = parts(rotated(read, middle, steps))
-    return read["count"] == sum(map(len, found[1:])) and (
+    groups = parts(rotated(read, middle, steps))
+    return read["count"] == sum(map(len, groups[1:])) and (
         read.exercise.answers == {(f"sea-turn-{steps}",)}
     )
 

@@ -165,14 +165,13 @@ def main() -> int:
     parser.add_argument("--start", type=int, default=0, help="the first seed")
     given = parser.parse_args()
     begin = time.perf_counter()
-    found = solved(given.exercises, given.start)
-    print("\n".join(found))
+    faults = solved(given.exercises, given.start)
+    print("\n".join(faults))
     seconds = time.perf_counter() - begin
     rate = given.exercises / seconds
-    print(
-        f"{given.exercises} exercises, {found.total()} faults, {seconds:.0f} s, {rate:.0f} a second"
-    )
-    return 1 if found else 0
+    summary = f"{given.exercises} exercises, {faults.total()} faults"
+    print(f"{summary}, {seconds:.0f} s, {rate:.0f} a second")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

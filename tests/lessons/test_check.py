@@ -34,10 +34,10 @@ def line(text: str) -> int:
 
 
 def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
-    found = messages(tmp_path, "")
+    problems = messages(tmp_path, "")
     for name in ("name", "number", "title", "goal", "summary"):
-        assert sum(f"the field `{name}` is missing" in fault for fault in found) == 1
-    assert sum("there is no [[" in fault for fault in found) == 2 and len(found) == 7
+        assert sum(f"the field `{name}` is missing" in fault for fault in problems) == 1
+    assert sum("there is no [[" in fault for fault in problems) == 2 and len(problems) == 7
 
 
 def test_the_example_of_the_guide_is_sound(tmp_path):
@@ -55,8 +55,8 @@ def test_the_lessons_themselves_have_none(game, capsys, monkeypatch):
     def others(path):
         return [lesson for file, lesson in lessons.items() if file != path]
 
-    found = [faults(path, school, others(path)) for path in files]
-    assert [fault for each in found for fault in each] == []
+    problems = [faults(path, school, others(path)) for path in files]
+    assert [fault for each in problems for fault in each] == []
     check_by_command(game, files[::4], capsys)
 
 
@@ -113,9 +113,9 @@ def check_by_command(game, files, capsys):
     ],
 )
 def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):
-    found = messages(tmp_path, TEXT.replace(old, new, 1))
-    assert found, "no fault was found"
-    number, where, text = found[0].split(":", 2)
+    problems = messages(tmp_path, TEXT.replace(old, new, 1))
+    assert problems, "no fault was found"
+    number, where, text = problems[0].split(":", 2)
     assert where.strip() == field
     assert what in text
     assert abs(int(number) - line(old)) <= 2
@@ -147,9 +147,9 @@ def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, m
 
 
 def test_a_refused_step_explains_why(tmp_path):
-    (found,) = messages(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
-    assert "'move die:black w9' is refused" in found
-    assert "B10 is green, but you are using black. [move.end-color]" in found
+    (fault,) = messages(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
+    assert "'move die:black w9' is refused" in fault
+    assert "B10 is green, but you are using black. [move.end-color]" in fault
 
 
 def test_every_fault_is_named_at_once(tmp_path):
@@ -167,23 +167,24 @@ def test_each_part_that_is_no_lesson_is_named(tmp_path):
 
 def test_every_way_through_the_steps_is_followed(tmp_path):
     more = 'do = ["move die:yellow w2", "favor die:black"]'
-    (found,) = messages(
+    (fault,) = messages(
         tmp_path,
         TEXT.replace('do = ["move die:yellow w2"]\n', f"{more}\n").replace(
             f"{more}\n", 'do = ["move die:yellow w2"]\n', 1
         ),
     )
     # After taking favor tokens with the black die, it is missing in the next step.
-    assert "steps.9.do.1" in found and "[turn.die-once]" in found
+    assert "steps.9.do.1" in fault and "[turn.die-once]" in fault
 
 
 def test_prerequisites_must_have_been_taught(tmp_path):
-    found = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
+    problems = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
     assert (
-        len(found) == 1
-        and "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
+        len(problems) == 1
+        and "steps.3: this needs the rule move.buy-range, which was not taught before"
+        in problems[0]
     )
-    assert "(11 places more)" in found[0]
+    assert "(11 places more)" in problems[0]
     alone = messages(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
     assert "steps.5: this needs the rule oracle.wheel" in alone[1]
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]

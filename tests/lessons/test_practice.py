@@ -70,9 +70,9 @@ def test_a_wrong_answer_brings_an_easier_exercise_and_another_at_the_end():
 
 @given(st.sampled_from(SCHOOL.templates()))
 def test_an_easier_exercise_needs_some_of_the_rules(template):
-    found, needed = easier(ANY_GAME, template), rules_needed(ANY_GAME)
-    if found:
-        assert needed[found] and needed[found] < needed[template]
+    simpler, needed = easier(ANY_GAME, template), rules_needed(ANY_GAME)
+    if simpler:
+        assert needed[simpler] and needed[simpler] < needed[template]
     else:
         assert not any(rules and rules < needed[template] for rules in needed.values())
 

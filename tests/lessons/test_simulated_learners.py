@@ -124,10 +124,10 @@ def test_few_learners_without_a_misconception_are_said_to_have_one(
     guessing: bool, most: int
 ) -> None:
     lessons = [LESSON[name] for name in PRONE]
-    found = [*islice(accusations(SCHOOL, lessons, 4, guessing=guessing), len(lessons))]
+    accused = [*islice(accusations(SCHOOL, lessons, 4, guessing=guessing), len(lessons))]
     assert (
-        sum(result.runs for result in found) == 8
-        and sum(result.accused for result in found) <= most
+        sum(result.runs for result in accused) == 8
+        and sum(result.accused for result in accused) <= most
     )
 
 
@@ -142,8 +142,8 @@ def test_pairs_are_counted() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 10, 20])
 def test_an_interval_contains_the_share(count: int) -> None:
-    found = interval(count, 20)
-    assert 0 <= found.low <= found.share == count / 20 <= found.high <= 1
+    share = interval(count, 20)
+    assert 0 <= share.low <= share.share == count / 20 <= share.high <= 1
     assert interval(0, 750).high < 0.005 < interval(0, 700).high
 
 

@@ -96,9 +96,9 @@ def test_the_lessons_can_be_taken_in_their_order() -> None:
 
 @each_lesson
 def test_every_stop_names_its_rules(lesson: Lesson) -> None:
-    found = list(needs(SCHOOL, lesson))
-    assert len(found) == len(lesson.steps) + len(lesson.exercises)
-    done = [need for need, step in zip(found, lesson.steps, strict=False) if step.do]
+    stops = list(needs(SCHOOL, lesson))
+    assert len(stops) == len(lesson.steps) + len(lesson.exercises)
+    done = [need for need, step in zip(stops, lesson.steps, strict=False) if step.do]
     assert done and all(need.rules for need in done)
 
 
@@ -113,9 +113,9 @@ def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
 def test_a_rule_without_a_lesson_is_a_gap() -> None:
     fighting = next(lesson for lesson in LESSONS if lesson.name == "fighting")
     steps = tuple(replace(step, rules=()) for step in fighting.steps)
-    found = set(gaps(SCHOOL, changed("fighting", steps=steps)))
-    assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in found
-    assert "steps.1" in {need.place for need in found}
+    missing = set(gaps(SCHOOL, changed("fighting", steps=steps)))
+    assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in missing
+    assert "steps.1" in {need.place for need in missing}
 
 
 def test_a_circle_of_lessons_is_seen() -> None:

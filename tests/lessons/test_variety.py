@@ -238,9 +238,9 @@ def test_numbers_differ_within_bounds(template: str, bounds: tuple[int, int]) ->
 def test_there_is_something_to_select_but_not_too_much(
     template: str, bounds: tuple[int, int]
 ) -> None:
-    found = answers(template)
-    assert all(bounds[0] <= len(options) <= bounds[1] for options in found)
-    assert len(set(found)) >= len(SEEDS) * 5 // 12
+    every_answer = answers(template)
+    assert all(bounds[0] <= len(options) <= bounds[1] for options in every_answer)
+    assert len(set(every_answer)) >= len(SEEDS) * 5 // 12
 
 
 @pytest.mark.parametrize(("template", "bounds"), sampled(LINES.items(), 4))

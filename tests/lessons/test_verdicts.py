@@ -254,9 +254,9 @@ def test_reading_the_color_of_the_goal_is_not_enough() -> None:
 
 
 def test_a_belief_leads_to_the_lesson_whose_exercises_ask_about_it() -> None:
-    found = {belief: lesson_about("delphi", rules) for belief, rules in SCHOOL.beliefs.items()}
-    assert all(found.values())
-    names = {belief: lesson.name for belief, lesson in found.items() if lesson}
+    lessons = {belief: lesson_about("delphi", rules) for belief, rules in SCHOOL.beliefs.items()}
+    assert all(lessons.values())
+    names = {belief: lesson.name for belief, lesson in lessons.items() if lesson}
     assert names["any-temple"] == "offerings" and names["any-end-color"] == "sailing"
 
 

@@ -98,15 +98,15 @@ def addresses() -> Iterator[str]:
 
 def offered(page: SessionPage) -> dict[str, list[str]]:
     """Return the commands that the views of a page offer, each with a few values."""
-    found: dict[str, list[str]] = {}
+    values_by_command: dict[str, list[str]] = {}
     for view in page.view.select(HtmlView):
         for button in _BUTTON.finditer(view.html):
             value = _VALUE.search(button[0])
-            values = found.setdefault(button[1], [])
+            values = values_by_command.setdefault(button[1], [])
             values.append(unescape(value[1]) if value else "")
     spread = {
         command: [*dict.fromkeys((values[0], values[-1], values[len(values) // 2]))][:_VALUES]
-        for command, values in found.items()
+        for command, values in values_by_command.items()
     }
     return {command: [""] for command in COMMANDS} | spread
 

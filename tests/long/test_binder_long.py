@@ -104,8 +104,8 @@ def _seen(venv: Path, repo: Path, **more: str) -> dict[str, str]:
 
 def badges() -> list[str]:
     """The targets of the README's badges, below the address of a server."""
-    found = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", repository.BADGES)
-    asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in found]
+    matches = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", repository.BADGES)
+    asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in matches]
     # As BinderHub's own page makes an address of them.
     return [
         entry["urlpath"][0] if "urlpath" in entry else f"doc/tree/{entry['labpath'][0]}"
@@ -122,7 +122,7 @@ def memory(process: int) -> int:
         except OSError:
             continue
         children.setdefault(int(rest[1]), []).append(number)
-    found, todo = 0, [process]
+    kilobytes, todo = 0, [process]
     while todo:
         worker = todo.pop()
         todo += children.get(worker, [])
@@ -130,8 +130,8 @@ def memory(process: int) -> int:
             shares = Path(f"/proc/{worker}/smaps_rollup").read_text()
         except OSError:
             continue
-        found += 1024 * int(re.search(r"^Pss:\s+(\d+)", shares, re.MULTILINE)[1])  # type: ignore[index]
-    return found
+        kilobytes += 1024 * int(re.search(r"^Pss:\s+(\d+)", shares, re.MULTILINE)[1])  # type: ignore[index]
+    return kilobytes
 
 
 @pytest.fixture

@@ -129,14 +129,14 @@ def test_a_class_is_served(tmp_path):
         end = time.monotonic() + SECONDS
         rng = Random(0)
         playing = asyncio.create_task(crowd.play(REST, lambda: time.monotonic() > end))
-        found = await asyncio.gather(
+        results = await asyncio.gather(
             *(wander(visitor, Random(rng.random()), end) for visitor in (*learners, *explorers))
         )
         await playing
         memory["at the end"] = megabytes(served)
         waits = {
-            "learners": [wait for waits in found[:LEARNERS] for wait in waits],
-            "explorers": [wait for waits in found[LEARNERS:] for wait in waits],
+            "learners": [wait for waits in results[:LEARNERS] for wait in waits],
+            "explorers": [wait for waits in results[LEARNERS:] for wait in waits],
             "tables": crowd.waits,
         }
         await crowd.close()

@@ -32,20 +32,22 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_beliefs_are_named_by_the_exercises_of_their_lesson() -> None:
-    found = list(by_lessons(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS))
-    for figure in found:
+    figures = list(by_lessons(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS))
+    for figure in figures:
         print(f"{figure.lesson:12} {figure.belief:28} {figure.share:7.1%}")
     assert (
-        mean(figure.share for figure in found) >= 0.85
-        and min(figure.share for figure in found) >= 0.5
+        mean(figure.share for figure in figures) >= 0.85
+        and min(figure.share for figure in figures) >= 0.5
     )
 
 
 @pytest.mark.parametrize("slips", [0.0, SLIP])
 def test_a_perfect_learner_is_never_accused(slips: float) -> None:
-    found = list(accusations(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS * 4, slips))
-    accused = sum(figure.accused for figure in found)
-    assert interval(accused, sum(figure.runs for figure in found)).high < 0.005
+    accusations_ = list(
+        accusations(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS * 4, slips)
+    )
+    accused = sum(figure.accused for figure in accusations_)
+    assert interval(accused, sum(figure.runs for figure in accusations_)).high < 0.005
 
 
 def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
@@ -59,10 +61,10 @@ def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> 
 
 
 def test_check_ups_tell_a_belief_that_lessons_have_raised() -> None:
-    found = list(by_checkup(CachedLessons(ANY_GAME), lessons_of("delphi"), 2))
-    for figure in found:
+    figures = list(by_checkup(CachedLessons(ANY_GAME), lessons_of("delphi"), 2))
+    for figure in figures:
         print(f"{figure.belief:28} {figure.share:7.1%}")
-    assert mean(figure.share for figure in found) >= 0.8
+    assert mean(figure.share for figure in figures) >= 0.8
 
 
 def test_learners_are_placed_within_one_lesson_of_the_truth() -> None:

@@ -56,9 +56,9 @@ def test_all_tests_of_databases_run(postgres):
 
 def first(pattern, html_view):
     """The first match of a pattern in the HTML of a view."""
-    found = re.search(pattern, html_view.html)
-    assert found
-    return unescape(found[1])
+    match = re.search(pattern, html_view.html)
+    assert match
+    return unescape(match[1])
 
 
 async def gathered(here, there):

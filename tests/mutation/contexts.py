@@ -98,15 +98,15 @@ class Measurement:
         if not old.exists():
             return {}
         before = old.read_text("utf-8").splitlines()
-        found: dict[int, list[str]] = {}
+        lines: dict[int, list[str]] = {}
         for tag, i, j, k, m in SequenceMatcher(a=before, b=now, autojunk=False).get_opcodes():
             if tag == "equal":
-                found |= {k + n + 1: measured.get(i + n + 1, []) for n in range(j - i)}
+                lines |= {k + n + 1: measured.get(i + n + 1, []) for n in range(j - i)}
             else:
                 # Tests that executed the new lines here executed those that they replace.
                 tests = [test for line in range(i, j + 1) for test in measured.get(line + 1, ())]
-                found |= {line + 1: tests for line in range(k, m)}
-        return found
+                lines |= {line + 1: tests for line in range(k, m)}
+        return lines
 
 
 class Contexts:

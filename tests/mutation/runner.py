@@ -159,11 +159,11 @@ class Runner:
 
     def _ordered(self, file: str, of_lines: set[str], others: set[str]) -> list[str]:
         """Return tests that together take a limited time, those of the changed lines first."""
-        found = [name for name in self.killers[file] if name in of_lines | others][:BEFORE]
+        order = [name for name in self.killers[file] if name in of_lines | others][:BEFORE]
         for group in (of_lines, others):
-            found += [name for name in self._fairly(group) if name not in found]
+            order += [name for name in self._fairly(group) if name not in order]
         # A test that takes long is left to those places that nothing else executes.
-        return self._within(found, SECONDS) or found[:1]
+        return self._within(order, SECONDS) or order[:1]
 
     def _fairly(self, tests: set[str]) -> list[str]:
         """Return tests in rounds, in each of which each of their files has the same time."""

@@ -76,8 +76,8 @@ def test_a_route_has_the_distance_of_the_map():
 
 
 def test_reach_costs_two_power_points_for_each_hex():
-    found = BOARDS.reach(SETUP, BOARDS.start(SETUP), ())
-    assert set(found.values()) == {str(2 * steps) for steps in range(8)}
+    distances = BOARDS.reach(SETUP, BOARDS.start(SETUP), ())
+    assert set(distances.values()) == {str(2 * steps) for steps in range(8)}
 
 
 def test_a_position_is_compared_with_random_setups_for_as_many_players():

@@ -47,10 +47,10 @@ def hostile_pack() -> str:
     ]
     assert len(names) > 15
 
-    def other(found: re.Match[str]) -> str:
+    def other(match: re.Match[str]) -> str:
         number = next(numbers) // 2
         name = f"{names[number % len(names)].strip()} {number}"
-        return f"{found[1]} = {json.dumps(name, ensure_ascii=False)}"
+        return f"{match[1]} = {json.dumps(name, ensure_ascii=False)}"
 
     return re.sub('(?m)^(en|pl) = "[^"]*"', other, MINE)
 
@@ -63,9 +63,9 @@ def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     file.write_text(hostile_pack(), encoding="utf-8")
     assert pack_faults(hostile_pack()) == ()
     add_pack(file)
-    found = MYTHOLOGY.new_game(3, seed=1, pack="mine", seats=("Ann", "Bob", "Cid"))
-    play_on(found, 30, Random(4))
-    return found
+    stored = MYTHOLOGY.new_game(3, seed=1, pack="mine", seats=("Ann", "Bob", "Cid"))
+    play_on(stored, 30, Random(4))
+    return stored
 
 
 class Elements(HTMLParser):

@@ -29,18 +29,18 @@ def begun(players: int = 4, **fields: Any) -> Game:
 
 def fight() -> Game:
     """Return a game in which the host fights, and Bob must announce his aid."""
-    found = begun(part=Part.COMBAT, battlefields=(rules_for(4).world.index["2813"],))
-    found.play("aid 3")
-    assert found.to_move == 1
-    return found
+    fighting = begun(part=Part.COMBAT, battlefields=(rules_for(4).world.index["2813"],))
+    fighting.play("aid 3")
+    assert fighting.to_move == 1
+    return fighting
 
 
 def offer() -> Game:
     """Return a game in which the host has offered Cid an alliance."""
-    found = begun()
-    found.play("propose 3")
-    assert found.to_move == 2
-    return found
+    offering = begun()
+    offering.play("propose 3")
+    assert offering.to_move == 2
+    return offering
 
 
 WAITS = {"fight": (fight, 1, "aid 0"), "offer": (offer, 2, "join")}

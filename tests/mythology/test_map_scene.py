@@ -47,9 +47,9 @@ def pieces(scene: Scene) -> list[Group]:
 
 def decoration(scene: Scene, place: int) -> Group:
     """Return shapes that belong to no hex: 0 for land and water, -2 for names."""
-    found = scene.base[place]
-    assert isinstance(found, Group) and found.space < 0
-    return found
+    shape = scene.base[place]
+    assert isinstance(shape, Group) and shape.space < 0
+    return shape
 
 
 def covers(field, x, y):

@@ -60,8 +60,8 @@ def moving(game: Game) -> Position:
             ]
             costs = {game.rules.check(position, step).tokens for step in steps}
             if costs == {2, 4} and len({step.unit for step in steps}) > 1:
-                found: Position = position
-                return found
+                state: Position = position
+                return state
     raise AssertionError("no such position")
 
 
@@ -294,13 +294,13 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
         for event in entry.events
         if event.what == "unit-moved"
     ]
-    found = [
+    tracks = [
         (seat, *step)
         for seat in range(3)
         for track in unit_tracks(replay.look, game, seat)
         for step in pairwise(track)
     ]
-    assert sorted(found) == sorted(moved) and moved
+    assert sorted(tracks) == sorted(moved) and moved
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):

@@ -41,9 +41,9 @@ def test_every_rule_that_refuses_has_an_edit():
 @pytest.mark.parametrize("name", ["reference", "edits"])
 def test_the_reference_knows_nothing_of_the_rules(name: str):
     tree = ast.parse((HERE / f"{name}.py").read_text("utf-8"))
-    found = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert [name for name in found if name and name.startswith("oracle_nb.mythology.rules")] == []
-    assert {name for name in found if name and name.startswith(("oracle_nb", "tests"))} <= {
+    modules = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert [name for name in modules if name and name.startswith("oracle_nb.mythology.rules")] == []
+    assert {name for name in modules if name and name.startswith(("oracle_nb", "tests"))} <= {
         "oracle_nb.mythology.model.actions",
         "oracle_nb.mythology.model.position",
         "tests.mythology.reference",

@@ -108,10 +108,10 @@ def test_every_event_and_every_decision_is_shown():
 
 
 def test_every_event_has_a_sentence():
-    found = set()
+    events = set()
     for path in (ROOT / "oracle_nb" / "mythology" / "rules").glob("*.py"):
-        found |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
-    assert sorted(found) == sorted(EVENT_NAMES)
+        events |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert sorted(events) == sorted(EVENT_NAMES)
 
 
 def test_the_documentation_names_everything():
@@ -180,14 +180,14 @@ def test_a_faulty_scenario_names_its_line(text: str, error: str):
 )
 def test_a_difference_is_reported(expect: str, difference: str):
     text = HEAD + f'units = {{ jason = "2812" }}\ndo = "step jason 2813"\nexpect = {{ {expect} }}'
-    (found,) = run_text(text)
-    assert not found.passed and difference in found.lines[0]
+    (report,) = run_text(text)
+    assert not report.passed and difference in report.lines[0]
 
 
 def test_a_result_that_no_draw_needs_is_reported():
     text = HEAD + 'units = { jason = "2812" }\ndo = "step jason 2813"\nchance = { die = [1] }'
-    (found,) = run_text(text)
-    assert "fewer results than given: 1 die left" in found.lines[0]
+    (report,) = run_text(text)
+    assert "fewer results than given: 1 die left" in report.lines[0]
 
 
 def test_defaults_are_merged_by_field():

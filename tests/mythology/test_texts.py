@@ -49,14 +49,14 @@ def strings(*patterns: str) -> Iterator[str]:
 
 def first_arguments(function: str, pattern: str) -> set[str]:
     """Return the first arguments of all calls of a function, where they are texts."""
-    found = set()
+    arguments = set()
     for path in sorted(FOLDER.glob(pattern)):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name == function and isinstance(node.args[0], ast.Constant):
-                    found.add(str(node.args[0].value))
-    return found
+                    arguments.add(str(node.args[0].value))
+    return arguments
 
 
 # --- the table of rules ----------------------------------------------------------------------

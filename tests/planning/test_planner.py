@@ -110,8 +110,8 @@ def test_planner_and_its_reasons_decide_alike():
 
 def test_all_dice_colors_come_equally_often_in_six_rolls():
     for seed in range(5):
-        found = rolls(seed, 6)
-        colors = [color for dice, _ in found for color in dice]
+        rolled = rolls(seed, 6)
+        colors = [color for dice, _ in rolled for color in dice]
         assert all(colors.count(color) == 3 for color in range(6))
     assert rolls(1, 6) != rolls(2, 6)
 

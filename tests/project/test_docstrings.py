@@ -34,10 +34,10 @@ def parsed(name: str) -> NumpyDocString:
 def test_its_examples_run(name, tmp_path, monkeypatch):
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     value = getattr(oracle_nb, name)
-    (found,) = doctest.DocTestFinder(recurse=False).find(value, name, globs={})
-    assert found.examples
+    (documented,) = doctest.DocTestFinder(recurse=False).find(value, name, globs={})
+    assert documented.examples
     said: list[str] = []
-    outcome = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=said.append)
+    outcome = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(documented, out=said.append)
     assert outcome.failed == 0, "".join(said)
 
 
@@ -125,7 +125,7 @@ def test_the_examples_of_the_contract_run(module):
 @pytest.mark.parametrize("name", METHODS)
 def test_the_examples_of_each_method_of_a_game_run(name):
     method = inspect.getattr_static(oracle_nb.Game, name)
-    found = doctest.DocTestFinder(recurse=False).find(method, name, globs={})
+    documented = doctest.DocTestFinder(recurse=False).find(method, name, globs={})
     said: list[str] = []
-    outcomes = [doctest.DocTestRunner().run(test, out=said.append) for test in found]
+    outcomes = [doctest.DocTestRunner().run(test, out=said.append) for test in documented]
     assert sum(outcome.failed for outcome in outcomes) == 0, "".join(said)

@@ -125,9 +125,9 @@ def locked() -> dict[str, set[str]]:
     versions: dict[str, set[str]] = {}
     for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
-            found = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; .+)?", line)
-            assert found is not None, f"requirements.lock should hold only versions: {line!r}"
-            versions.setdefault(found[1], set()).add(found[2])
+            match = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; .+)?", line)
+            assert match is not None, f"requirements.lock should hold only versions: {line!r}"
+            versions.setdefault(match[1], set()).add(match[2])
     return versions
 
 
@@ -146,14 +146,14 @@ HASHED = ("server.lock", "binder/requirements.txt")
 def hashed(name: str) -> dict[str, set[str]]:
     """The packages in a lock file with hashes, with their versions."""
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", "")
-    found: dict[str, set[str]] = {}
+    hashes: dict[str, set[str]] = {}
     package = re.compile(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; [^\\]+?)?( +--hash=sha256:\w{64})+")
     for line in text.splitlines():
         if line and not line.startswith("#"):
             fields = package.fullmatch(line)
             assert fields is not None, f"{name} should hold only versions and hashes: {line:.60}"
-            found.setdefault(fields[1], set()).add(fields[2])
-    return found
+            hashes.setdefault(fields[1], set()).add(fields[2])
+    return hashes
 
 
 @pytest.mark.parametrize("name", HASHED)
@@ -268,13 +268,13 @@ def test_suites_run_beside_each_other(monkeypatch):
 
 
 def test_a_browser_is_never_awaited_for_more_than_a_minute():
-    found: dict[int, Path] = {}
+    waits: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
         # Playwright counts milliseconds; all other timeouts are smaller numbers of seconds.
         for text in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
-            found.setdefault(int(text), path)
-    assert 30_000 in found
-    assert max(found) <= 60_000, found[max(found)]
+            waits.setdefault(int(text), path)
+    assert 30_000 in waits
+    assert max(waits) <= 60_000, waits[max(waits)]
 
 
 def test_the_files_of_the_quick_suite_exist():
@@ -381,8 +381,8 @@ def test_binder_would_build():
 
 
 def test_the_app_is_offered_to_the_jupyter_server():
-    (found,) = entry_points(group="jupyter_serverproxy_servers", name="oracle")
-    offer = found.load()()
+    (entry,) = entry_points(group="jupyter_serverproxy_servers", name="oracle")
+    offer = entry.load()()
     command = offer["command"]
     assert offer["absolute_url"] is True
     assert offer["unix_socket"] is True, "a port would be open to everybody on the machine"

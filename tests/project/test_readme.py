@@ -25,9 +25,9 @@ TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    found = re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-    assert found, f"the README has no {language} block"
-    return found
+    matches = re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert matches, f"the README has no {language} block"
+    return matches
 
 
 def test_its_python_runs_and_prints_the_documented_output(tmp_path, monkeypatch):

@@ -65,14 +65,14 @@ WEB = "oracle_nb.web."
 
 def classes(package: str) -> set[type]:
     """Return the classes defined in the modules of a package, without exceptions."""
-    found = {
+    classes_ = {
         var
         for name in modules()
         if name.startswith(package)
         for var in vars(import_module(name)).values()
         if inspect.isclass(var) and var.__module__ == name
     }
-    return {class_ for class_ in found if not issubclass(class_, Exception)}
+    return {class_ for class_ in classes_ if not issubclass(class_, Exception)}
 
 
 def depth(cls: type) -> int:
@@ -82,9 +82,9 @@ def depth(cls: type) -> int:
 
 
 def test_no_class_of_the_app_inherits_from_one_that_inherits():
-    found = classes(WEB)
-    assert HtmlView in found
-    assert [f"{class_.__module__}.{class_.__name__}" for class_ in found if depth(class_) > 1] == []
+    pages = classes(WEB)
+    assert HtmlView in pages
+    assert [f"{class_.__module__}.{class_.__name__}" for class_ in pages if depth(class_) > 1] == []
 
 
 # Words
@@ -135,13 +135,13 @@ def remarks(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_docstrings_and_comments_use_plain_words():
-    found = [
+    words = [
         f"{path}:{line}: {match[0]}"
         for path in PLAIN
         for line, text in remarks(path)
         if (match := UNUSUAL.search(text))
     ]
-    assert found == []
+    assert words == []
 
 
 def test_a_comment_with_another_word_is_noticed(tmp_path):
@@ -161,14 +161,14 @@ def defined(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_names_use_no_private_words():
-    found = [
+    words = [
         f"{path.relative_to(ROOT)}:{line}: {name}"
         for path in PLAIN
         for line, name in defined(path)
         if private_words(path) & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
         or re.match(r"(test_)?(what|who|whose)_", name)
     ]
-    assert found == []
+    assert words == []
 
 
 # Names in the documentation
@@ -225,7 +225,9 @@ def test_classes_and_methods_of_the_design_pages_exist():
     sources = "\n".join(package)
     classes = {"None", *re.findall(r"^class (\w+)", sources, re.MULTILINE)}
     members = {"", *re.findall(r"\bdef (\w+)|^ +(?:self\.)?(\w+)(?=:)", sources, re.MULTILINE)}
-    members = {name for found in members for name in ([found] if isinstance(found, str) else found)}
+    members = {
+        name for member in members for name in ([member] if isinstance(member, str) else member)
+    }
     missing = [
         f"{page.relative_to(ROOT)}: {owner}.{member}"
         for page in PAGES

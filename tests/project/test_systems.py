@@ -110,20 +110,20 @@ def test_every_module_loads_and_a_game_is_played_without_posix(tmp_path):
 
 def names(module: ast.AST) -> list[str]:
     """The names of the POSIX parts that a module uses, as far as they are written out."""
-    found = []
+    called = []
     for node in ast.walk(module):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             if node.attr in ONLY_POSIX.get(node.value.id, ()):
-                found.append(f"{node.value.id}.{node.attr}")
+                called.append(f"{node.value.id}.{node.attr}")
         elif isinstance(node, ast.Call):
-            found += [
+            called += [
                 str(keyword.arg)
                 for keyword in node.keywords
                 if keyword.arg in {"pass_fds", "preexec_fn"}
             ]
         elif isinstance(node, ast.ImportFrom) and node.module in ONLY_POSIX:
-            found += [alias.name for alias in node.names if alias.name in ONLY_POSIX[node.module]]
-    return found
+            called += [alias.name for alias in node.names if alias.name in ONLY_POSIX[node.module]]
+    return called
 
 
 def test_only_the_supervisor_of_several_processes_needs_posix():

@@ -133,8 +133,8 @@ def test_no_rule_gets_the_message_of_another(book: str) -> None:
             assert words.say(words.specific(f"refuse-{rule}", (part,))) == rule, part
         for verb in VERBS:
             wanted = f"{names[rule]}-zz-{verb}"
-            found = words.specific(f"refuse-{rule}", ("no", f"zz-{verb}"))
-            assert message_id(found) == wanted
+            message = words.specific(f"refuse-{rule}", ("no", f"zz-{verb}"))
+            assert message_id(message) == wanted
 
 
 def test_two_rules_with_the_same_message_ids_are_refused() -> None:

@@ -53,9 +53,9 @@ class Visitor:
         self.jar = SimpleCookie()
         for line in cookies_of(answer):
             self.jar.load(line)
-        found = TOKEN.search(body)
-        assert found
-        self.token = found[1]
+        match = TOKEN.search(body)
+        assert match
+        self.token = match[1]
 
     @property
     def session(self):
@@ -246,9 +246,9 @@ def test_a_page_is_only_read(served, method):
 
 def script_in(page: str) -> str:
     """The address of a script whose name is made from its content."""
-    found = re.search(r"/assets/code/[^\"']+", page)
-    assert found
-    return found[0]
+    match = re.search(r"/assets/code/[^\"']+", page)
+    assert match
+    return match[0]
 
 
 @pytest.mark.parametrize(

@@ -44,10 +44,10 @@ async def connect(url):
     """Open the websocket of a new session."""
     page = await AsyncHTTPClient().fetch(url)
     cookies = "; ".join(cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
-    found = re.search(r'"token":"([^"]+)"', page.body.decode())
-    assert found
+    match = re.search(r'"token":"([^"]+)"', page.body.decode())
+    assert match
     request = HTTPRequest(f"{url.replace('http', 'ws')}ws", headers={"Cookie": cookies})
-    return await websocket_connect(request, subprotocols=["bokeh", found[1]])
+    return await websocket_connect(request, subprotocols=["bokeh", match[1]])
 
 
 def run(visit):

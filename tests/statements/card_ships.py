@@ -34,11 +34,11 @@ def _ship_gods(lab: Lab) -> Found:
 
 @text_of("ship-favor")
 def _ship_favor(lab: Lab) -> Found:
-    found = {
+    tokens = {
         tile: lab.does(lab.mine(tile=tile, favor=0), Action(Verb.FAVOR, 0)).players[0].favor
         for tile in (ShipTile.SHIELD, ShipTile.FAVOR)
     }
-    more = found[ShipTile.FAVOR] - found[ShipTile.SHIELD]
+    more = tokens[ShipTile.FAVOR] - tokens[ShipTile.SHIELD]
     start = lab.starts(ShipTile.FAVOR).players[0].favor - lab.position.players[0].favor
     return Found((more,), holds=start == more)
 

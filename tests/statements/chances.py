@@ -239,12 +239,12 @@ def injury_others(case: Case, said: Statement) -> Iterator[str]:
 # --- no chance without talk, no talk without a chance --------------------------------------------
 
 
-def _must_say(found: Outcomes) -> set[str]:
+def _must_say(possible: Outcomes) -> set[str]:
     """Return what chance is asked in any outcome.
 
     Injuries go with the titan and with fights, the cards of a Phi with its tile.
     """
-    each = [{what for what, _ in outcome.asked} for outcome in found.all]
+    each = [{what for what, _ in outcome.asked} for outcome in possible.all]
     whats = set.intersection(*each) if each else set()
     with_others = {"injury"} if whats & {"titan", "battle"} else set()
     return whats - with_others - ({"card"} if "tile" in whats else set())
@@ -255,10 +255,10 @@ def chance_is_explained(case: Case, explanation: ExplanationTexts, language: str
     """Chance is spoken of where different draws lead to different positions, and only there."""
     if not explanation.allowed:
         return
-    found = outcomes(case)
-    if found.is_open and not explanation.chance:
-        yield f"chance decides ({', '.join(found.asked)}), and nothing is said of it"
-    if explanation.chance and not found.asked:
+    possible = outcomes(case)
+    if possible.is_open and not explanation.chance:
+        yield f"chance decides ({', '.join(possible.asked)}), and nothing is said of it"
+    if explanation.chance and not possible.asked:
         yield "chance is spoken of, and it decides nothing"
     read = {
         statement.message
@@ -266,9 +266,9 @@ def chance_is_explained(case: Case, explanation: ExplanationTexts, language: str
         for statement in reader(language).read(text, ("chance-",))
     }
     if read:
-        for what in _must_say(found):
-            if found.is_open and not read & set(TALK[what]):
+        for what in _must_say(possible):
+            if possible.is_open and not read & set(TALK[what]):
                 yield f"nothing is said of the chance of a {what}"
-        paid = any(card in case.me.equipment for card in CONSULT) and found.asks("die")
+        paid = any(card in case.me.equipment for card in CONSULT) and possible.asks("die")
         if paid and "chance-die-paid" not in read:
             yield "nothing is said of the tokens for a color"

@@ -102,9 +102,9 @@ def outcomes(case: Case) -> Outcomes:
     """Return what the action of a case may lead to, kept for the next sentence about it."""
     assert case.action is not None, "the case has no action"
     key = (id(case.position), case.action)
-    found = _KEPT.get(key)
-    if found is None or found.position is not case.position:
+    kept = _KEPT.get(key)
+    if kept is None or kept.position is not case.position:
         if len(_KEPT) >= MOST:
             _KEPT.clear()
-        found = _KEPT[key] = Outcomes(case)
-    return found
+        kept = _KEPT[key] = Outcomes(case)
+    return kept

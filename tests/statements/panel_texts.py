@@ -163,13 +163,13 @@ def _possessions(
 
 def _titles(ops: Iterable[Op]) -> list[str]:
     """Return the titles of what is drawn, and the headings that count something."""
-    found = []
+    titles = []
     for op in ops:
         if isinstance(op, Group):
-            found += [op.title] if op.title else []
+            titles += [op.title] if op.title else []
         elif isinstance(op, Text) and any(each.isdigit() for each in op.text):
-            found.append(op.text)
-    return found
+            titles.append(op.text)
+    return titles
 
 
 def _title(element: ET.Element) -> str:
@@ -233,8 +233,8 @@ def ended(place: Reached) -> Iterator[Sentence]:
     """The standings."""
     rules, position = place
     for language in LANGUAGES:
-        found = delphi_presentation(language).results.standings(rules, position)
-        for entry, behind in zip(found, (*found[1:], None), strict=True):
+        standings = delphi_presentation(language).results.standings(rules, position)
+        for entry, behind in zip(standings, (*standings[1:], None), strict=True):
             facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
             case = Case(rules, position, entry.seat, facts=facts)
             for text in (entry.has, entry.why, entry.won):

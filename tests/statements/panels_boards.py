@@ -23,9 +23,9 @@ def color(said: Statement, fact: str = "color") -> Color:
 
 def colors(said: Statement, fact: str) -> list[int]:
     """Return the colors of a list that may be missing."""
-    found = said.facts.get(fact, ())
-    assert isinstance(found, tuple)
-    return sorted(int(Color[str(name).upper()]) for name in found)
+    names = said.facts.get(fact, ())
+    assert isinstance(names, tuple)
+    return sorted(int(Color[str(name).upper()]) for name in names)
 
 
 def used(case: Case) -> Sequence[int]:

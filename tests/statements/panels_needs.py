@@ -135,14 +135,14 @@ class Strip:
     @cached_property
     def islands(self) -> Mapping[Place, frozenset[int]]:
         """Which tiles can be explored or built on, and from which water."""
-        found = {}
+        docks_of = {}
         for space in self.case.board.islands:
             color = self.case.board.spaces[space].color
             for verb in (Verb.EXPLORE, Verb.BUILD):
                 docks = self.sea.docks(verb, color, space)
                 if docks:
-                    found[space, color] = docks
-        return found
+                    docks_of[space, color] = docks
+        return docks_of
 
     def nearest(self, docks: frozenset[int], start: int = -1) -> Way:
         """Return the way to the nearest of some water spaces."""

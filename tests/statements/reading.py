@@ -261,15 +261,15 @@ class Reader:
 
     def _read(self, text: str, families: tuple[str, ...]) -> tuple[Statement, ...]:
         """Every reading of a sentence as a message whose id begins with one of ``families``."""
-        found: dict[str, Statement] = {}
+        statements: dict[str, Statement] = {}
         for pattern in self._matching(families):
             match = pattern.regex.fullmatch(text)
             if match is None:
                 continue
             for facts in self._facts(pattern, match.groups()):
                 statement = Statement(pattern.message, facts)
-                found.setdefault(repr(statement), statement)
-        return tuple(found.values())
+                statements.setdefault(repr(statement), statement)
+        return tuple(statements.values())
 
     def read_two(self, text: str, families: tuple[str, ...]) -> tuple[Statement, ...]:
         """Read a text of two sentences, the second of which says more: it is the fact ``more``."""

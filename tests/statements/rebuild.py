@@ -193,7 +193,7 @@ HIDDEN: Final = ("players", "pending", "draws", "tiles")
 
 def differences(rebuilt: Position, after: Position) -> list[str]:
     """Return what differs between a rebuilt position and the true one."""
-    found = []
+    faults = []
     for field in after.__struct_fields__:
         if field in HIDDEN:
             continue
@@ -201,15 +201,15 @@ def differences(rebuilt: Position, after: Position) -> list[str]:
         if field == "spent":
             first, other = sorted(first), sorted(other)
         if first != other:
-            found.append(f"{field} is {other}, and the sentences make it {first}")
+            faults.append(f"{field} is {other}, and the sentences make it {first}")
     for slot, tile in enumerate(after.tiles):
         if after.face_up >> slot & 1 and rebuilt.tiles[slot] != tile:
-            found.append(f"the tile in slot {slot} is {tile}, not {rebuilt.tiles[slot]}")
+            faults.append(f"the tile in slot {slot} is {tile}, not {rebuilt.tiles[slot]}")
     for seat, (mine, theirs) in enumerate(zip(rebuilt.players, after.players, strict=True)):
         for field in theirs.__struct_fields__:
             first, other = getattr(mine, field), getattr(theirs, field)
             if first != other:
-                found.append(
+                faults.append(
                     f"{field} of seat {seat} is {other}, and the sentences make it {first}"
                 )
-    return found
+    return faults

@@ -258,13 +258,13 @@ def doing(case: Case, position: Position, last: Action) -> int | None:
         return None
     sources = here.sources if last.verb in SOURCED and not position.pending else [last.source]
     colors = range(6) if last.verb in MEANS and last.color >= 0 else (last.color,)
-    found = [
+    prices = [
         price(here, option)
         for source in sources
         for color in colors
         if allowed(case, position, option := Action(last.verb, source, color, last.target))
     ]
-    return min(found, default=None)
+    return min(prices, default=None)
 
 
 # --- all lines together --------------------------------------------------------------------------

@@ -210,7 +210,7 @@ class Tally:
         A sentence about a position is covered by a check of its facts, a name by being read in a
         sentence, anything else by the check of its forms.
         """
-        found = []
+        lacking = []
         for language in LANGUAGES:
             stating = set(reader(language).messages)
             for message in every_message(language):
@@ -221,8 +221,8 @@ class Tally:
                 else:
                     covered = forms is not None and bool(forms.filled[language, message])
                 if not covered:
-                    found.append(f"{language}:{message}")
-        return found
+                    lacking.append(f"{language}:{message}")
+        return lacking
 
     def counts(self, forms: Forms) -> str:
         """Return every message of both languages: how often it was read and checked, and filled."""

@@ -212,8 +212,8 @@ def test_no_line_begins_with_a_needless_action():
         },
     )
     then = Statement("then-artemis", {"space": "E10"})
-    found = faults(case, "repair-sail", first=first, then=then)
-    assert found == ["the last works at once, for 0"]
+    problems = faults(case, "repair-sail", first=first, then=then)
+    assert problems == ["the last works at once, for 0"]
 
 
 def test_the_price_of_a_line_equals_its_cost():

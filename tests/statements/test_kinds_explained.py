@@ -31,14 +31,14 @@ from tests.statements.undoing import Done
 def answered(case: Case, explanation: ExplanationTexts) -> list[str]:
     """Return what is wrong with an explanation as a whole."""
     forecast = Forecast(case, tuple(cost.text for cost in explanation.cost), "en")
-    found: list[str] = []
+    problems: list[str] = []
     for place, text in enumerate(explanation.effects):
         about = replace_facts(case, forecast, place)
         for said in reader("en").read(text, EFFECTS)[:1]:
             if said.message.startswith("event-"):
-                found += event(about, said)
+                problems += event(about, said)
     whole = replace_facts(case, forecast, -1)
-    return [*found, *(fault for check in WHOLES for fault in check(whole, explanation, "en"))]
+    return [*problems, *(fault for check in WHOLES for fault in check(whole, explanation, "en"))]
 
 
 def replace_facts(case: Case, forecast: Forecast, place: int) -> Case:

@@ -48,14 +48,14 @@ def faults(sentence: Sentence) -> list[str]:
     readings = sentence.reader(sentence.language).read(sentence.text, sentence.families)
     if not readings:
         return ["no message says this"]
-    found: list[list[str]] = []
+    problems: list[list[str]] = []
     for reading in readings:
-        found.append([])
+        problems.append([])
         for statement in reading.nested():
             check = check_of(statement.message)
             if check is not None:
-                found[-1] += check(sentence.case, statement)
-    return min(found, key=len)
+                problems[-1] += check(sentence.case, statement)
+    return min(problems, key=len)
 
 
 @pytest.mark.parametrize("number", sampled(GAMES, 3))

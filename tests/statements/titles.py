@@ -56,10 +56,10 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
         return ["it answers no decision"]
     if name in ANSWERS and prefix == "do":
         facts["strength"] = step.strength - 1 if isinstance(step, FightOn) else None
-    found = list(equal(said, **facts))
+    problems = list(equal(said, **facts))
     if prefix == "do" and name == "fight-fight-on" and not isinstance(step, FightOn):
-        found.append("no fight goes on")
-    return found
+        problems.append("no fight goes on")
+    return problems
 
 
 def missourced(here: Model, stated: object, action: Action) -> list[str]:
@@ -69,15 +69,15 @@ def missourced(here: Model, stated: object, action: Action) -> list[str]:
         return ["it is done without a die or card"]
     if isinstance(stated, Statement):
         tokens = here.price(source, color)
-        found = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
+        problems = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
         if stated.message == "source-extra":
-            return found + (["it is no extra action"] if source != EXTRA else [])
-        found += equal(stated, source=SOURCES[source])
-        return found + (["it has that color"] if color in (-1, source % CARD) else [])
+            return problems + (["it is no extra action"] if source != EXTRA else [])
+        problems += equal(stated, source=SOURCES[source])
+        return problems + (["it has that color"] if color in (-1, source % CARD) else [])
     if source == EXTRA:
         return ["the price of the extra action is not said"]
-    found = [] if stated == SOURCES[source] else [f"it is done with {SOURCES[source]}"]
-    return found + (["it is recolored"] if color not in (-1, source % CARD) else [])
+    problems = [] if stated == SOURCES[source] else [f"it is done with {SOURCES[source]}"]
+    return problems + (["it is recolored"] if color not in (-1, source % CARD) else [])
 
 
 @states("title")
@@ -97,11 +97,11 @@ def title(case: Case, said: Statement) -> Iterator[str]:
 def verb_of(case: Case, said: Statement) -> Iterator[str]:
     """An action's name alone; what it stands for in a longer sentence is checked there."""
     options = case.line or (asked(case),)
-    found = [misnamed(case, said, option, case.position) for option in options]
-    if not any(not statement for statement in found) and not (
+    readings = [misnamed(case, said, option, case.position) for option in options]
+    if not any(not statement for statement in readings) and not (
         case.line and said.message in IN_LINES
     ):
-        yield min(found, key=len)[0]
+        yield min(readings, key=len)[0]
 
 
 IN_LINES = ("do-fight-fight-on", "then-favor")
@@ -235,14 +235,14 @@ def same_for_less(case: Case, said: Statement) -> Iterator[str]:
         for option in case.rules.legal_actions(case.position)
         if option.source >= 0 and (option.verb, option.target) == (action.verb, action.target)
     ]
-    found = [
+    problems = [
         option
         for option in same
         if is_used(said, option)
         and price(here, option) == said["tokens"]
         and acts_alike(case, option)
     ]
-    if not found:
+    if not problems:
         yield "nothing does the same like that"
     if said.number("tokens") >= price(here, action):
         yield "it does not cost less"

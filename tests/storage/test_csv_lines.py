@@ -22,15 +22,15 @@ SEPARATORS = ';,\t|:/ \n\r\x0b\u2028\uff1b\uff0c\u060c#&."'
 
 def cells(line: str, separator: str) -> list[str]:
     """The cells that programs find in a line, whether they take quotes for quotes or not."""
-    found = line.split(separator)
+    columns = line.split(separator)
     if separator not in '"\n\r':
         lines = StringIO(line, newline="")
         for row in csv.reader(lines, delimiter=separator):
-            found += row
+            columns += row
         lines.seek(0)
         for row in csv.reader(lines, delimiter=separator, quoting=csv.QUOTE_NONE):
-            found += row
-    return found
+            columns += row
+    return columns
 
 
 def is_formula(cell: str) -> bool:

@@ -28,12 +28,12 @@ def rows_by_table():
     """Rows for every table, with the names of its columns."""
     with closing(in_memory()) as base:
         names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        found = {}
+        tables = {}
         for (name,) in names:
             columns = base.execute(f"PRAGMA table_info({name})").fetchall()
             rows = [tuple(cell(name, column, n) for column in columns) for n in range(ROWS)]
-            found[name] = [column[1] for column in columns], rows
-    return found
+            tables[name] = [column[1] for column in columns], rows
+    return tables
 
 
 def fill(database):

@@ -165,11 +165,11 @@ def test_facts_have_the_types_in_their_names(
         for sentence in everything_said(players, rules, language):
             assert sentence
     assert len(said) > 150
-    for place, found in said.items():
+    for place, types in said.items():
         message, fact = place.split()
         known = {type(value).__name__ for value in values(message, fact)}
         known |= {"Space"} if "Place" in known else set()
-        assert set(found) <= {*known, type(MISSING).__name__}, place
+        assert set(types) <= {*known, type(MISSING).__name__}, place
 
 
 def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str]:
@@ -218,8 +218,8 @@ def test_a_faulty_translation_fails(old: str, new: str, fault: str) -> None:
     english = {name: text for name, text in texts("en", "rules").items() if name in names}
     assert old in polish[events]
     polish[events] = polish[events].replace(old, new, 1)
-    found = faults("pl", polish, english, foreign())
-    assert any(fault in each for each in found), found
+    problems = faults("pl", polish, english, foreign())
+    assert any(fault in each for each in problems), problems
 
 
 def test_a_lagging_translation_fails() -> None:
@@ -230,5 +230,5 @@ def test_a_lagging_translation_fails() -> None:
         "more: missing",
     ]
     polish["web/text/old.ftl"] = "old = Stare\n"
-    found = faults("pl", polish, texts("en", "app"), foreign())
-    assert found == ["web/text/old.ftl: not in English", "old: unknown"]
+    problems = faults("pl", polish, texts("en", "app"), foreign())
+    assert problems == ["web/text/old.ftl: not in English", "old: unknown"]

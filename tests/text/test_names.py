@@ -75,10 +75,10 @@ GOOD = (
     ("fault", "name"), [(key, name) for key, many in BAD.items() for name in many]
 )
 def test_a_bad_name_is_refused_with_its_reason(fault, name):
-    found = name_fault(name)
-    assert found is not None and found.id == fault
+    refusal = name_fault(name)
+    assert refusal is not None and refusal.id == fault
     for language in ("en", "pl"):
-        assert found.message(language)
+        assert refusal.message(language)
 
 
 @pytest.mark.parametrize("name", GOOD)

@@ -79,9 +79,9 @@ def test_screen_readers_are_given_the_lines_and_the_hint(table):
 def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
     for command in ("coach-hint", "coach-best", "coach-ask", "coach-hide"):
         ask(table, "")
-        found = re.search(rf'<button[^>]*data-do="{command}"[^>]*>', table._side.html)
+        match = re.search(rf'<button[^>]*data-do="{command}"[^>]*>', table._side.html)
         # With keys, no button becomes another one that the next press would press.
-        assert found and f'data-k="{command}"' in found[0] and 'data-next=".coach-head"' in found[0]
+        assert match and f'data-k="{command}"' in match[0] and 'data-next=".coach-head"' in match[0]
         ask(table, command)
     assert re.search(r'<h3 [^>]*class="coach-head"[^>]*tabindex="-1"', table._side.html)
 

@@ -32,11 +32,11 @@ TEXTS = {
 
 def values(theme: str) -> dict[str, str]:
     """Return the properties of a theme by name."""
-    found: dict[str, str] = {}
+    colors: dict[str, str] = {}
     for rule in re.findall(r"^\.view-root([^{]*)\{([^}]*)\}", tokens(), re.MULTILINE):
         if theme in rule[0] or "data-theme" not in rule[0]:
-            found |= dict(re.findall(r"--([\w-]+): ([^;]+);", rule[1]))
-    return found
+            colors |= dict(re.findall(r"--([\w-]+): ([^;]+);", rule[1]))
+    return colors
 
 
 def luminance(code: str) -> float:

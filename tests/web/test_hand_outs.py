@@ -36,9 +36,9 @@ def teacher(store):
 
 
 def links(page, beginning):
-    found = re.findall(r'(?:href|value)="([^"]*)"', shown(page))
+    matches = re.findall(r'(?:href|value)="([^"]*)"', shown(page))
     return list(
-        dict.fromkeys(unescape(address) for address in found if address.startswith(beginning))
+        dict.fromkeys(unescape(address) for address in matches if address.startswith(beginning))
     )
 
 

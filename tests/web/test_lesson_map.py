@@ -15,12 +15,12 @@ LESSONS = lessons_of("delphi")
 
 
 def test_each_lesson_is_below_all_that_come_before_it():
-    found = places(LESSONS)
-    assert set(found) == {lesson.name for lesson in LESSONS}
+    positions = places(LESSONS)
+    assert set(positions) == {lesson.name for lesson in LESSONS}
     for lesson in LESSONS:
-        assert all(found[other].row < found[lesson.name].row for other in lesson.after)
-    assert len(set(found.values())) == len(found)
-    assert all(0 < place.left < 100 for place in found.values())
+        assert all(positions[other].row < positions[lesson.name].row for other in lesson.after)
+    assert len(set(positions.values())) == len(positions)
+    assert all(0 < place.left < 100 for place in positions.values())
 
 
 def test_lines_that_follow_from_others_are_left_out():

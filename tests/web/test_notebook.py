@@ -47,9 +47,9 @@ def text(html_view):
 
 
 def kept_id(table):
-    found = re.fullmatch(r'oracle_nb\.table\("(.+)"\)', table.way_back)
-    assert found is not None
-    return found[1]
+    match = re.fullmatch(r'oracle_nb\.table\("(.+)"\)', table.way_back)
+    assert match is not None
+    return match[1]
 
 
 def test_it_plays_that_very_game(game):

@@ -131,9 +131,9 @@ def test_an_address_chooses_a_language_for_good(store):
 
 def key(page):
     """The cookie by which a browser is known again, which no page ever shows."""
-    found = page.browser._key
-    assert found not in everything(page) and found not in html_view(page).cookie
-    return {"oracle_key": found}
+    secret_key = page.browser._key
+    assert secret_key not in everything(page) and secret_key not in html_view(page).cookie
+    return {"oracle_key": secret_key}
 
 
 def test_the_theme_is_kept_by_the_browser(store):
@@ -264,9 +264,9 @@ def test_the_server_has_its_own_address_or_reports_that_it_is_in_use(capsys, mon
         )
         second = listen()
         changes = capsys.readouterr().out
-        found = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", changes)
-        assert found and usual < int(found[1])
-        assert second.url == f"http://localhost:{found[1]}/"
+        match = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", changes)
+        assert match and usual < int(match[1])
+        assert second.url == f"http://localhost:{match[1]}/"
         assert second.url in changes
     finally:
         for listener in (*first.sockets, *(second.sockets if second else ())):

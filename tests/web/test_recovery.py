@@ -183,11 +183,11 @@ def test_lines_that_parted_while_storage_was_away_are_both_kept(page, store, log
     assert shared_game.fault is None
     assert page.table.controller.game.history == other.game.history
     assert "is saved as a copy in the host's list" in unescape(everything(page))
-    found = {
+    histories = {
         saved_game.id: store.load(saved_game.id)[0].history for saved_game in listed(store, owner)
     }
-    assert found.pop(name) == other.game.history
-    [(copy, history)] = found.items()
+    assert histories.pop(name) == other.game.history
+    [(copy, history)] = histories.items()
     assert history == ours and f"its state here is saved as {copy}" in log.text
 
 

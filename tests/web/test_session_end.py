@@ -156,8 +156,8 @@ async def left(refs: list[Any]) -> list[str]:
                 )
             )
             names = Counter(type(reference()).__name__ for reference in alive)
-            found = [f"{number} x {name}" for name, number in sorted(names.items())]
-            return found + chains([reference() for reference in alive[:CHAINS]])
+            left_over = [f"{number} x {name}" for name, number in sorted(names.items())]
+            return left_over + chains([reference() for reference in alive[:CHAINS]])
         await asyncio.sleep(0.05)
 
 
@@ -199,8 +199,8 @@ def test_ended_sessions_and_pages_that_were_left_are_freed():
         for address in PASSED:
             refs += [ref(instance) for instance in living(*SHOWN) if id(instance) not in others]
             await server.go(walker, address)
-        found = await left(refs)
-        assert not found, "\n".join(found)
+        left_over = await left(refs)
+        assert not left_over, "\n".join(left_over)
         for address in PAGES:
             await server.open(address)
         # A page that never opens its websocket has no session.
@@ -211,8 +211,8 @@ def test_ended_sessions_and_pages_that_were_left_are_freed():
         count = {kind: sum(isinstance(reference(), kind) for reference in refs) for kind in KINDS}
         table = walker = other = None
         await server.end()
-        found = await left(refs)
-        assert not found, "\n".join(found)
+        left_over = await left(refs)
+        assert not left_over, "\n".join(left_over)
         # Every process has it from the start: a page may ask another one than has made it.
         assert names() == code
         for registry, before in zip(registries, keys, strict=True):

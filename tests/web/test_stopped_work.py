@@ -184,26 +184,26 @@ def test_every_picture_of_a_worksheet_is_a_check(store):
 @pytest.fixture
 def ahead(monkeypatch):
     """The games in memory that have changed since they were last saved."""
-    found: set[int] = set()
+    games: set[int] = set()
 
     def noted(change):
         def changed(game, *args, **named):
             result = change(game, *args, **named)
-            found.add(id(game))
+            games.add(id(game))
             return result
 
         return changed
 
     def saved(store, name, game, *args):
         revision = save(store, name, game, *args)
-        found.discard(id(game))
+        games.discard(id(game))
         return revision
 
     for name in ("play", "undo", "redo", "rewind", "analyse"):
         monkeypatch.setattr(Game, name, noted(getattr(Game, name)))
     save = Store.save
     monkeypatch.setattr(Store, "save", saved)
-    return found
+    return games
 
 
 @pytest.mark.parametrize("name", ["delphi", "mythology"])

@@ -34,8 +34,8 @@ def page(store):
 
 
 def link_of(page, kind):
-    found = re.search(rf'<input value="([^"]*)"[^>]*class="t-{kind}-link"', shown(page))
-    return unescape(found[1]) if found else ""
+    match = re.search(rf'<input value="([^"]*)"[^>]*class="t-{kind}-link"', shown(page))
+    return unescape(match[1]) if match else ""
 
 
 def alert_in(page, command):

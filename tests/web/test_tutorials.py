@@ -58,9 +58,9 @@ def test_it_has_the_number_that_the_app_shows(game):
 
 
 def test_every_lesson_has_one_in_every_language():
-    found = {path.relative_to(ROOT) for path in ROOT.rglob("*.ipynb")}
-    found = {path for path in found if ".ipynb_checkpoints" not in path.parts}
-    assert found == {tutorial.path for tutorial in EVERY}
+    paths = {path.relative_to(ROOT) for path in ROOT.rglob("*.ipynb")}
+    paths = {path for path in paths if ".ipynb_checkpoints" not in path.parts}
+    assert paths == {tutorial.path for tutorial in EVERY}
     assert len(EVERY) == len(LANGUAGES) * sum(len(lessons_of(game)) for game in GAMES)
 
 

@@ -136,10 +136,10 @@ def test_a_game_ends_after_fifteen_rounds(seed: int):
     steps = list(played(rules, seed, 10_000))
     last = steps[-1][2]
     assert last.phase is Phase.OVER and last.round == 15
-    found = rules.result(last)
-    assert found is not None and found.rounds == 15
+    result = rules.result(last)
+    assert result is not None and result.rounds == 15
     glory = [last.points_of(seat) for seat in range(2)]
-    assert {*found.winners} == {seat for seat in range(2) if glory[seat] == max(glory)}
+    assert {*result.winners} == {seat for seat in range(2) if glory[seat] == max(glory)}
 
 
 # --- secrets --------------------------------------------------------------------------------------
@@ -240,16 +240,16 @@ def test_entries_are_concealed():
 def test_outcomes_are_exact():
     stage = staged('phase = "sheets"\nturn = "hermes"\nwaiting = []')
     rules = stage.rules
-    found = list(rules.outcomes(stage.position, rules.notation.read("close")))
-    assert [outcome.probability for outcome in found] == [Fraction(1, 3)] * 3
-    assert [outcome.transition.position.turn for outcome in found] == [0, 1, 2]
+    outcomes = list(rules.outcomes(stage.position, rules.notation.read("close")))
+    assert [outcome.probability for outcome in outcomes] == [Fraction(1, 3)] * 3
+    assert [outcome.transition.position.turn for outcome in outcomes] == [0, 1, 2]
     draw = staged(
         'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
         'pending = { claim = "odysseus", challenger = "hermes", bid = 0, drawn = true }'
     )
-    found = list(draw.rules.outcomes(draw.position, draw.rules.notation.read("draw")))
-    assert sum(outcome.probability for outcome in found) == 1
-    assert found[0].probability == draw_chance(20, 10)
+    outcomes = list(draw.rules.outcomes(draw.position, draw.rules.notation.read("draw")))
+    assert sum(outcome.probability for outcome in outcomes) == 1
+    assert outcomes[0].probability == draw_chance(20, 10)
     certain = staged('units = { nestor = "2812" }')
     (only,) = certain.rules.outcomes(certain.position, certain.rules.notation.read("claim nestor"))
     assert only.probability == 1
@@ -259,9 +259,9 @@ def test_glory_from_an_unknown_sheet_is_up_to_chance():
     stage = staged('parts = "cargo"\nturn = "hermes"\nwaiting = []\nprizes = { helen = "3413" }')
     rules = stage.rules
     view = rules.view(stage.position, 2)
-    found = list(rules.outcomes(view, rules.notation.read("end")))
-    assert len(found) == 9 and sum(outcome.probability for outcome in found) == 1
-    assert {outcome.transition.position.glory[2] for outcome in found} == {10}
+    outcomes = list(rules.outcomes(view, rules.notation.read("end")))
+    assert len(outcomes) == 9 and sum(outcome.probability for outcome in outcomes) == 1
+    assert {outcome.transition.position.glory[2] for outcome in outcomes} == {10}
 
 
 def test_sets_of_units_are_kept_for_one_phase():

@@ -36,8 +36,8 @@ def report(case: int) -> Report:
 
 @pytest.mark.parametrize("case", range(len(CASES)), ids=NAMES)
 def test_scenario(case: int):
-    found = report(case)
-    assert found.passed, "\n".join((f"{found.file}:{found.line}", *found.lines))
+    run_report = report(case)
+    assert run_report.passed, "\n".join((f"{run_report.file}:{run_report.line}", *run_report.lines))
 
 
 def refuses(step: StepForm) -> bool:
@@ -100,10 +100,10 @@ def test_every_event_and_every_decision_is_shown():
 
 
 def test_every_event_has_a_sentence():
-    found = {event for case in range(len(CASES)) for event in report(case).happened}
+    events = {event for case in range(len(CASES)) for event in report(case).happened}
     for path in (ROOT / "oracle_nb" / "mythology" / "advanced" / "rules").glob("*.py"):
-        found |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
-    assert sorted(found) == sorted(event_names(rulebook()))
+        events |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert sorted(events) == sorted(event_names(rulebook()))
 
 
 def test_the_documentation_names_everything():

@@ -64,8 +64,8 @@ def test_a_hero_with_defense_53(kind: Kind, least: int, numbers: list[int]):
 
 
 def test_hercules_is_safe_from_an_earthquake_below_six_points():
-    found = [ways(Kind.EARTHQUAKE, points, 120) for points in range(1, 11)]
-    assert found == [0, 0, 0, 0, 0, 6, 12, 18, 24, 30]
+    odds = [ways(Kind.EARTHQUAKE, points, 120) for points in range(1, 11)]
+    assert odds == [0, 0, 0, 0, 0, 6, 12, 18, 24, 30]
 
 
 @pytest.mark.parametrize(
@@ -73,8 +73,8 @@ def test_hercules_is_safe_from_an_earthquake_below_six_points():
 )
 def test_a_famine_halves_numbers_down_to_tens(name: str, defense: int, attack: int):
     stage = staged(f'units = {{ {name} = "2912" }}\nfamished = ["{name}"]')
-    found = counter_of(stage.position, stage.rules.world, stage.names.units[name])
-    assert (found.defense, found.attack) == (defense, attack)
+    counter = counter_of(stage.position, stage.rules.world, stage.names.units[name])
+    assert (counter.defense, counter.attack) == (defense, attack)
 
 
 @pytest.mark.parametrize(("total", "glory"), [(1, 1), (5, 1), (6, 2), (14, 2), (40, 2)])

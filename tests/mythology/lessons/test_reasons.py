@@ -35,8 +35,8 @@ class ReasonReader(Reader):
         return parsed(sorted((PACKAGE / FILES / self.language).glob("*.ftl")))
 
     def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
-        found = super()._sayable()
-        return ((name, pattern) for name, pattern in found if name.startswith("why-"))
+        patterns = super()._sayable()
+        return ((name, pattern) for name, pattern in patterns if name.startswith("why-"))
 
     def _slot(self, node: object) -> Slot:
         return Slot(super()._slot(node).fact, "words")
@@ -264,10 +264,10 @@ def seize(read: Read) -> bool:
 def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
     for reason in exercise.reasons:
         text = DATA.say(language, reason.message, **reason.facts)
-        found = reader(language).read(text, (reason.message,))
-        found = tuple(given for given in found if given.message == reason.message)
-        assert len(found) == 1, (text, found)
-        yield found[0]
+        read = reader(language).read(text, (reason.message,))
+        read = tuple(given for given in read if given.message == reason.message)
+        assert len(read) == 1, (text, read)
+        yield read[0]
 
 
 @pytest.mark.parametrize("template", DATA.templates())
