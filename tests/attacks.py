@@ -146,12 +146,12 @@ class Attacker:
             "to",
             "lang",
         )
-        found = []
+        parameters = []
         for _ in range(rng.choice((1, 1, 1, 2, 4))):
             field = rng.choice(fields)
             value = self.code() if field == "code" else self._value()
-            found.append(f"{field}={quote(value, safe='.', errors='replace')}")
-        whole = "?" + "&".join(found)
+            parameters.append(f"{field}={quote(value, safe='.', errors='replace')}")
+        whole = "?" + "&".join(parameters)
         if rng.random() < 0.1:
             whole = damaged_bytes(whole.encode(), rng).decode("latin-1")
         return whole

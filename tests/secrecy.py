@@ -61,10 +61,10 @@ class Pair(NamedTuple):
 
 def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
     """Yield a pair from a game that was played, as it is where it parts and as it goes on."""
-    found = look_alikes(game, rng)
-    if found is None:
+    alike = look_alikes(game, rng)
+    if alike is None:
         return
-    seat, first, second = found
+    seat, first, second = alike
     pair = Pair(seat, Side(first, {}), Side(second, {}))
     yield _kept(pair)
     for _ in range(FOLLOWED):

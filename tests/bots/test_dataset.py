@@ -157,10 +157,10 @@ def test_without_pyarrow_the_tables_are_the_same(whole: Path, tmp_path: Path, mo
     folder = tmp_path / "games"
     list(simulate(**DELPHI, keep=folder))
     assert list(files(folder)) == ["about.json", "games.jsonl"]
-    for found, table in zip(
+    for rows, table in zip(
         (frames.kept_games(folder), frames.kept_actions(folder)), expected, strict=True
     ):
-        pd.testing.assert_frame_equal(found, table, check_dtype=False, check_categorical=False)
+        pd.testing.assert_frame_equal(rows, table, check_dtype=False, check_categorical=False)
 
 
 def test_sides_and_places_are_kept(tmp_path: Path):

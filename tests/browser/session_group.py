@@ -202,8 +202,8 @@ class Client:
 
     def _note(self, html_view: PageView) -> None:
         """Look at what a face shows now."""
-        if found := _ERROR_NOTICE.search(html_view.html):
-            self.error_report = found[1] or "a report"
+        if notice := _ERROR_NOTICE.search(html_view.html):
+            self.error_report = notice[1] or "a report"
         if 'class="now"' in html_view.html and (match := _AT.search(html_view.html)):
             self.side = html_view
             at = int(match[1] or match[2])

@@ -274,8 +274,8 @@ def test_an_action_prints_readable_values_and_pastes_back():
     for action in game.rules.every_action(game.position):
         assert eval(repr(action), names) == action
     odd: Any = ["move", None, 3.5]
-    for one in (Action(77, 33, 44, 5), Action(actions.Verb.TAKE, *odd)):
-        assert eval(repr(one), names) == one
+    for printed in (Action(77, 33, 44, 5), Action(actions.Verb.TAKE, *odd)):
+        assert eval(repr(printed), names) == printed
 
 
 def test_a_game_prints_under_its_name():

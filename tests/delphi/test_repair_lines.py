@@ -146,7 +146,7 @@ class Search:
     def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         goal = action_text(wanted)
         texts = [line for line in lines if action_text(line.actions[-1]) == goal]
-        verbs = {verb for (verb, *_), found in self.single.items() if found}
+        verbs = {verb for (verb, *_), repairs in self.single.items() if repairs}
         if not lines and goal[0] != Verb.MOVE and goal[0] in verbs & {*BY_GOD.values()}:
             yield "what a god could do elsewhere is overlooked"
         single, pairs = self.single[goal], self.pairs(goal)

@@ -130,12 +130,12 @@ def test_the_values_are_the_fixed_point_of_value_iteration(layout: Layout, kind:
 def swept(sailor: Sailor, values: Mapping[int, float]) -> dict[int, float]:
     """The values of every fifth space after one sweep of value iteration over all 216 rolls."""
     rolls = list(product(COLORS, repeat=3))
-    found = {}
+    expected = {}
     for start in list(values)[::5]:
         ends = (sailor.ends(start, roll) for roll in rolls)
         mean = sum(min(values[end] for end in some) for some in ends) / len(rolls)
-        found[start] = 0.0 if sailor.arrived(start) else 1 + mean
-    return found
+        expected[start] = 0.0 if sailor.arrived(start) else 1 + mean
+    return expected
 
 
 @pytest.mark.parametrize(

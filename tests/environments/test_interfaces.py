@@ -141,9 +141,9 @@ def test_a_reset_without_a_seed_goes_on_from_the_last_seed():
     assert first.position != oracle_nb.new_game(2, 9, **SHORT).position
     first.reset()
     assert first.position != second.position
-    one = oracle_nb.env(2, **SHORT)
-    one.reset(seed=9)
-    assert one.position == oracle_nb.new_game(2, 9, **SHORT).position
+    fresh = oracle_nb.env(2, **SHORT)
+    fresh.reset(seed=9)
+    assert fresh.position == oracle_nb.new_game(2, 9, **SHORT).position
 
 
 def test_gymnasium_makes_the_environment_by_its_id_and_by_its_spec():

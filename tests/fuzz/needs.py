@@ -90,7 +90,7 @@ def _unloaded(case: Case, family: Family) -> Case | None:
     """Something aboard makes way for the action's color; a full hold is filled up again."""
     me, seat, color = case.me, case.seat, case.action.color
     own = colors(me.tasks, family)
-    here = [one for one in aboard(case, seat, family) if one != color]
+    here = [held for held in aboard(case, seat, family) if held != color]
     here.sort(key=lambda color: color in own)
     if not here:
         return None
@@ -105,9 +105,9 @@ def _unloaded(case: Case, family: Family) -> Case | None:
     fixed = colors(me.tasks, other)
     spoken = sum(color not in fixed for color in aboard(case, seat, other))
     white = fixed.count(WHITE) > spoken
-    for one in unused(case, seat, other) if white else fixed:
-        free = one != WHITE and one not in aboard(case, seat, other)
-        if free and (edited := take_aboard(emptied, seat, other, one)):
+    for needed_color in unused(case, seat, other) if white else fixed:
+        free = needed_color != WHITE and needed_color not in aboard(case, seat, other)
+        if free and (edited := take_aboard(emptied, seat, other, needed_color)):
             return edited
     return None
 

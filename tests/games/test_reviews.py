@@ -75,8 +75,8 @@ def agree(data):
             seat.mistakes == sum(decision.mistake for decision in own) <= seat.decisions <= len(own)
         )
         assert data.series[seat.seat][-1] == seat.final
-    for one in data.decisions:
-        assert one.loss >= 0.0 or not one.judged
+    for opinion in data.decisions:
+        assert opinion.loss >= 0.0 or not opinion.judged
     # Players also decide in other players' turns.
     lost = sum(turn.loss for turn in data.turns)
     assert 0 <= lost <= sum(decision.loss for decision in data.decisions) + 1e-9
@@ -90,9 +90,9 @@ def test_the_parts_add_up(reviewer, race):
     assert [decision.action for decision in data.decisions] == [
         race.write(e.action) for e in race.history
     ]
-    for one in data.decisions:
-        if one.judged:
-            assert one.loss == pytest.approx(COSTS[one.action])
+    for opinion in data.decisions:
+        if opinion.judged:
+            assert opinion.loss == pytest.approx(COSTS[opinion.action])
     # Peeking and rolling are left to chance, staying isn't.
     assert [decision.luck != 0.0 for decision in data.decisions if decision.action == "stay"] == [
         False

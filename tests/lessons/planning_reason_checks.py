@@ -31,8 +31,8 @@ def lines(read: ReadReason) -> tuple[tuple[str, ...], ...]:
 
 def counts(read: ReadReason, verbs: set[str]) -> bool:
     """Whether each turn has as many actions with some verbs as stated."""
-    found = [sum(part.split()[0] in verbs for part in line) for line in lines(read)]
-    return found == [read["turn1"], read["turn2"]]
+    numbers = [sum(part.split()[0] in verbs for part in line) for line in lines(read)]
+    return numbers == [read["turn1"], read["turn2"]]
 
 
 @states("why-planning-dice")

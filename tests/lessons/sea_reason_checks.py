@@ -16,7 +16,7 @@ WATER = 72
 
 def parts(water: set[Hex]) -> list[set[Hex]]:
     """The connected parts of the water, the largest first."""
-    found, left = [], set(water)
+    groups, left = [], set(water)
     while left:
         part, todo = set(), [left.pop()]
         while todo:
@@ -25,8 +25,8 @@ def parts(water: set[Hex]) -> list[set[Hex]]:
             new = left.intersection(neighbors(place))
             left -= new
             todo += new
-        found.append(part)
-    return sorted(found, key=len, reverse=True)
+        groups.append(part)
+    return sorted(groups, key=len, reverse=True)
 
 
 def water(read: ReadReason) -> set[Hex]:
@@ -108,8 +108,8 @@ def _pool(read: ReadReason) -> Any:
 
 @states("why-sea-strait-is")
 def _strait(read: ReadReason) -> Any:
-    found = parts(water(read) - {read.space().hex})
-    sizes = [len(group) for group in found]
+    groups = parts(water(read) - {read.space().hex})
+    sizes = [len(group) for group in groups]
     return sizes == [read["rest"], read["count"]] and (read["space"],) in read.exercise.answers
 
 

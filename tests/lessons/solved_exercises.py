@@ -150,12 +150,12 @@ def _wrong(exercise: Exercise, others: list[Answer]) -> Iterator[str]:
 
 def solved(number: int, start: int = 0) -> Counter[str]:
     """Number of exercises, each template equally often."""
-    found: Counter[str] = Counter()
+    mistakes: Counter[str] = Counter()
     names = tuple(TEMPLATES)
     for place in tqdm(range(number), file=sys.stderr, mininterval=10):
         template, seed = names[place % len(names)], start + place // len(names)
-        found.update(f"{template} {seed}: {fault}" for fault in faults(template, seed))
-    return found
+        mistakes.update(f"{template} {seed}: {fault}" for fault in faults(template, seed))
+    return mistakes
 
 
 def main() -> int:

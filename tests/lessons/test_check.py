@@ -136,13 +136,13 @@ def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, m
         return faulty if seed in (3, 9) else sound
 
     monkeypatch.setattr(type(SCHOOL), "exercise", exercise)
-    (found,) = messages(tmp_path, TEXT)
-    assert "exercises.10.template: seed 3: there is no right answer" in found
+    (message,) = messages(tmp_path, TEXT)
+    assert "exercises.10.template: seed 3: there is no right answer" in message
     assert made == list(range(1, SEEDS + 1))
     made.clear()
     trip = 'template = "sailing.trip"'
-    (found,) = messages(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
-    assert "seed 9: there is no right answer" in found
+    (message,) = messages(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
+    assert "seed 9: there is no right answer" in message
     assert made == [9]
 
 
@@ -265,10 +265,10 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
         return [str(fault).removeprefix(f"{path}:") for fault in faults(path, toy, ())]
 
     assert found(text) == []
-    (one,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
-    assert "steps.2.do.1: 'swim' is refused: " in one and "[toy.dry]" in one
-    (one,) = found(text.replace("die = [3]", "dice = [3]"))
-    assert "steps.2.chance" in one
+    (fault_text,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
+    assert "steps.2.do.1: 'swim' is refused: " in fault_text and "[toy.dry]" in fault_text
+    (fault_text,) = found(text.replace("die = [3]", "dice = [3]"))
+    assert "steps.2.chance" in fault_text
 
 
 @pytest.mark.parametrize("number", range(5, TEXT.count("\n"), 13))

@@ -180,7 +180,7 @@ def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
 
 def _refusing(exercise: Exercise, line: tuple[str, ...]) -> set[str]:
     """Return the rules that refuse the last actions of solutions after a legal line."""
-    found: set[str] = set()
+    broken: set[str] = set()
     rules, position = exercise.rules, exercise.position
     for part in line:
         action = rules.notation.read(part)
@@ -189,8 +189,8 @@ def _refusing(exercise: Exercise, line: tuple[str, ...]) -> set[str]:
         position = rules.apply(position, action, SeededChance(exercise.seed)).position
     for solution in exercise.answers:
         last = rules.notation.read(solution[-1])
-        found |= set(rules.check(position, last).broken_rules)
-    return found
+        broken |= set(rules.check(position, last).broken_rules)
+    return broken
 
 
 def test_a_ship_in_place_without_its_die_is_not_said_to_be_elsewhere() -> None:

@@ -170,11 +170,11 @@ class _Spent(NamedTuple):
     gap: float
 
 
-def _measured(do: Callable[[], T]) -> tuple[T, _Spent]:
+def _measured(event: Callable[[], T]) -> tuple[T, _Spent]:
     """Do something; return its result, its processor time, and the longest gap in it."""
     work, begun = Gaps(), time.thread_time()
     with work.charged():
-        result = do()
+        result = event()
         work.check()
     return result, _Spent(time.thread_time() - begun, work.longest)
 
@@ -182,5 +182,5 @@ def _measured(do: Callable[[], T]) -> tuple[T, _Spent]:
 def search(folder: Path) -> list[Cost]:
     """Return what all events of all pages cost, the most expensive first."""
     store = Store(folder)
-    found = [cost for address in addresses() for cost in costs(store, address)]
-    return sorted(found, reverse=True)
+    expensive = [cost for address in addresses() for cost in costs(store, address)]
+    return sorted(expensive, reverse=True)

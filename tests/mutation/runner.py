@@ -179,12 +179,12 @@ class Runner:
 
     def _within(self, tests: list[str], limit: float) -> list[str]:
         """Return tests that together take no more than some seconds, the first ones first."""
-        found = []
+        kept = []
         for test in tests:
             if self._seconds[test] <= limit:
                 limit -= self._seconds[test]
-                found.append(test)
-        return found
+                kept.append(test)
+        return kept
 
     def __enter__(self) -> Self:
         return self

@@ -257,16 +257,16 @@ def enemy(case: Case) -> Case | None:
 def hero(case: Case) -> Case | None:
     """Let a Hero try in place of the Monster."""
     at, unit, hex_ = case.at, case.action.unit, case.where
-    one = spare(case, monster=False)
+    hero_ = spare(case, monster=False)
     among = "basic.prize-after-combat" in case.causes
-    case = on_prize(moved(case, one, hex_), hex_)
-    case = case._replace(action=replace(case.action, unit=one))
+    case = on_prize(moved(case, hero_, hex_), hex_)
+    case = case._replace(action=replace(case.action, unit=hero_))
     case = emptied(case, hex_)
     if among:
         case = moved(case, unit, hex_)
-    case = favoring(case, one)
-    tried = without(case.at.tried, one) | (1 << one if has(at.tried, unit) else 0)
-    return still_fought(case.but(movable=case.at.movable | 1 << one, tried=tried))
+    case = favoring(case, hero_)
+    tried = without(case.at.tried, hero_) | (1 << hero_ if has(at.tried, unit) else 0)
+    return still_fought(case.but(movable=case.at.movable | 1 << hero_, tried=tried))
 
 
 def still_fought(case: Case) -> Case:

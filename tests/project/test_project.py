@@ -137,7 +137,7 @@ def test_the_lock_satisfies_the_project_requirements(requirement):
     versions = locked().get(name)
     assert versions, f"{name} is not locked: run `make lock`"
     for supported in versions:
-        assert requirement.specifier.contains(supported), f"{name} {version}: run `make lock`"
+        assert requirement.specifier.contains(supported), f"{name} {supported}: run `make lock`"
 
 
 HASHED = ("server.lock", "binder/requirements.txt")

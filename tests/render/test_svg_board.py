@@ -83,12 +83,12 @@ ELEMENTS = st.lists(st.sampled_from("abcdef"), max_size=8)
 
 @given(ELEMENTS, ELEMENTS)
 def test_a_page_that_follows_the_changes_has_the_new_elements(before, after):
-    found: list[str] = []
+    new: list[str] = []
     places: list[int] = []
     for run in runs(before, after):
-        found += [run] if isinstance(run, str) else before[slice(*run)]
+        new += [run] if isinstance(run, str) else before[slice(*run)]
         places += [] if isinstance(run, str) else range(*run)
-    assert found == after
+    assert new == after
     assert len(set(places)) == len(places)
 
 

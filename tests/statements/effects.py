@@ -33,29 +33,29 @@ INDIFFERENT: Final = {"card", "equipment"}
 
 def leaves(position: Position) -> dict[str, object]:
     """Everything of a position that effects tell of, piece by piece."""
-    found: dict[str, object] = {}
+    values: dict[str, object] = {}
     for field in position.__struct_fields__:
         if field not in (*TURN, *RANDOM):
-            found[field] = getattr(position, field)
-    found["spent"] = sorted(position.spent)
+            values[field] = getattr(position, field)
+    values["spent"] = sorted(position.spent)
     for slot, tile in enumerate(position.tiles):
         if position.face_up >> slot & 1:
-            found[f"tile {slot}"] = tile
+            values[f"tile {slot}"] = tile
     for seat, player in enumerate(position.players):
         for field in player.__struct_fields__:
             value = getattr(player, field)
             if field == "gods":
-                found |= {f"god {god} of {seat}": row for god, row in enumerate(value)}
+                values |= {f"god {god} of {seat}": row for god, row in enumerate(value)}
             elif field in ("cards", "injuries"):
-                found[f"{field} of {seat}"] = sum(value)
+                values[f"{field} of {seat}"] = sum(value)
             else:
-                found[f"{field} of {seat}"] = value
-    return found
+                values[f"{field} of {seat}"] = value
+    return values
 
 
-def common(found: list[Outcome]) -> dict[str, object]:
+def common(outcomes_: list[Outcome]) -> dict[str, object]:
     """Return what all outcomes have in common."""
-    first, *others = (leaves(outcome.after) for outcome in found)
+    first, *others = (leaves(outcome.after) for outcome in outcomes_)
     return {
         key: value
         for key, value in first.items()
@@ -116,14 +116,14 @@ class Forecast:
 
     def finish(self) -> Iterator[str]:
         """Events that are missing or differ from the statement."""
-        found = outcomes(self.case)
-        yield from _compared(_last(self.states), found.all, found)
-        if found.won:
-            yield from _compared(_last(self.won or self.states), found.won, found)
-        if set(found.asked) <= INDIFFERENT and not self.next:
+        possible = outcomes(self.case)
+        yield from _compared(_last(self.states), possible.all, possible)
+        if possible.won:
+            yield from _compared(_last(self.won or self.states), possible.won, possible)
+        if set(possible.asked) <= INDIFFERENT and not self.next:
             steps = {
                 tag(outcome.after.pending[0]) if outcome.after.pending else ""
-                for outcome in found.all
+                for outcome in possible.all
             }
             if steps != {""}:
                 yield f"nothing is said of the decision that follows: {sorted(steps)}"
@@ -148,18 +148,18 @@ def foretold(case: Case, said: Statement) -> Iterator[str]:
     yield from forecast.enter(place, said)
 
 
-def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator[str]:
-    before, said, actual = leaves(found.known), leaves(state.position), common(among)
+def _compared(state: Rebuilt, among: list[Outcome], possible: Outcomes) -> Iterator[str]:
+    before, said, actual = leaves(possible.known), leaves(state.position), common(among)
     action = state.action
     if action is not None and action.verb in TURNED_UP:
         slot = state.board.islands.index(action.target)
         said["face_up"] = state.position.face_up | 1 << slot
     seat = state.reader
-    moved = any(outcome.after.turn != found.known.turn for outcome in among)
+    moved = any(outcome.after.turn != possible.known.turn for outcome in among)
     cards = f"cards of {seat}"
     said[cards] = int(str(said[cards])) + state.unknown_cards
-    hurts, forced = found.asks("injury"), action is not None and action.verb in TURNED_UP
-    forced = forced and found.asks("tile")
+    hurts, forced = possible.asks("injury"), action is not None and action.verb in TURNED_UP
+    forced = forced and possible.asks("tile")
     for key in sorted({*before, *said, *actual}):
         stated = said.get(key)
         if hurts and key.startswith("injuries"):
@@ -205,8 +205,8 @@ def _leads(case: Case) -> list[Outcome]:
     """Return where what is said to come next must come: after a victory, or in any outcome."""
     forecast, place = _forecast(case)
     forecast.next.add(place)
-    found = outcomes(case)
-    return found.won if place in forecast.winning else found.all
+    possible = outcomes(case)
+    return possible.won if place in forecast.winning else possible.all
 
 
 @states("next-decision")

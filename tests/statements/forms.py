@@ -240,14 +240,14 @@ def wrong_nouns(language: str, text: str, numbers: set[int]) -> Iterator[str]:
 
 def _stated(pattern: ast.Pattern) -> set[str]:
     """The facts that some variant prints; by which ones it chooses is a matter of grammar."""
-    found = set()
+    stated = set()
     for element in pattern.elements:
         node = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(node, ast.SelectExpression):
-            found |= {fact for variant in node.variants for fact in _stated(variant.value)}
+            stated |= {fact for variant in node.variants for fact in _stated(variant.value)}
         elif node is not None:
-            found |= set(facts_of(ast.Pattern([element])))
-    return found
+            stated |= set(facts_of(ast.Pattern([element])))
+    return stated
 
 
 # --- filling -------------------------------------------------------------------------------------
@@ -349,14 +349,16 @@ def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Varian
 
 def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, Any]) -> list[str]:
     """Return what is wrong with a filled message."""
-    found = [what for what, sign in SPOILED.items() if sign.search(text)]
+    wrong_texts = [what for what, sign in SPOILED.items() if sign.search(text)]
     values = [(fact, facts[fact]) for fact in printed(pattern, facts, language)]
-    found += wrong_nouns(language, text, {number for _, number in values if type(number) is int})
+    wrong_texts += wrong_nouns(
+        language, text, {number for _, number in values if type(number) is int}
+    )
     for fact, value in values:
         plain = type(value) in (int, str)
         if plain and str(value) not in text:
-            found.append(f"{fact} is not printed")
-    return found
+            wrong_texts.append(f"{fact} is not printed")
+    return wrong_texts
 
 
 def checked_forms(books: tuple[str, ...] = tuple(BOOKS)) -> Forms:

@@ -125,8 +125,8 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
     rules, position = place
     mover = rules.to_move(position)
     seat = player if player is not None else mover if mover is not None else position.turn
-    found = repairs_of(rules, position, action, player)
-    lines = tuple(line.actions for line in found.lines)
+    repairs = repairs_of(rules, position, action, player)
+    lines = tuple(line.actions for line in repairs.lines)
     case = Case(rules, position, seat, action, lines=lines)
     for language in LANGUAGES:
         words = words_of(place, language)
@@ -144,10 +144,10 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
             if text not in {sentence.text for sentence in sentences}:
                 about = replace(case, rule=broken.rule)
                 sentences.append(Sentence(text, language, ("refuse-",), about))
-        for line in found.lines:
+        for line in repairs.lines:
             about = replace(case, line=line.actions)
             sentences.append(Sentence(words.repair(position, line), language, ("repair-",), about))
-        for lack in found.missing:
+        for lack in repairs.missing:
             text, about = words.missing(lack), replace(case, rule=lack.rule)
             sentences.append(Sentence(text, language, ("missing-", "refuse-"), about))
         yield Refusal(tuple(sentences), language, case)

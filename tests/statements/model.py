@@ -96,20 +96,22 @@ def ways(board: Board, start: int, crossing: bool) -> dict[int, int]:
     """
     spaces = board.spaces
     through = {Terrain.SHALLOW, Terrain.ZEUS} if crossing else set()
-    found = {start: 0}
+    distances = {start: 0}
     line = deque([start])
     while line:
         here = line.popleft()
         for there in board.adjacent[here]:
             terrain = spaces[there].terrain
             step = 1 if terrain == Terrain.WATER else 0 if terrain in through else None
-            if step is None or found[here] + step >= found.get(there, 1 << 20):
+            if step is None or distances[here] + step >= distances.get(there, 1 << 20):
                 continue
-            found[there] = found[here] + step
+            distances[there] = distances[here] + step
             (line.append if step else line.appendleft)(there)
-    stops = {space: far for space, far in found.items() if spaces[space].terrain == Terrain.WATER}
+    stops = {
+        space: far for space, far in distances.items() if spaces[space].terrain == Terrain.WATER
+    }
     if board.zeus >= 0:
-        before = [found[space] for space in board.adjacent[board.zeus] if space in found]
+        before = [distances[space] for space in board.adjacent[board.zeus] if space in distances]
         if before:
             stops[board.zeus] = min(before) + 1
     stops[start] = 0
@@ -335,10 +337,10 @@ class Model:
     @property
     def sources(self) -> list[int]:
         """My remaining resources, with the extra action if I can pay for it."""
-        found = [number for number in range(EXTRA) if self.has_source(number)]
+        usable = [number for number in range(EXTRA) if self.has_source(number)]
         if self.has_source(EXTRA) and self.me.favor >= EXTRA_PRICE:
-            found.append(EXTRA)
-        return found
+            usable.append(EXTRA)
+        return usable
 
     # --- what waits, and what is left ----------------------------------------------------------
 
@@ -402,9 +404,9 @@ def model(case: Case) -> Model:
 def model_of(case: Case, position: Position, seat: int) -> Model:
     """Return the model of another position of the same game."""
     key = (id(position), seat)
-    found = _MODELS.get(key)
-    if found is None or found.position is not position or found.board is not case.board:
+    kept = _MODELS.get(key)
+    if kept is None or kept.position is not position or kept.board is not case.board:
         if len(_MODELS) >= MOST:
             _MODELS.clear()
-        found = _MODELS[key] = Model(case.board, case.rules.setting, position, seat)
-    return found
+        kept = _MODELS[key] = Model(case.board, case.rules.setting, position, seat)
+    return kept

@@ -89,9 +89,9 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
             yield from _strip(goals, language, case, sea)
 
 
-def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
+def _strip(strip_text: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
     items: list[tuple[str, ...]] = []
-    for element in tree(told).iter("li"):
+    for element in tree(strip_text).iter("li"):
         if element.get("class") == "d-hold":
             yield panel(whole(element), language, (f"{HERE}need-",), case)
             continue

@@ -244,8 +244,8 @@ def needed(case: Case) -> Iterator[str]:
         for tokens, action in options
         if tokens < total and action.target in here.docks(last.target, last.verb)
     ]
-    for tokens, one in sorted(near, key=lambda each: each[0])[:FULL]:
-        second = doing(case, after(case, one), last)
+    for tokens, step in sorted(near, key=lambda each: each[0])[:FULL]:
+        second = doing(case, after(case, step), last)
         if second is not None and tokens + second < total:
             yield f"the same two cost {tokens + second} elsewhere"
             return

@@ -80,15 +80,15 @@ class Voyaging:
         seen, edge = {space}, [space]
         while edge:
             here = edge.pop()
-            for one in self.board.adjacent[here]:
-                terrain = self.board.spaces[one].terrain
-                if one in seen:
+            for near in self.board.adjacent[here]:
+                terrain = self.board.spaces[near].terrain
+                if near in seen:
                     continue
-                seen.add(one)
-                if terrain is Terrain.WATER or one == self.board.zeus:
-                    yield one
+                seen.add(near)
+                if terrain is Terrain.WATER or near == self.board.zeus:
+                    yield near
                 if crossing and terrain in over:
-                    edge.append(one)
+                    edge.append(near)
 
     @cached_property
     def _spaces(self) -> dict[int, dict[int, int]]:

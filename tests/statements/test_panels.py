@@ -239,6 +239,6 @@ def test_tasks_highlight_legal_targets(number: int):
         if known.phase == Phase.SETUP or case.me.ship < 0:
             continue
         strip = Strip(case, Voyaging(case), "en", ())
-        for one in set(case.me.tasks):
-            ends = related_spaces(place.rules, known, seat, f"task:{seat}:{one}")
-            assert list(link_faults(strip, one, ends)) == []
+        for held in set(case.me.tasks):
+            ends = related_spaces(place.rules, known, seat, f"task:{seat}:{held}")
+            assert list(link_faults(strip, held, ends)) == []

@@ -43,8 +43,8 @@ def test_a_game_loaded_with_its_seed_goes_on_as_it_would_have():
     fresh = new_game(players=4, seed=5, rules=game.rules.setting.rules, seats=game.seats)
     play_on(fresh, ACTIONS, Random(5))
     assert fresh.position == game.position
-    for one in (game, original, fresh):
-        play_on(one, 150, Random(99))
+    for loaded in (game, original, fresh):
+        play_on(loaded, 150, Random(99))
     assert game.position == original.position == fresh.position
     assert game.history[ACTIONS:] == fresh.history[ACTIONS:]
     other = opening.from_json(saved(5), seed=6)

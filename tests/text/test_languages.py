@@ -88,8 +88,10 @@ def wrong(language: str, book: str, changed: Files | None = None) -> list[str]:
 
 
 def test_every_folder_of_messages_is_looked_at() -> None:
-    found = {file.parents[1].relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.ftl")}
-    assert found == set(FOLDERS) == {folder for folders, _ in BOOKS.values() for folder in folders}
+    looked_at = {file.parents[1].relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.ftl")}
+    assert (
+        looked_at == set(FOLDERS) == {folder for folders, _ in BOOKS.values() for folder in folders}
+    )
 
 
 def test_english_and_polish_are_whole() -> None:

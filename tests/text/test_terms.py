@@ -88,12 +88,12 @@ def fluent_messages(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
 @cache
 def messages(language: str) -> tuple[tuple[str, str], ...]:
     """Return the name and text of every Fluent message and of every text of a lesson."""
-    found = [*fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))]
+    every = [*fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))]
     for path in sorted(PACKAGE.rglob("lessons/**/*.toml")):
         lesson = tomllib.loads(path.read_text(encoding="utf-8"))
         texts = enumerate(translated(lesson, language))
-        found += [(f"{path.stem}[{number}]", text) for number, text in texts]
-    return tuple(found)
+        every += [(f"{path.stem}[{number}]", text) for number, text in texts]
+    return tuple(every)
 
 
 def translated(value: Any, language: str) -> Iterator[str]:

@@ -167,8 +167,8 @@ def test_presence_in_another_process_keeps_the_clock_running(party, now):
     again = SharedGame(party.store, party.host.table.screen.shared_game.name)
     again.attendance.seen[HOST] = now[0] - 1
     clock.stop_unattended(again)
-    found = again.state.clock
-    assert found is not None and found.running == 0
+    running = again.state.clock
+    assert running is not None and running.running == 0
 
 
 def test_a_rematch_has_the_same_clock_with_all_its_time():

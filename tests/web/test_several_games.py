@@ -93,9 +93,9 @@ def test_links_of_an_editor_name_its_game_where_it_is_not_the_default(
     for command, value in edits:
         editor.act(command, value, {})
         text += editor.side("light") + editor.below("light")
-    found = [read_address(unescape(match)) for match in re.findall(r'"(\?[^"]*)"', text)]
-    assert {address.game for address in found} == {"delphi"}
-    assert {next(iter(address.fields)) for address in found} == pages
+    links = [read_address(unescape(match)) for match in re.findall(r'"(\?[^"]*)"', text)]
+    assert {address.game for address in links} == {"delphi"}
+    assert {next(iter(address.fields)) for address in links} == pages
 
 
 @pytest.mark.parametrize("kind", ["position", "layout"])
