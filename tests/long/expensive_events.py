@@ -170,11 +170,11 @@ class _Spent(NamedTuple):
     gap: float
 
 
-def _measured(event: Callable[[], T]) -> tuple[T, _Spent]:
+def _measured(carry_out: Callable[[], T]) -> tuple[T, _Spent]:
     """Do something; return its result, its processor time, and the longest gap in it."""
     work, begun = Gaps(), time.thread_time()
     with work.charged():
-        result = event()
+        result = carry_out()
         work.check()
     return result, _Spent(time.thread_time() - begun, work.longest)
 

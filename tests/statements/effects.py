@@ -53,9 +53,9 @@ def leaves(position: Position) -> dict[str, object]:
     return values
 
 
-def common(outcomes_: list[Outcome]) -> dict[str, object]:
+def common(samples: list[Outcome]) -> dict[str, object]:
     """Return what all outcomes have in common."""
-    first, *others = (leaves(outcome.after) for outcome in outcomes_)
+    first, *others = (leaves(outcome.after) for outcome in samples)
     return {
         key: value
         for key, value in first.items()
