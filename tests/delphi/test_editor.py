@@ -7,8 +7,8 @@ import pytest
 
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
+from oracle_nb.delphi.ui.editor.player_edits import EditError
 from oracle_nb.delphi.ui.editor.position_code import decode
 from oracle_nb.delphi.ui.editor.view import sentence
 from tests.delphi.position_editing import editor, fields

@@ -39,7 +39,9 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.rules import action_schemas
-from oracle_nb.delphi.rules.action_keys import (
+from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.generation_plans import (
     SOURCE_KEYS,
     TARGET_KEYS,
     path_key,
@@ -47,8 +49,6 @@ from oracle_nb.delphi.rules.action_keys import (
     read_path,
     verb_key,
 )
-from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
-from oracle_nb.delphi.rules.engine import Delphi
 
 ANSWERS = [schema for group in action_schemas.ANSWERS.values() for schema in group]
 _EXISTING = {
