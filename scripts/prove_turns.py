@@ -25,18 +25,18 @@ FILE = Path(planning.__file__).with_name("turn_choices.json")
 DIGITS = 3
 
 
-def proved(found: dict[str, Any]) -> TurnChoice | None:
+def proved(choice: dict[str, Any]) -> TurnChoice | None:
     """Return a choice with its margin; None where it isn't clear."""
-    game = open_game(found["code"])
+    game = open_game(choice["code"])
     assert isinstance(game.rules, Delphi)
     read = game.rules.notation.read
-    both = tuple(map(read, found["better"])), tuple(map(read, found["worse"]))
-    margin = prove(Playouts(game.rules), game.position, both, found["seed"])
+    both = tuple(map(read, choice["better"])), tuple(map(read, choice["worse"]))
+    margin = prove(Playouts(game.rules), game.position, both, choice["seed"])
     if margin is None:
         return None
     numbers = {name: round(getattr(margin, name), DIGITS) for name in ("mean", "low", "high")}
     return msgspec.convert(
-        {**found, "margin": msgspec.structs.replace(margin, **numbers)}, TurnChoice
+        {**choice, "margin": msgspec.structs.replace(margin, **numbers)}, TurnChoice
     )
 
 
@@ -46,14 +46,14 @@ def main(
     """Write the file of choices with the margins that play-outs give now."""
     choices: dict[str, list[TurnChoice]] = {template: [] for template in COUNTED}
     known = planning.turn_choices()
-    tried = [(name, msgspec.to_builtins(one)) for name, some in known.items() for one in some]
+    tried = [(name, msgspec.to_builtins(choice)) for name, some in known.items() for choice in some]
     for line in new.read_text("utf-8").splitlines() if new else ():
-        found = msgspec.json.decode(line)
-        tried.append((found.pop("template"), found))
-    for template, found in tried:
-        choice = proved(found)
-        print(template, found["better"], choice.margin if choice else "isn't proved")
-        if choice is not None and choice.code not in [one.code for one in choices[template]]:
+        given = msgspec.json.decode(line)
+        tried.append((given.pop("template"), given))
+    for template, given in tried:
+        choice = proved(given)
+        print(template, given["better"], choice.margin if choice else "isn't proved")
+        if choice is not None and choice.code not in [choice.code for choice in choices[template]]:
             choices[template].append(choice)
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(choices), indent=1) + b"\n")
 
