@@ -64,10 +64,10 @@ def clicks() -> Iterator[tuple[str, Calls]]:
         for space in shown.names
         if not table.options.actions_at(space) and table.refused_at(space)
     ]
-    for one in (page, other):
+    for opened in (page, other):
         # The first click of a process loads modules.
-        one.board.click(space)
-        one.act("cancel")
+        opened.board.click(space)
+        opened.act("cancel")
     yield "a click that selects", calls_of(lambda: page.board.click(space))
     yield "an action", calls_of(lambda: page.act("do", _ACTION))
     yield "a refused click", calls_of(lambda: other.board.click(refused[-1]))

@@ -157,9 +157,9 @@ class Wire:
 
     def take(self) -> tuple[int, int, int]:
         """Return the bytes received, those on the wire, and those sent, since the last call."""
-        found = (self.received, self.packed, self.sent)
+        bytes_so_far = (self.received, self.packed, self.sent)
         self.received = self.packed = self.sent = 0
-        return found
+        return bytes_so_far
 
 
 class Table:
@@ -225,7 +225,7 @@ class Table:
         self.calm()
         names = ("pressed", "changed", "drawn", "told", "framed", "took", "frames", "script")
         texts = f"[{', '.join(f'clock.{name}' for name in names)}]"
-        pressed, changed, drawn, told, framed, took, frames, script = page.evaluate(texts)
+        pressed, changed, drawn, explained, framed, took, frames, script = page.evaluate(texts)
         if changed <= pressed:
             return None
         return Click(
@@ -233,7 +233,7 @@ class Table:
             *self.wire.take(),
             max(0.0, drawn - pressed),
             took if framed > pressed else 0.0,
-            max(0.0, told - pressed),
+            max(0.0, explained - pressed),
             frames if framed > pressed else 0,
             script,
         )
@@ -253,11 +253,11 @@ class Table:
 
         None without one.
         """
-        found = self.page.locator(selector)
-        if not found.count():
+        element = self.page.locator(selector)
+        if not element.count():
             return None
-        found.first.scroll_into_view_if_needed()
-        box = found.first.bounding_box()
+        element.first.scroll_into_view_if_needed()
+        box = element.first.bounding_box()
         return None if box is None else (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def places(self, number: int) -> Iterator[tuple[float, float]]:
@@ -282,13 +282,13 @@ class Found:
     def figures(self) -> Iterator[Figure]:
         """Yield all figures, with the name of the checkout where there are two."""
         whose = f"{self.name}: " if self.name else ""
-        first = Spread.of(one.first for one in self.opened)
+        first = Spread.of(table.first for table in self.opened)
         yield Figure(f"{whose}first board after opening", first, "s", 2, most=True)
-        loaded = Spread.of(one.loaded[0] / 1000 for one in self.opened)
+        loaded = Spread.of(table.loaded[0] / 1000 for table in self.opened)
         yield Figure(f"{whose}received until then", loaded, "kB", 500, most=True)
-        packed = Spread.of(one.loaded[1] / 1000 for one in self.opened)
+        packed = Spread.of(table.loaded[1] / 1000 for table in self.opened)
         yield Figure(f"{whose}received until then, compressed", packed, "kB")
-        fetched = Spread.of(one.fetched / 1000 for one in self.opened)
+        fetched = Spread.of(table.fetched / 1000 for table in self.opened)
         yield Figure(f"{whose}loaded by HTTP and cached by browsers", fetched, "kB")
         yield from _of_clicks(f"{whose}a space selected", self.seen, 25)
         yield from _of_clicks(f"{whose}an action chosen", self.chosen, 25)
@@ -340,9 +340,9 @@ def boards(
                 )
                 for renderer in RENDERERS:
                     asked = f"?code={code}&renderer={renderer}"
-                    tables = {name: f"{one}{asked}" for name, one in addresses.items()}
-                    found = measured(browser, tables, clicks, openings, delay)
-                    yield _chapter(found, renderer, delay)
+                    tables = {name: f"{address}{asked}" for name, address in addresses.items()}
+                    results = measured(browser, tables, clicks, openings, delay)
+                    yield _chapter(results, renderer, delay)
                 browser.close()
 
 
@@ -350,14 +350,14 @@ def measured(
     browser: Any, addresses: dict[str, str], clicks: int, openings: int, delay: int = 0
 ) -> tuple[Found, ...]:
     """Open the tables in turn, and then do the same at each of them in turn."""
-    found = {name: Found(name) for name in addresses}
+    results = {name: Found(name) for name in addresses}
     for _ in over(range(openings), "openings"):
         for name, address in addresses.items():
-            _open(browser, address, found[name], delay)
-    tables = [one.opened[-1] for one in found.values()]
+            _open(browser, address, results[name], delay)
+    tables = [result.opened[-1] for result in results.values()]
     for places in over(_places(tables, clicks), "clicks", clicks):
         for table, at in zip(tables, places, strict=True):
-            noted = found[table.name]
+            noted = results[table.name]
             for clicks_of, click in zip((noted.chosen, noted.acted), _act(table), strict=True):
                 if click is not None:
                     clicks_of.append(click)
@@ -367,18 +367,18 @@ def measured(
     for places in over(_places(tables, clicks), "hovers", clicks):
         for table, at in zip(tables, places, strict=True):
             if (late := table.point(*at)) is not None:
-                found[table.name].hovered.append(late)
+                results[table.name].hovered.append(late)
     for table in tables:
         table.page.context.close()
-    return tuple(found.values())
+    return tuple(results.values())
 
 
-def _open(browser: Any, address: str, found: Found, delay: int) -> None:
+def _open(browser: Any, address: str, result: Found, delay: int) -> None:
     """Open a table in a new profile, and leave the one before."""
-    if found.opened:
-        found.opened[-1].page.context.close()
+    if result.opened:
+        result.opened[-1].page.context.close()
     context = browser.new_context(viewport={"width": 1400, "height": 950})
-    found.opened.append(Table(context.new_page(), address, found.name, delay))
+    result.opened.append(Table(context.new_page(), address, result.name, delay))
 
 
 def _places(tables: Sequence[Table], number: int) -> Iterator[tuple[tuple[float, float], ...]]:
@@ -386,8 +386,8 @@ def _places(tables: Sequence[Table], number: int) -> Iterator[tuple[tuple[float,
     return zip(*(table.places(number) for table in tables), strict=True)
 
 
-def _chapter(found: Sequence[Found], renderer: str, delay: int) -> Chapter:
-    figures = [figure for one in found for figure in one.figures()]
+def _chapter(results: Sequence[Found], renderer: str, delay: int) -> Chapter:
+    figures = [figure for result in results for figure in result.figures()]
     far = f", {delay} ms away in each direction" if delay else ""
     note = (
         "from the mouse to the last change of the board and of all that stands beside it; "
@@ -398,36 +398,36 @@ def _chapter(found: Sequence[Found], renderer: str, delay: int) -> Chapter:
 
 def _of_clicks(
     what: str,
-    found: list[Click],
+    clicks: list[Click],
     goal: float,
     most: float | None = None,
     packed: float | None = None,
 ) -> Iterator[Figure]:
     """Return the times of clicks, and what was sent for them."""
-    if not found:
+    if not clicks:
         return
-    if framed := [click.framed for click in found if click.framed]:
+    if framed := [click.framed for click in clicks if click.framed]:
         yield from _times(f"{what}, first frame", framed, _FRAME)
-        drawn = [click for click in found if click.framed]
+        drawn = [click for click in clicks if click.framed]
         script = Spread.of(click.script for click in drawn)
         yield Figure(f"{what}, until the page has drawn it", script, "ms")
         first = sum(click.frames == 1 for click in drawn)
         yield Figure(f"{what}, in the next frame", exact(100 * first / len(drawn)), "%", 95)
-    if told := [click.told for click in found if click.told]:
-        yield from _times(f"{what}, explained", told, goal)
-    yield from _times(f"{what}, all done", [click.done for click in found], goal)
+    if explained := [click.told for click in clicks if click.told]:
+        yield from _times(f"{what}, explained", explained, goal)
+    yield from _times(f"{what}, all done", [click.done for click in clicks], goal)
     kinds = {"received": most, "received, compressed": packed, "sent": None}
     for place, (kind, size) in enumerate(kinds.items(), start=1):
-        spread = Spread.of(click[place] / 1000 for click in found)
+        spread = Spread.of(click[place] / 1000 for click in clicks)
         yield Figure(f"{what}, {kind}", spread, "kB", size, most=True)
 
 
-def _times(what: str, found: list[float], goal: float) -> Iterator[Figure]:
-    if not found:
+def _times(what: str, times: list[float], goal: float) -> Iterator[Figure]:
+    if not times:
         return
-    late = share(sorted(found), 0.95)
+    late = share(sorted(times), 0.95)
     most = goal if goal == _FRAME else 2 * goal
-    yield Figure(f"{what}, {len(found)} times", Spread.of(found), "ms", goal, most=True)
+    yield Figure(f"{what}, {len(times)} times", Spread.of(times), "ms", goal, most=True)
     yield Figure(f"{what}, 95th percentile", exact(late), "ms", most, most=True)
 
 

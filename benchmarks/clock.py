@@ -66,11 +66,11 @@ def settle() -> None:
 
 def overhead() -> int:
     """Return what looking at the clock twice adds to one measured call, in nanoseconds."""
-    found = []
+    spans = []
     for _ in range(2_000):
         start = now()
-        found.append(now() - start)
-    return int(statistics.median(found))
+        spans.append(now() - start)
+    return int(statistics.median(spans))
 
 
 def each(
@@ -83,12 +83,12 @@ def each(
     ``before`` is called before each run and is not measured.
     """
     extra = overhead()
-    found = []
+    spans = []
     for item in items:
         if before is not None:
             before(item)
         start = now()
         run(item)
         end = now()
-        found.append(max(0, end - start - extra))
-    return found
+        spans.append(max(0, end - start - extra))
+    return spans

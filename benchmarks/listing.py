@@ -75,7 +75,7 @@ def _figures(
     boards: Sequence[chess.Board],
     moves: Sequence[int],
 ) -> tuple[Figure, ...]:
-    found = [
+    figures = [
         Figure(
             "legal actions in a position",
             exact(_mean([position.options for position in positions])),
@@ -85,7 +85,7 @@ def _figures(
     for how in ("cold", "warm"):
         ours, theirs = rates[how], rates[f"chess {how}"]
         goal = 2.0 if how == "cold" else None
-        found += [
+        figures += [
             Figure(f"oracle_nb, actions listed, {how}", Spread.of(ours.every), "/s"),
             Figure(f"python-chess, moves listed, {how}", Spread.of(theirs.every), "/s"),
             Figure(
@@ -97,7 +97,7 @@ def _figures(
                 "times",
             ),
         ]
-    return tuple(found)
+    return tuple(figures)
 
 
 def _mean(counts: Sequence[float]) -> float:

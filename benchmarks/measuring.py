@@ -64,9 +64,11 @@ def beside_networkx(number: int) -> Chapter:
     """
     named = [measure for measure in MEASURES.values() if measure.call]
     of_module = {
-        NAMES[module.__name__.rpartition(".")[2]]: [one for one in module.MEASURES if one.call]
+        NAMES[module.__name__.rpartition(".")[2]]: [
+            measure for measure in module.MEASURES if measure.call
+        ]
         for module in MODULES
-        if any(one.call for one in module.MEASURES)
+        if any(measure.call for measure in module.MEASURES)
     }
     rest = [measure for measure in named if measure.name != SLOWEST]
     families = {family: _Beside(measures) for family, measures in of_module.items()}
@@ -105,10 +107,10 @@ def studied(number: int) -> Chapter:
     what = "expected turns to each of 7 kinds of goal"
     figures.append(Figure(what, Spread.of(turns), "ms", 50, most=True))
     for family in ("worth", "percolation", "fairness"):
-        one = _Beside([measure for measure in MEASURES.values() if measure.family == family])
+        beside = _Beside([measure for measure in MEASURES.values() if measure.family == family])
         for board in boards:
-            one.add(board, BoardStudy(board))
-        figures.append(Figure(f"{family} ({len(one.measures)})", Spread.of(one.ours), "ms"))
+            beside.add(board, BoardStudy(board))
+        figures.append(Figure(f"{family} ({len(beside.measures)})", Spread.of(beside.ours), "ms"))
     times = _ms(each(_everything, over(range(number), "studying")))
     what = f"everything: generating, and all {len(MEASURES)} measures"
     figures.append(Figure(what, Spread.of(times), "ms"))

@@ -125,10 +125,10 @@ class Forgetter:
 
     def __call__(self, rules: Delphi) -> None:
         """Forget everything that was worked out."""
-        found = self._kept.get(id(rules))
-        if found is None:
-            found = self._kept[id(rules)] = (rules, *_look(rules))
-        _, caches, unset = found
+        kept = self._kept.get(id(rules))
+        if kept is None:
+            kept = self._kept[id(rules)] = (rules, *_look(rules))
+        _, caches, unset = kept
         for clear in self._clear:
             clear()
         for cache in caches:
@@ -140,20 +140,20 @@ class Forgetter:
 def kept(rules: Delphi) -> int:
     """Return how many things an engine keeps at the moment that it has worked out."""
     caches, unset = _look(rules)
-    return sum(map(len, caches)) + sum(getattr(one, name) is not None for one, name in unset)
+    return sum(map(len, caches)) + sum(getattr(cache, name) is not None for cache, name in unset)
 
 
 def _clearers() -> tuple[Callable[[], None], ...]:
     """Return how to clear every function's cache that fills in play."""
     prefix = "oracle_nb.delphi."
-    found: dict[int, Callable[[], None]] = {}
+    clearers: dict[int, Callable[[], None]] = {}
     for name, module in sorted(sys.modules.items()):
         room = name.removeprefix(prefix).split(".", maxsplit=1)[0]
         if name.startswith(prefix) and room in _WITH_CACHES:
             for value in vars(module).values():
                 if callable(getattr(value, "cache_clear", None)):
-                    found[id(value)] = value.cache_clear
-    return tuple(found.values())
+                    clearers[id(value)] = value.cache_clear
+    return tuple(clearers.values())
 
 
 def _attributes(part: object) -> list[str]:

@@ -77,16 +77,16 @@ def boards(seed: int, number: int) -> list[chess.Board]:
     has the same work to do before its first move of a position.
     """
     rng = random.Random(seed)
-    found: list[chess.Board] = []
+    made: list[chess.Board] = []
     board = chess.Board()
-    while len(found) < number:
+    while len(made) < number:
         moves = list(board.legal_moves)
         if not moves or board.halfmove_clock >= DRAWN:
             board = chess.Board()
             continue
-        found.append(board.copy(stack=False))
+        made.append(board.copy(stack=False))
         board.push(rng.choice(moves))
-    return found
+    return made
 
 
 def list_moves(board: chess.Board) -> list[chess.Move]:

@@ -39,16 +39,16 @@ def repaired(games: Mapping[str, Sequence[Game]], number: int) -> Chapter:
 
             def answer(action: Action, stored: Stored = stored) -> Repairs[Action]:
                 stored.rules.check(stored.position, action)
-                found: Repairs[Action] = repairs_of(stored.rules, stored.position, action)
-                return found
+                repairs: Repairs[Action] = repairs_of(stored.rules, stored.position, action)
+                return repairs
 
             def tell(action: Action, stored: Stored = stored, words: Any = words) -> None:
                 words.explain(stored.position, action)
-                found = repairs_of(stored.rules, stored.position, action)
-                for line in found.lines:
+                repairs = repairs_of(stored.rules, stored.position, action)
+                for line in repairs.lines:
                     words.repair(stored.position, line)
-                for one in found.missing:
-                    words.missing(one)
+                for violation in repairs.missing:
+                    words.missing(violation)
 
             spent[kind] += each(answer, some)
             texts += each(tell, some)
@@ -73,14 +73,14 @@ def repaired(games: Mapping[str, Sequence[Game]], number: int) -> Chapter:
 def _middles(games: Mapping[str, Sequence[Game]], number: int) -> Iterator[Stored]:
     """Positions in the middle half of games, half of them from each kind of bot."""
     for played in games.values():
-        found = [
+        middles = [
             stored
             for game in played
             for place, stored in enumerate(positions_of(game))
             if 1 / 4 < place / (len(game.history) + 1) < 3 / 4 and stored.options > 1
         ]
         half = -(-number // len(games))
-        yield from random.Random(1).choices(found, k=half)
+        yield from random.Random(1).choices(middles, k=half)
 
 
 def _any(rng: random.Random, stored: Stored, legal: Sequence[Action]) -> list[Action]:
@@ -92,7 +92,7 @@ def _any(rng: random.Random, stored: Stored, legal: Sequence[Action]) -> list[Ac
 def _near_misses(rng: random.Random, stored: Stored, legal: Sequence[Action]) -> list[Action]:
     """Legal actions with one field changed, so that they are refused."""
     most = {"source": EXTRA, "color": 5, "target": len(stored.rules.board.spaces) - 1}
-    found: list[Action] = []
+    changed_actions: list[Action] = []
     for _ in range(40):
         action = rng.choice(legal)
         field = rng.choice(tuple(most))
@@ -104,10 +104,10 @@ def _near_misses(rng: random.Random, stored: Stored, legal: Sequence[Action]) ->
         except MalformedAction:
             continue
         if refused:
-            found.append(changed)
-        if len(found) == EACH:
+            changed_actions.append(changed)
+        if len(changed_actions) == EACH:
             break
-    return found
+    return changed_actions
 
 
 def _milli(nanoseconds: Sequence[int]) -> Spread:

@@ -41,7 +41,7 @@ def memory(sessions: int) -> Chapter:
         raise RuntimeError("no Chromium: run `make chromium`")
     with server() as (process, address), sync_playwright() as playwright:
         time.sleep(CALM)
-        found = [megabytes(process)]
+        sizes = [megabytes(process)]
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for _ in over(range(sessions), "sessions"):
             page = browser.new_context().new_page()
@@ -49,14 +49,14 @@ def memory(sessions: int) -> Chapter:
             page.locator(START).first.click(timeout=WAIT)
             page.locator(BOARD).first.wait_for(state="visible", timeout=WAIT)
             time.sleep(CALM)
-            found.append(megabytes(process))
+            sizes.append(megabytes(process))
         browser.close()
     figures = [
-        Figure("the app served, no session", exact(found[0]), "MB"),
-        Figure("with one session", exact(found[1]), "MB", 200, most=True),
+        Figure("the app served, no session", exact(sizes[0]), "MB"),
+        Figure("with one session", exact(sizes[1]), "MB", 200, most=True),
     ]
     if sessions > 1:
-        more = [after - before for before, after in itertools.pairwise(found[1:])]
+        more = [after - before for before, after in itertools.pairwise(sizes[1:])]
         figures.append(Figure("each further session", Spread.of(more), "MB"))
     note = (
         f"resident memory of the server; {sessions} sessions, each with a first game at its start"
@@ -67,10 +67,10 @@ def memory(sessions: int) -> Chapter:
 def megabytes(process: subprocess.Popen[bytes]) -> float:
     """Return the resident memory of a process, in MB of 1,000,000 bytes."""
     status = Path(f"/proc/{process.pid}/status").read_text("ascii", errors="replace")
-    found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
-    if found is None:
+    match = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
+    if match is None:
         raise RuntimeError("the server has ended")
-    return int(found[1]) * 1024 / 1e6
+    return int(match[1]) * 1024 / 1e6
 
 
 @contextmanager
@@ -106,7 +106,7 @@ def _address(process: subprocess.Popen[bytes], said: Path) -> str:
     """Return the address that the app prints when it listens."""
     end = time.monotonic() + WAIT / 1000
     while process.poll() is None and time.monotonic() < end:
-        if found := ADDRESS.search(said.read_text("utf-8")):
-            return found[0]
+        if match := ADDRESS.search(said.read_text("utf-8")):
+            return match[0]
         time.sleep(0.1)
     raise RuntimeError(f"the app did not start: {said.read_text('utf-8')}")

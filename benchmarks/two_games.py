@@ -75,37 +75,37 @@ def _bot_game(name: str, seed: int) -> tuple[float, Game]:
 
 
 def _of_positions(name: str, positions: list[Any]) -> list[Figure]:
-    cases = [(rules, one, rules.legal_actions(one)[0]) for rules, one in positions]
+    cases = [(rules, position, rules.legal_actions(position)[0]) for rules, position in positions]
     decode = msgspec.json.Decoder(cases[0][0].position_type).decode
     forget = _forgetting(name)
     measured = {
         "listing, cold": each(
-            lambda one: one[0].legal_actions(one[1]), cases, lambda one: forget(one[0])
+            lambda case: case[0].legal_actions(case[1]), cases, lambda case: forget(case[0])
         ),
         "check, position just listed": each(
-            lambda one: one[0].check(one[1], one[2]),
+            lambda case: case[0].check(case[1], case[2]),
             cases,
-            lambda one: one[0].legal_actions(one[1]),
+            lambda case: case[0].legal_actions(case[1]),
         ),
-        "position to JSON and back": each(lambda one: decode(msgspec.json.encode(one[1])), cases),
+        "position to JSON and back": each(lambda case: decode(msgspec.json.encode(case[1])), cases),
     }
-    options = Spread.of(len(rules.legal_actions(one)) for rules, one in positions)
+    options = Spread.of(len(rules.legal_actions(position)) for rules, position in positions)
     return [Figure(f"{name}, legal actions in a position", options)] + [
         Figure(f"{name}, {what}", Spread.of(time / 1e3 for time in times), "µs")
         for what, times in measured.items()
     ]
 
 
-def _of_games(name: str, found: list[tuple[float, Game]]) -> list[Figure]:
+def _of_games(name: str, timed: list[tuple[float, Game]]) -> list[Figure]:
     """Return the time of games of bots, and of codes of them."""
-    games = [game for _, game in found]
+    games = [game for _, game in timed]
     codes = [game.share() for game in games]
     measured: Mapping[str, list[int]] = {
         "writing a share code": each(lambda game: game.share(), games),
         "reading a share code": each(open_game, codes),
     }
     goal = BOT_GAME if name == "mythology" else None
-    seconds = Spread.of(time for time, _ in found)
+    seconds = Spread.of(time for time, _ in timed)
     return [
         Figure(f"{name}, a game of four {BOTS[name]} bots", seconds, "s", goal, most=True),
         Figure(f"{name}, actions in it", Spread.of(len(game.history) for game in games)),

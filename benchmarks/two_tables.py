@@ -51,8 +51,10 @@ def side_by_side(clicks: int, openings: int, sessions: int) -> Iterator[Chapter]
                     name: f"{address}?code={code}&renderer={renderer}"
                     for name, code in codes.items()
                 }
-                found = {one.name: one for one in measured(browser, pages, clicks, openings)}
-                yield _chapter(found, renderer)
+                results = {
+                    result.name: result for result in measured(browser, pages, clicks, openings)
+                }
+                yield _chapter(results, renderer)
         yield _memory(browser, codes, sessions)
 
 
@@ -72,26 +74,26 @@ def _browser() -> Iterator[Any]:
         browser.close()
 
 
-def _chapter(found: Mapping[str, Found], renderer: str) -> Chapter:
+def _chapter(results: Mapping[str, Found], renderer: str) -> Chapter:
     """Return the figures of both games, and how many times Mythology's are of Delphi's."""
-    figures = [figure for one in found.values() for figure in one.figures()]
-    first = {name: [table.first for table in one.opened] for name, one in found.items()}
-    seen = {name: [click[0] for click in one.seen] for name, one in found.items()}
-    acted = {name: [click[0] for click in one.acted] for name, one in found.items()}
+    figures = [figure for result in results.values() for figure in result.figures()]
+    first = {name: [table.first for table in result.opened] for name, result in results.items()}
+    seen = {name: [click[0] for click in result.seen] for name, result in results.items()}
+    acted = {name: [click[0] for click in result.acted] for name, result in results.items()}
     compared = (
         ("the first board", first, FIRST),
         ("a highlight", seen, 1),
         ("an action", acted, 1),
     )
     # Without a measurement of one of the games there is nothing to compare.
-    figures += [_times(*one) for one in compared if all(one[1].values())]
+    figures += [_times(*row) for row in compared if all(row[1].values())]
     note = "new browser profiles; from the mouse to the last change of the page; in turn"
     return Chapter(f"Mythology's table beside Delphi's, drawn by {renderer}", tuple(figures), note)
 
 
-def _times(what: str, found: Mapping[str, list[float]], goal: float) -> Figure:
+def _times(what: str, times: Mapping[str, list[float]], goal: float) -> Figure:
     """Return how many times the median of Mythology is of that of Delphi, with its quartiles."""
-    ours, theirs = (sorted(found[name]) for name in GAMES)
+    ours, theirs = (sorted(times[name]) for name in GAMES)
     median = share(theirs, 0.5)
     around = Spread(*(share(ours, part) / median for part in (0.5, 0.25, 0.75)))
     return Figure(f"{what}, mythology to delphi", around, "times", goal, most=True)
@@ -103,9 +105,9 @@ def _memory(browser: Any, codes: Mapping[str, str], sessions: int) -> Chapter:
     for name, code in codes.items():
         with server() as (process, address):
             pages = (f"{address}?code={code}" for _ in over(range(sessions), f"{name} sessions"))
-            found = [_after_opening(browser, process, page) for page in pages]
-        figures.append(Figure(f"{name}, with one session", exact(found[0]), "MB", 200, most=True))
-        more = [after - before for before, after in itertools.pairwise(found)]
+            sizes = [_after_opening(browser, process, page) for page in pages]
+        figures.append(Figure(f"{name}, with one session", exact(sizes[0]), "MB", 200, most=True))
+        more = [after - before for before, after in itertools.pairwise(sizes)]
         figures.append(Figure(f"{name}, each further session", Spread.of(more), "MB"))
     note = f"resident memory of the server; {sessions} sessions, each with a game at its start"
     return Chapter("Memory of the app by game", tuple(figures), note)

@@ -27,7 +27,7 @@ def undone(actions: int) -> Chapter:
     """Measure undo and redo, early and late in a long random game."""
     game = new_game(SEATS, seed=1)
     choose = random.Random(1).choice
-    found: list[tuple[int, float]] = []
+    times: list[tuple[int, float]] = []
     for number in over(range(actions), "undo"):
         if game.to_move is None:
             break
@@ -37,10 +37,10 @@ def undone(actions: int) -> Chapter:
             for _ in range(TIMES):
                 game.undo()
                 game.redo()
-            found.append((number, (now() - start) / 1e3 / TIMES))
+            times.append((number, (now() - start) / 1e3 / TIMES))
     last = len(game.history)
-    early = [time for number, time in found if number < last / 5]
-    late = [time for number, time in found if number >= last * 4 / 5]
+    early = [time for number, time in times if number < last / 5]
+    late = [time for number, time in times if number >= last * 4 / 5]
     figures = (
         Figure("undo and redo, first fifth of the game", Spread.of(early), "µs"),
         Figure("undo and redo, last fifth", Spread.of(late), "µs"),

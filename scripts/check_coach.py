@@ -95,7 +95,7 @@ def positions(game: int) -> Iterator[tuple[Delphi, Position]]:
 
 def check(game: int, pairs: int) -> list[Checked]:
     """Return the checked positions of a game: those in which the coach has three lines."""
-    found = []
+    checked_turns = []
     for number, (rules, position) in enumerate(positions(game)):
         lines = DelphiCoach(rules).lines(rules.view(position, position.turn))
         if len(lines) < 3:
@@ -108,34 +108,36 @@ def check(game: int, pairs: int) -> list[Checked]:
             - playouts.rounds(position, first.actions, seed)
             for seed in seeds
         )
-        found.append(Checked(game, number, third.end - first.end, differences))
-    return found
+        checked_turns.append(Checked(game, number, third.end - first.end, differences))
+    return checked_turns
 
 
 def report(checked: list[Checked]) -> Iterator[str]:
     """Yield what the play-outs say, line by line."""
     groups = {
         "all positions": checked,
-        "the coach sees a difference": [one for one in checked if one.expected >= SAME],
-        "it sees none": [one for one in checked if one.expected < SAME],
+        "the coach sees a difference": [
+            decision for decision in checked if decision.expected >= SAME
+        ],
+        "it sees none": [decision for decision in checked if decision.expected < SAME],
     }
     for name, group in groups.items():
-        found = [one.interval for one in group]
-        better = sum(low > 0 for _, low, _ in found)
-        worse = sum(high < 0 for _, _, high in found)
+        intervals = [decision.interval for decision in group]
+        better = sum(low > 0 for _, low, _ in intervals)
+        worse = sum(high < 0 for _, _, high in intervals)
         yield f"{name}: {len(group)}"
-        if not found:
+        if not intervals:
             continue
-        undecided = len(found) - better - worse
+        undecided = len(intervals) - better - worse
         yield f"  first line better {better}, worse {worse}, undecided {undecided}"
         if better + worse:
             share, decided = better / (better + worse), better + worse
             low, high = wilson(share, decided)
             yield f"  better where decided: {share:.1%} ({low:.1%} to {high:.1%})"
-        mean = sum(mean for mean, _, _ in found) / len(found)
-        expected = sum(one.expected for one in group) / len(found)
+        mean = sum(mean for mean, _, _ in intervals) / len(intervals)
+        expected = sum(decision.expected for decision in group) / len(intervals)
         yield f"  third line costs {mean:.2f} rounds, by the coach {expected:.2f}"
-        yield f"  mean difference at least 0: {sum(mean >= 0 for mean, _, _ in found)}"
+        yield f"  mean difference at least 0: {sum(mean >= 0 for mean, _, _ in intervals)}"
 
 
 def _same(head: bytes) -> Callable[[bytes], object]:
@@ -165,10 +167,10 @@ def main(
     with open_journal(journal, head, _same(head), lambda line: done.append(_read(line))) as file:
         plan = [delayed(check)(seed + number, pairs) for number in range(len(done), games)]
         results = Parallel(n_jobs=jobs, return_as="generator")(plan)
-        for found in tqdm(results, desc="games", initial=len(done), total=games):
-            done.append(found)
-            file.add(msgspec.json.encode(found))
-    for line in report([one for group in done for one in group]):
+        for checked in tqdm(results, desc="games", initial=len(done), total=games):
+            done.append(checked)
+            file.add(msgspec.json.encode(checked))
+    for line in report([decision for group in done for decision in group]):
         print(line)
 
 

@@ -159,7 +159,7 @@ def table(browser: FakeBrowser) -> Iterator[Specimen]:
         "Actions": ("actions",),
     }.items():
         yield name, part_of(page, *classes)
-    picks = [one.attributes["data-value"] for one in page.find("button", data_do="pick")]
+    picks = [picked.attributes["data-value"] for picked in page.find("button", data_do="pick")]
     page.click(do="pick", value=next(pick for pick in picks if pick.startswith("move")))
     yield "Chosen action", part_of(page, "explain")
     page.click(do="do")

@@ -18,7 +18,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Predictions
 from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.placement import PlacementExamination
 from scripts.simulated_learners import CachedLessons, Learner
 
 SEEDS: Final = 8
@@ -75,8 +75,8 @@ class _SimulatedCourse(Course):
         school, template, seed = self.school, exercise.template, exercise.seed
         assert isinstance(school, CachedLessons)
         names = school.beliefs if beliefs is None else beliefs
-        found = {name: school.believed(template, seed, (name,)) for name in names}
-        return {SOUND: school.believed(template, seed, ()), **found}
+        believed = {name: school.believed(template, seed, (name,)) for name in names}
+        return {SOUND: school.believed(template, seed, ()), **believed}
 
 
 def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: int) -> DiagnosisRun:
@@ -86,7 +86,7 @@ def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: i
     """
     course = _SimulatedCourse(cast("LessonData", school), lesson, seed=seed)
     course.go_to(len(lesson.steps))
-    told: dict[str, int] = {}
+    named: dict[str, int] = {}
     asked = wrong = 0
     while not course.over:
         stop = course.stop
@@ -95,11 +95,11 @@ def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: i
         asked += 1
         wrong += not said.right
         if said.belief:
-            told.setdefault(said.belief, wrong)
+            named.setdefault(said.belief, wrong)
         if not said.right and not course.answer(stop.solution).right:
             course.give_up()
         course.go_on()
-    return DiagnosisRun(told, asked, course.knowledge)
+    return DiagnosisRun(named, asked, course.knowledge)
 
 
 def take_checkup(
@@ -156,7 +156,7 @@ def take_placement(
     With a probability of ``patchy`` they don't know a rule of these, or know one of the others.
     """
     random = Random(scatter(seed, known))
-    placement = Placement(cast("LessonData", school), lessons, seed=seed % SEEDS)
+    placement = PlacementExamination(cast("LessonData", school), lessons, seed=seed % SEEDS)
     asked = {rule for name in school.templates() for rule in school.exercise(name, 1).rests_on}
     numbers = {rule: number for rule, number in placement.numbers.items() if rule in asked}
     unknown = [
@@ -190,7 +190,7 @@ def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) ->
         if not rules.isdisjoint(lesson.rules) and 3 * shown[lesson.name] > most
     ]
     if teaching:
-        return max(teaching, key=lambda one: shown[one.name])
+        return max(teaching, key=lambda lesson: shown[lesson.name])
     return next(lesson for lesson in lessons if 2 * shown[lesson.name] >= most)
 
 
@@ -239,10 +239,10 @@ class BeliefFigure(NamedTuple):
 
 
 def _figure(belief: str, lesson: str, taken: Sequence[DiagnosisRun]) -> BeliefFigure:
-    told = Counter(name for one in taken for name in one.told)
-    right, asked = told.pop(belief, 0), sum(one.asked for one in taken) / len(taken)
-    wrong = sum(one.told.get(belief, 0) for one in taken) / max(1, right)
-    return BeliefFigure(belief, lesson, right, len(taken), told, asked, wrong)
+    names = Counter(name for run in taken for name in run.told)
+    right, asked = names.pop(belief, 0), sum(run.asked for run in taken) / len(taken)
+    wrong = sum(run.told.get(belief, 0) for run in taken) / max(1, right)
+    return BeliefFigure(belief, lesson, right, len(taken), names, asked, wrong)
 
 
 def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number: int) -> Learner:
@@ -344,8 +344,8 @@ def accusations(
 
 
 def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
-    named = Counter(name for one in taken for name in one.told)
-    return Accusations(where, sum(bool(one.told) for one in taken), len(taken), named)
+    named = Counter(name for run in taken for name in run.told)
+    return Accusations(where, sum(bool(run.told) for run in taken), len(taken), named)
 
 
 class PairFigure(NamedTuple):
@@ -374,17 +374,17 @@ def by_pairs(
             for lesson in lessons
             if lesson in own
         ]
-        found[0][len({name for one in taken for name in one.told if name in pair})] += 1
+        found[0][len({name for run in taken for name in run.told if name in pair})] += 1
         learner = _learner(school, pair, slips, number)
         checked = take_checkup(school, lessons, learner, number % SEEDS)
         found[1][len(checked.told.keys() & set(pair))] += 1
-    in_lessons, in_checkups = (PairFigure("", one[2], one[1], one[0]) for one in found)
+    in_lessons, in_checkups = (PairFigure("", counts[2], counts[1], counts[0]) for counts in found)
     return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
 
 
 def _pair(school: CachedLessons, random: Random) -> tuple[str, str]:
     """Return two beliefs about different rules."""
     while True:
-        one, other = random.sample(list(school.beliefs), 2)
-        if set(school.beliefs[one]).isdisjoint(school.beliefs[other]):
-            return one, other
+        first, other = random.sample(list(school.beliefs), 2)
+        if set(school.beliefs[first]).isdisjoint(school.beliefs[other]):
+            return first, other

@@ -213,7 +213,7 @@ def planner_race(seed: int, fitted: Weights) -> Race:
 
 def turn_ends(starts: Sequence[Start], fitted: Weights) -> list[tuple[Row, Row | None]]:
     """Return the rows before some turns, and after the planner has played them; None if home."""
-    found = []
+    rows = []
     for number, start in enumerate(starts):
         if number % 2:
             continue
@@ -223,8 +223,8 @@ def turn_ends(starts: Sequence[Start], fitted: Weights) -> list[tuple[Row, Row |
         end = _turn_end(rules, bot, start, SeededChance(scatter(start.seed, number)))
         home = end.players[start.seat].home
         charts = ReachCharts(rules.board, rules.setting)
-        found.append((start.before, None if home else row_of(rules, charts, end, start.seat)))
-    return found
+        rows.append((start.before, None if home else row_of(rules, charts, end, start.seat)))
+    return rows
 
 
 def _turn_end(rules: Delphi, bot: Bot, start: Start, chance: Chance) -> Position:
@@ -258,14 +258,14 @@ def fitted_weights(rows: Any, turns: Any, former: Any = None) -> Any:
     prior = np.zeros(free.sum()) if former is None else former[free] * spread
     left = scaled.T @ scaled + np.diag(penalty)
     right = scaled.T @ (turns - rows @ fixed) + penalty * prior
-    found = fixed.copy()
-    found[free] = np.linalg.solve(left, right) / spread
-    return found
+    weights = fixed.copy()
+    weights[free] = np.linalg.solve(left, right) / spread
+    return weights
 
 
-def values_of(rows: Any, found: Any) -> Any:
+def values_of(rows: Any, weights: Any) -> Any:
     """Return the values of some rows with some weights."""
-    return values(rows, Weights(dict(zip(NAMES, map(float, found), strict=True))))
+    return values(rows, Weights(dict(zip(NAMES, map(float, weights), strict=True))))
 
 
 def value_of_greedy(races: Sequence[Race]) -> Any:
@@ -282,9 +282,9 @@ def value_of_greedy(races: Sequence[Race]) -> Any:
                 turns.append(home - turn)
                 gaps.append((-1, home - turn) if last else (len(rows), own[number + 1][0] - turn))
     table = np.array(rows)
-    found = fitted_weights(table, np.array(turns))
+    weights = fitted_weights(table, np.array(turns))
     for _ in range(30):
-        now = values_of(table, found)
+        now = values_of(table, weights)
         targets = np.empty(len(rows))
         for number in range(len(rows) - 1, -1, -1):
             following, gap = gaps[number]
@@ -292,10 +292,10 @@ def value_of_greedy(races: Sequence[Race]) -> Any:
             if following >= 0:
                 later = (1 - TRACES) * now[following] + TRACES * targets[following]
             targets[number] = gap + later
-        former, found = found, fitted_weights(table, targets)
-        if np.abs(found - former).max() < 1e-4:
+        former, weights = weights, fitted_weights(table, targets)
+        if np.abs(weights - former).max() < 1e-4:
             break
-    return found
+    return weights
 
 
 def value_one_turn_further(ends: Sequence[tuple[Row, Row | None]], former: Any) -> Any:
@@ -345,24 +345,24 @@ def run_all(jobs: int, title: str, tasks: Sequence[Any]) -> Iterator[Any]:
     return iter(tqdm(run(tasks), desc=title, total=len(tasks)))
 
 
-def _named(found: Any) -> dict[str, float]:
-    return {name: round(float(weight), 4) for name, weight in zip(NAMES, found, strict=True)}
+def _named(weights: Any) -> dict[str, float]:
+    return {name: round(float(weight), 4) for name, weight in zip(NAMES, weights, strict=True)}
 
 
 def fit(seed: int, races: int, jobs: int) -> Weights:
     """Return the fitted weights."""
     plan = [delayed(greedy_race)(seed + number, 1) for number in range(races)]
-    found = value_of_greedy(list(run_all(jobs, "races of the greedy bot", plan)))
+    weights = value_of_greedy(list(run_all(jobs, "races of the greedy bot", plan)))
     fresh = [delayed(greedy_race)(seed + races + number, 2) for number in range(races // 2)]
     starts = [race.starts for race in run_all(jobs, "fresh races", fresh)]
-    former = Weights(_named(found))
+    former = Weights(_named(weights))
     turns = [delayed(turn_ends)(group, former) for group in starts]
     ends = [end for group in run_all(jobs, "turns of the planner", turns) for end in group]
-    found = value_one_turn_further(ends, found)
-    new = Weights(_named(found), seed)
+    weights = value_one_turn_further(ends, weights)
+    new = Weights(_named(weights), seed)
     last = [delayed(planner_race)(seed + 2 * races + n, new) for n in range(races)]
     data = needed(list(run_all(jobs, "races of the planner", last)))
-    points = curve_of(values_of(data.rows, found), data.turns)
+    points = curve_of(values_of(data.rows, weights), data.turns)
     curve = tuple((round(value, 3), round(turns, 3)) for value, turns in points)
     return Weights(new.weights, seed, curve)
 
@@ -376,12 +376,12 @@ def main(
     check: Annotated[bool, typer.Option("--check", help="Write nothing; compare.")] = False,
 ) -> None:
     """Fit the weights of the planner's value, and write them."""
-    found = fit(seed, races, jobs)
+    fitted = fit(seed, races, jobs)
     if check:
-        same = msgspec.json.decode(output.read_bytes(), type=Weights) == found
+        same = msgspec.json.decode(output.read_bytes(), type=Weights) == fitted
         print("the same weights" if same else "other weights")
         raise typer.Exit(0 if same else 1)
-    output.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    output.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=1) + b"\n")
     print(output)
 
 

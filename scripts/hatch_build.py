@@ -85,8 +85,8 @@ def compiled(root: Path, folder: Path) -> list[Path]:
         env=os.environ | {"PYTHONPATH": str(folder), "MYPYPATH": ""},
         stdout=subprocess.DEVNULL,
     )
-    found = [*folder.glob("*__mypyc.*"), *(folder / "oracle_nb").rglob("*")]
-    return sorted(file for file in found if file.name.endswith(tuple(EXTENSION_SUFFIXES)))
+    files = [*folder.glob("*__mypyc.*"), *(folder / "oracle_nb").rglob("*")]
+    return sorted(file for file in files if file.name.endswith(tuple(EXTENSION_SUFFIXES)))
 
 
 def has_compiler() -> bool:

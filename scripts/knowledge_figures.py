@@ -96,7 +96,7 @@ def sittings(
     """Yield the sittings of each lesson: with slips, guesses, and each false belief about it."""
     for number, lesson in enumerate(lessons):
         believed = [(name,) for name in about(cast("LessonData", school), lesson.rules)]
-        learners = [("slips", ()), ("guesses", ()), *(("believes", one) for one in believed)]
+        learners = [("slips", ()), ("guesses", ()), *(("believes", belief) for belief in believed)]
         for kind, beliefs in learners:
             seeds = (1000 * number + seed for seed in range(runs))
             yield tuple(sitting(school, lesson, kind, beliefs, seed) for seed in seeds)
@@ -120,30 +120,32 @@ class Figures(NamedTuple):
     brier: float
 
 
-def named_in(one: Sitting) -> tuple[set[str], Knowledge]:
+def named_in(sitting: Sitting) -> tuple[set[str], Knowledge]:
     """Return the false beliefs that a learner is told to have, and the knowledge at the end."""
-    knowledge, told = Knowledge(), set[str]()
-    for answered in one.answers:
+    knowledge, named = Knowledge(), set[str]()
+    for answered in sitting.answers:
         knowledge = update(knowledge, answered.evidence)
-        told |= {*knowledge.named[:1]} & {*answered.fits}
-    return told, knowledge
+        named |= {*knowledge.named[:1]} & {*answered.fits}
+    return named, knowledge
 
 
 def measured(taken: Sequence[Sitting]) -> tuple[Figures, list[tuple[float, bool]]]:
     """Return the figures of sittings, and each predicted probability with whether it was true."""
-    told: dict[str, list[bool]] = {"slips": [], "guesses": [], "believes": []}
+    named_by_kind: dict[str, list[bool]] = {"slips": [], "guesses": [], "believes": []}
     pairs: list[tuple[float, bool]] = []
-    for one in taken:
-        said, knowledge = named_in(one)
-        shows = any(one.beliefs & {*answered.evidence.beliefs} for answered in one.answers)
-        if one.kind != "believes":
-            told[one.kind].append(bool(said))
+    for sitting in taken:
+        said, knowledge = named_in(sitting)
+        shows = any(sitting.beliefs & {*answered.evidence.beliefs} for answered in sitting.answers)
+        if sitting.kind != "believes":
+            named_by_kind[sitting.kind].append(bool(said))
         elif shows:
-            told[one.kind].append(bool(said & one.beliefs))
-        pairs += [(chance, name in one.beliefs) for name, chance in knowledge.beliefs.items()]
-        if one.kind != "believes":
-            pairs += [(chance, name not in one.unknown) for name, chance in knowledge.rules.items()]
-    share = {kind: sum(flags) / max(1, len(flags)) for kind, flags in told.items()}
+            named_by_kind[sitting.kind].append(bool(said & sitting.beliefs))
+        pairs += [(chance, name in sitting.beliefs) for name, chance in knowledge.beliefs.items()]
+        if sitting.kind != "believes":
+            pairs += [
+                (chance, name not in sitting.unknown) for name, chance in knowledge.rules.items()
+            ]
+    share = {kind: sum(flags) / max(1, len(flags)) for kind, flags in named_by_kind.items()}
     brier = sum((chance - true) ** 2 for chance, true in pairs) / len(pairs)
     return Figures(share.pop("believes"), share, brier), pairs
 
@@ -178,7 +180,7 @@ def main(
 ) -> None:
     """Measure how well the model of knowledge is calibrated on simulated learners."""
     school, screen = CachedLessons(lessons_of_game(game), 8192), console()
-    taken = [one for group in sittings(school, lessons_of(game), runs) for one in group]
+    taken = [sitting for group in sittings(school, lessons_of(game), runs) for sitting in group]
     if fit:
         tried = list(fitted(taken))
         fair = [

@@ -100,16 +100,16 @@ def _beliefs(how: str, figures: Iterable[BeliefFigure], total: int, slips: float
     numbers = ("told", "after mistakes", "questions")
     for name in ("misconception", "lesson", *numbers, "told instead"):
         table.add_column(name, justify="right" if name in numbers else "left")
-    found = list(_counted(figures, total))
-    for figure in found:
+    counted = list(_counted(figures, total))
+    for figure in counted:
         others = ", ".join(f"{name} {count}" for name, count in figure.instead.most_common())
         row = (f"{figure.share:.0%}", f"{figure.wrong:.1f}", f"{figure.asked:.1f}", others)
         table.add_row(figure.belief, figure.lesson, *row)
-    runs = sum(figure.runs for figure in found)
-    share = interval(sum(figure.right for figure in found), runs)
-    least = min(found, key=lambda one: one.share)
-    mistakes = sum(figure.wrong * figure.right for figure in found) / max(
-        1, sum(figure.right for figure in found)
+    runs = sum(figure.runs for figure in counted)
+    share = interval(sum(figure.right for figure in counted), runs)
+    least = min(counted, key=lambda figure: figure.share)
+    mistakes = sum(figure.wrong * figure.right for figure in counted) / max(
+        1, sum(figure.right for figure in counted)
     )
     _print(
         table,
@@ -128,15 +128,18 @@ def _perfect(
             table.add_column(name, justify="right" if name in ("runs", "told") else "left")
         lessons = lessons_of(game)
         figures = accusations(school, lessons, runs, share, guessing=guessing)
-        found = list(_counted(figures, len(lessons) + (not guessing)))
-        for figure in found:
+        counted = list(_counted(figures, len(lessons) + (not guessing)))
+        for figure in counted:
             named = ", ".join(f"{name} {count}" for name, count in figure.beliefs.most_common())
             table.add_row(figure.where or "check-up", str(figure.runs), str(figure.accused), named)
-        told, total = sum(figure.accused for figure in found), sum(figure.runs for figure in found)
-        limits = interval(told, total)
+        accused, total = (
+            sum(figure.accused for figure in counted),
+            sum(figure.runs for figure in counted),
+        )
+        limits = interval(accused, total)
         _print(
             table,
-            f"{told} of {total}: {limits.share:.2%} "
+            f"{accused} of {total}: {limits.share:.2%} "
             f"(95 % interval {limits.low:.2%} to {limits.high:.2%})",
         )
 
@@ -205,11 +208,11 @@ def _print(table: Table, conclusion: str) -> None:
     screen.print(f"{conclusion}.\n", highlight=False, soft_wrap=True)
 
 
-def _counted(found: Iterable[T], total: int) -> Iterator[T]:
+def _counted(figures: Iterable[T], total: int) -> Iterator[T]:
     """Yield values with a progress bar, where somebody is looking at it."""
     with tqdm(total=total, disable=None, leave=False) as bar:
-        for one in found:
-            yield one
+        for figure in figures:
+            yield figure
             bar.update()
 
 

@@ -31,22 +31,22 @@ _CAPITAL: Final = re.compile(
 
 def prototypes(text: str) -> dict[str, str]:
     """Return the prototype of each character that names can contain."""
-    found = {}
+    by_sign = {}
     for line in text.splitlines():
         fields = line.partition("#")[0].split(";")
         if len(fields) == 3:
             sign, prototype = (
                 "".join(chr(int(part, 16)) for part in field.split()) for field in fields[:2]
             )
-            found[sign] = prototype
+            by_sign[sign] = prototype
     capitals = {
         sign: match[1]
         for sign in map(chr, range(sys.maxunicode + 1))
         if (match := _CAPITAL.fullmatch(unicodedata.name(sign, "")))
     }
-    found = {sign: "".join(capitals.get(one, one) for one in found[sign]) for sign in found}
-    found |= capitals
-    return {sign: found[sign] for sign in sorted(found) if _may_be_in_names(sign)}
+    by_sign = {sign: "".join(capitals.get(one, one) for one in by_sign[sign]) for sign in by_sign}
+    by_sign |= capitals
+    return {sign: by_sign[sign] for sign in sorted(by_sign) if _may_be_in_names(sign)}
 
 
 def _may_be_in_names(sign: str) -> bool:
@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> int:
         if sign != prototype:
             alike.setdefault(prototype, []).append(f"{ord(sign):X}")
     lines = [
-        f"{'+'.join(f'{ord(one):X}' for one in prototype)} {' '.join(signs)}"
+        f"{'+'.join(f'{ord(sign):X}' for sign in prototype)} {' '.join(signs)}"
         for prototype, signs in sorted(alike.items())
     ]
     header = HEADER.format(version=version[1] if version else "of unknown version")

@@ -47,18 +47,20 @@ FIRST: Final = 70_000
 """The seed of the first game."""
 
 
-def proof_of(one: Candidate, seed: int) -> dict[str, Any] | None:
+def proof_of(candidate: Candidate, seed: int) -> dict[str, Any] | None:
     """Return a candidate with its margin, as the journal has it; None if it isn't proved."""
-    rules = Delphi(one.setting)
-    margin = prove(Playouts(rules), one.position, (one.line, one.alternative), seed)
+    rules = Delphi(candidate.setting)
+    margin = prove(
+        Playouts(rules), candidate.position, (candidate.line, candidate.alternative), seed
+    )
     if margin is None:
         return None
     return {
-        "setting": one.setting,
-        "position": one.position,
-        "line": [rules.notation.write(action) for action in one.line],
-        "alternative": [rules.notation.write(action) for action in one.alternative],
-        "loss": round(one.loss, 3),
+        "setting": candidate.setting,
+        "position": candidate.position,
+        "line": [rules.notation.write(action) for action in candidate.line],
+        "alternative": [rules.notation.write(action) for action in candidate.alternative],
+        "loss": round(candidate.loss, 3),
         "margin": margin,
         "seed": seed,
     }
@@ -66,19 +68,19 @@ def proof_of(one: Candidate, seed: int) -> dict[str, Any] | None:
 
 def proved(series: str, game: int) -> dict[str, Any]:
     """Return a line of the journal: the proved puzzles of a game, and the number of candidates."""
-    began, found, tried = time.process_time(), [], 0
+    began, proofs, tried = time.process_time(), [], 0
     for number, candidate in enumerate(candidates(game, SERIES[series])):
         tried += 1
         proof = proof_of(candidate, scatter(game, number) >> 20)
         if proof is not None:
-            found.append(proof)
+            proofs.append(proof)
     seconds = round(time.process_time() - began, 1)
     line = {
         "series": series,
         "game": game,
         "candidates": tried,
         "seconds": seconds,
-        "puzzles": found,
+        "puzzles": proofs,
     }
     done: dict[str, Any] = msgspec.to_builtins(line)
     return done
@@ -93,28 +95,28 @@ def done_in(journal: Path) -> Iterator[dict[str, Any]]:
             continue
 
 
-def puzzle_of(found: dict[str, Any]) -> Puzzle | None:
+def puzzle_of(found_line: dict[str, Any]) -> Puzzle | None:
     """Return a puzzle as the package has it, from what the journal has.
 
     None where the chance with which everybody plays the puzzle spoils the best turn, and where the
     coach accepts the alternative, too, when it looks again after each action.
     """
-    setting = msgspec.convert(found["setting"], Setting)
-    rules, position = Delphi(setting), msgspec.convert(found["position"], Position)
-    line = [rules.notation.read(text) for text in found["line"]]
-    name = crc32(msgspec.json.encode([found["setting"], found["position"]]))
-    margin = {key: round(value, 3) for key, value in found["margin"].items()}
+    setting = msgspec.convert(found_line["setting"], Setting)
+    rules, position = Delphi(setting), msgspec.convert(found_line["position"], Position)
+    line = [rules.notation.read(text) for text in found_line["line"]]
+    name = crc32(msgspec.json.encode([found_line["setting"], found_line["position"]]))
+    margin = {key: round(value, 3) for key, value in found_line["margin"].items()}
     puzzle = Puzzle(
         f"{name:08x}"[:6],
         rules.name,
-        found["setting"],
-        found["position"],
-        tuple(found["line"]),
-        tuple(found["alternative"]),
-        found["loss"],
+        found_line["setting"],
+        found_line["position"],
+        tuple(found_line["line"]),
+        tuple(found_line["alternative"]),
+        found_line["loss"],
         msgspec.convert(margin, Margin),
-        found["seed"],
-        grade_of(rules, position, line, margin["mean"], found["seed"]),
+        found_line["seed"],
+        grade_of(rules, position, line, margin["mean"], found_line["seed"]),
         tags_of(rules, position, line),
     )
     best, other = (_loss(puzzle, actions) for actions in (puzzle.line, puzzle.alternative))
@@ -133,19 +135,19 @@ def proved_again(puzzle: Puzzle) -> Puzzle | None:
     """Return a puzzle as the planner sees and proves it now; None if it isn't one any more."""
     rules = Delphi(msgspec.convert(puzzle.setting, Setting))
     position = msgspec.convert(puzzle.position, Position)
-    found = Finder(rules, Random(0), SERIES["middle"]).checked(position, finishes=True)
-    proof = None if found is None else proof_of(found, puzzle.seed)
+    candidate = Finder(rules, Random(0), SERIES["middle"]).checked(position, finishes=True)
+    proof = None if candidate is None else proof_of(candidate, puzzle.seed)
     return None if proof is None else puzzle_of(msgspec.to_builtins(proof))
 
 
 def found_in(journal: Path) -> list[dict[str, Any]]:
     """Return the puzzles of a journal, of those of a game with the same turn only one."""
-    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    by_line: dict[tuple[Any, ...], dict[str, Any]] = {}
     for line in done_in(journal):
-        for one in line["puzzles"]:
+        for puzzle in line["puzzles"]:
             # Each part of a game is played several times, and often leads to the same turn.
-            found.setdefault((line["game"], *sorted(one["line"])), one)
-    return list(found.values())
+            by_line.setdefault((line["game"], *sorted(puzzle["line"])), puzzle)
+    return list(by_line.values())
 
 
 def write(tasks: Sequence[Any], output: Path, jobs: int) -> None:
@@ -172,9 +174,9 @@ def main(
         return
     journal.parent.mkdir(parents=True, exist_ok=True)
     for series, number in (("late", late), ("middle", middle)):
-        lines = [one for one in done_in(journal) if one["series"] == series]
-        done = {one["game"] for one in lines}
-        count = sum(len(one["puzzles"]) for one in lines)
+        lines = [line for line in done_in(journal) if line["series"] == series]
+        done = {line["game"] for line in lines}
+        count = sum(len(line["puzzles"]) for line in lines)
         games = (game for game in range(FIRST, FIRST + 100 * number) if game not in done)
         run = Parallel(n_jobs=jobs)
         with tqdm(total=number, initial=count, desc=series) as bar, journal.open("ab") as file:
@@ -184,7 +186,7 @@ def main(
                     file.flush()
                     count += len(line["puzzles"])
                     bar.update(len(line["puzzles"]))
-    write([delayed(puzzle_of)(one) for one in found_in(journal)], output, jobs)
+    write([delayed(puzzle_of)(puzzle) for puzzle in found_in(journal)], output, jobs)
 
 
 if __name__ == "__main__":

@@ -55,9 +55,9 @@ def served() -> Iterator[str]:
         app = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert app.stdout is not None
-            found = re.search(r"http://\S+", app.stdout.readline())
-            assert found is not None, "the app did not start"
-            yield found[0]
+            match = re.search(r"http://\S+", app.stdout.readline())
+            assert match is not None, "the app did not start"
+            yield match[0]
         finally:
             app.terminate()
             app.wait()

@@ -42,7 +42,7 @@ def find() -> Path | None:
 
 
 def _version(folder: Path) -> int:
-    digits = "".join(one for one in folder.parent.name if one.isdigit())
+    digits = "".join(character for character in folder.parent.name if character.isdigit())
     return int(digits or 0)
 
 

@@ -14,29 +14,29 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from oracle_nb.delphi.lessons.exercises import turn_choices
-from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice
+from oracle_nb.delphi.lessons.exercises import planning
+from oracle_nb.delphi.lessons.exercises.planning import COUNTED, TurnChoice
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.opening import open_game
 
-FILE = Path(turn_choices.__file__).with_suffix(".json")
+FILE = Path(planning.__file__).with_name("turn_choices.json")
 DIGITS = 3
 
 
-def proved(found: dict[str, Any]) -> TurnChoice | None:
+def proved(choice: dict[str, Any]) -> TurnChoice | None:
     """Return a choice with its margin; None where it isn't clear."""
-    game = open_game(found["code"])
+    game = open_game(choice["code"])
     assert isinstance(game.rules, Delphi)
     read = game.rules.notation.read
-    both = tuple(map(read, found["better"])), tuple(map(read, found["worse"]))
-    margin = prove(Playouts(game.rules), game.position, both, found["seed"])
+    both = tuple(map(read, choice["better"])), tuple(map(read, choice["worse"]))
+    margin = prove(Playouts(game.rules), game.position, both, choice["seed"])
     if margin is None:
         return None
     numbers = {name: round(getattr(margin, name), DIGITS) for name in ("mean", "low", "high")}
     return msgspec.convert(
-        {**found, "margin": msgspec.structs.replace(margin, **numbers)}, TurnChoice
+        {**choice, "margin": msgspec.structs.replace(margin, **numbers)}, TurnChoice
     )
 
 
@@ -45,15 +45,15 @@ def main(
 ) -> None:
     """Write the file of choices with the margins that play-outs give now."""
     choices: dict[str, list[TurnChoice]] = {template: [] for template in COUNTED}
-    known = turn_choices.turn_choices()
-    tried = [(name, msgspec.to_builtins(one)) for name, some in known.items() for one in some]
+    known = planning.turn_choices()
+    tried = [(name, msgspec.to_builtins(choice)) for name, some in known.items() for choice in some]
     for line in new.read_text("utf-8").splitlines() if new else ():
-        found = msgspec.json.decode(line)
-        tried.append((found.pop("template"), found))
-    for template, found in tried:
-        choice = proved(found)
-        print(template, found["better"], choice.margin if choice else "isn't proved")
-        if choice is not None and choice.code not in [one.code for one in choices[template]]:
+        given = msgspec.json.decode(line)
+        tried.append((given.pop("template"), given))
+    for template, given in tried:
+        choice = proved(given)
+        print(template, given["better"], choice.margin if choice else "isn't proved")
+        if choice is not None and choice.code not in [choice.code for choice in choices[template]]:
             choices[template].append(choice)
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(choices), indent=1) + b"\n")
 

@@ -61,10 +61,10 @@ def read(name: str) -> tuple[str, str]:
     ValueError
         If GitHub doesn't allow such a name.
     """
-    found = NAME.fullmatch(name)
-    if found is None or found["name"] in {".", ".."}:
+    match = NAME.fullmatch(name)
+    if match is None or match["name"] in {".", ".."}:
         raise ValueError(f"the repository must be named as OWNER/NAME, got {name!r}")
-    return found["owner"], found["name"]
+    return match["owner"], match["name"]
 
 
 def current(root: Path = ROOT) -> str:
@@ -105,7 +105,7 @@ def _named(text: str, file: str, owner: str, name: str) -> str:
     if file in ADDED:
         line, added = ADDED[file]
         filled = added.replace("{owner}", owner).replace("{name}", name)
-        text = re.sub(line, lambda found: found[0] + filled, text, count=1)
+        text = re.sub(line, lambda match: match[0] + filled, text, count=1)
     text = text.replace(UNNAMED_NOTE, "")
     return text.replace(UNNAMED_CLONE, NAMED_CLONE.format(owner=owner, name=name))
 

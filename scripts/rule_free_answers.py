@@ -198,9 +198,10 @@ def main(
     """Print the templates whose form gives the answer away."""
     school = lessons_of_game(game)
     for template, asked in asked_seeds(lessons_of(game), seeds).items():
-        for one in solved(school, template, asked):
-            if one.gives_away:
-                print(f"{template}: {one.strategy}: {one.share:.0%}, by chance {one.chance:.0%}")
+        for exercise in solved(school, template, asked):
+            if exercise.gives_away:
+                chance = f"by chance {exercise.chance:.0%}"
+                print(f"{template}: {exercise.strategy}: {exercise.share:.0%}, {chance}")
 
 
 if __name__ == "__main__":

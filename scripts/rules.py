@@ -22,7 +22,7 @@ import msgspec
 from oracle_nb.delphi.rulebook import book
 from oracle_nb.delphi.rulebook.pictures import PICTURES
 from oracle_nb.delphi.scenarios import read, run
-from oracle_nb.delphi.scenarios.forms import StepForm
+from oracle_nb.delphi.scenarios.forms import DelphiStepForm
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.lessons.catalog import lessons_of
@@ -76,11 +76,11 @@ def rows() -> tuple[Row, ...]:
     allowed, refused = _shown()
     excuses = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
     places, texts, lessons, exercises = _enforced(), _texts(), _lessons(), _exercises()
-    found = []
+    lines = []
     for rule in rulebook().ids:
         test = excuses["tests"].get(rule, "")
         never = _general(rule)
-        found.append(
+        lines.append(
             Row(
                 rule,
                 tuple(places.get(rule, ())),
@@ -93,7 +93,7 @@ def rows() -> tuple[Row, ...]:
                 test or excuses["allowed_only"].get(rule, ""),
             )
         )
-    return tuple(found)
+    return tuple(lines)
 
 
 def _general(rule: str) -> str:
@@ -117,14 +117,14 @@ def _enforced() -> dict[str, list[str]]:
                 sentences.setdefault(rule, {})[name] = None
             else:
                 done.setdefault(rule, {})[f"{name} ({kind})" if kind else name] = None
-    found = {}
+    places_of = {}
     for rule in {**sentences, **done}:
         places = [*done.get(rule, ())]
         if all(place.startswith("faults/") for place in places):
             # A setup lists its pieces in its docstrings.
             places += sentences.get(rule, ())
-        found[rule] = sorted(places, key=_rank)
-    return found
+        places_of[rule] = sorted(places, key=_rank)
+    return places_of
 
 
 def _rank(place: str) -> tuple[int, bool]:
@@ -189,7 +189,7 @@ def _shown() -> tuple[dict[str, int], dict[str, int]]:
     return allowed, refused
 
 
-def _refuses(step: StepForm) -> bool:
+def _refuses(step: DelphiStepForm) -> bool:
     return is_set(step.expect.refused) or is_set(step.expect.refused_by)
 
 
@@ -198,11 +198,11 @@ def _refuses(step: StepForm) -> bool:
 
 def _lessons() -> dict[str, list[str]]:
     """For each rule the lessons that teach it."""
-    found: dict[str, list[str]] = {}
+    lessons_of_rule: dict[str, list[str]] = {}
     for lesson in lessons_of("delphi"):
         for rule in lesson.rules:
-            found.setdefault(rule, []).append(lesson.name)
-    return found
+            lessons_of_rule.setdefault(rule, []).append(lesson.name)
+    return lessons_of_rule
 
 
 def _exercises() -> Counter[str]:
@@ -245,21 +245,21 @@ def _texts() -> dict[str, list[str]]:
 def _events() -> dict[str, set[str]]:
     """For each rule the events that the source lets happen by it."""
     ids = frozenset(rulebook().ids)
-    found: dict[str, set[str]] = {}
+    events_of: dict[str, set[str]] = {}
     for path in _sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue
             words = [a.value for a in node.args if isinstance(a, ast.Constant)]
             if node.func.attr == "event" and len(words) > 1 and words[1] in ids:
-                found.setdefault(str(words[1]), set()).add(str(words[0]))
-    return found
+                events_of.setdefault(str(words[1]), set()).add(str(words[0]))
+    return events_of
 
 
 # --- printing ------------------------------------------------------------------------------------
 
 
-def _table(found: tuple[Row, ...]) -> None:
+def _table(rows: tuple[Row, ...]) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -269,7 +269,7 @@ def _table(found: tuple[Row, ...]) -> None:
     table.add_column("rule", no_wrap=True)
     for heading in ("enforced in", "allowed", "refused", "lessons", "cited by"):
         table.add_column(heading, justify="left")
-    for row in found:
+    for row in rows:
         more = len(row.enforced) - SHOWN
         where = "; ".join(row.enforced[:SHOWN]) + (f"; {more} more" if more > 0 else "")
         table.add_row(
@@ -281,7 +281,7 @@ def _table(found: tuple[Row, ...]) -> None:
             ", ".join(row.texts),
         )
     screen.print(table)
-    print(f"{len(found)} rules")
+    print(f"{len(rows)} rules")
 
 
 def _taught(row: Row) -> str:

@@ -62,9 +62,9 @@ class SpacedSchedule:
     def questions(self, day: float) -> Sequence[tuple[str, ...]]:
         """Return the rules of each question of a review that is due."""
         now = day * DAY
-        known = sorted(self._known.values(), key=lambda one: (-one.missed, one.rule))
-        due = [one.rule for one in known if one.due <= now]
-        soon = {one.rule: elapsed(one, now) for one in known if one.due > now}
+        known = sorted(self._known.values(), key=lambda state: (-state.missed, state.rule))
+        due = [state.rule for state in known if state.due <= now]
+        soon = {state.rule: elapsed(state, now) for state in known if state.due > now}
         return [self._needs[name] for name in reviewed_templates(self._needs, due, soon)]
 
     def answered(self, rules: Iterable[str], day: float, *, right: bool) -> None:
@@ -276,13 +276,13 @@ def _saved(
 def _share(own: Sequence[MonthFigure], curve: Sequence[Sequence[MonthFigure]]) -> float:
     """Return 1 minus the questions of our schedule, divided by those of Leitner boxes."""
     points = sorted(
-        (mean(one.recalled for one in paced), mean(one.questions for one in paced))
+        (mean(run.recalled for run in paced), mean(run.questions for run in paced))
         for paced in curve
     )
-    wanted = mean(one.recalled for one in own)
+    wanted = mean(run.recalled for run in own)
     wanted = min(max(wanted, points[0][0]), points[-1][0])
     for (low, few), (high, many) in pairwise(points):
         if low <= wanted <= high:
             part = (wanted - low) / (high - low) if high > low else 0.0
-            return 1.0 - mean(one.questions for one in own) / (few + part * (many - few))
+            return 1.0 - mean(run.questions for run in own) / (few + part * (many - few))
     raise AssertionError("some points surround the number of rules")

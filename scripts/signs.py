@@ -51,7 +51,7 @@ def wound(points: Contour, *, hole: bool = False) -> Contour:
 
 def side(points: Sequence[Point], offset: float, *, closed: bool) -> Contour:
     """Return the line beside a line, at a distance."""
-    found, count = [], len(points)
+    shifted, count = [], len(points)
     for place, (x, y) in enumerate(points):
         before = points[place - 1] if closed or place else None
         after = points[(place + 1) % count] if closed or place + 1 < count else None
@@ -60,8 +60,8 @@ def side(points: Sequence[Point], offset: float, *, closed: bool) -> Contour:
         normals = [(-b / hypot(a, b), a / hypot(a, b)) for a, b in ways]
         nx, ny = (sum(normal[axis] for normal in normals) / len(normals) for axis in (0, 1))
         square = nx * nx + ny * ny
-        found.append((x + offset * nx / square, y + offset * ny / square))
-    return found
+        shifted.append((x + offset * nx / square, y + offset * ny / square))
+    return shifted
 
 
 def line(*points: Point) -> list[Contour]:
@@ -73,7 +73,7 @@ def line(*points: Point) -> list[Contour]:
 def loop(points: Sequence[Point]) -> list[Contour]:
     """Return the contours of a closed line."""
     sides = (side(points, offset, closed=True) for offset in (LINE / 2, -LINE / 2))
-    inner, outer = sorted(sides, key=lambda one: abs(area(one)))
+    inner, outer = sorted(sides, key=lambda polygon: abs(area(polygon)))
     return [wound(outer), wound(inner, hole=True)]
 
 
@@ -107,10 +107,10 @@ def signs() -> dict[str, list[Contour]]:
     return drawn | {
         "✓": line((250, 680), (640, 260), (1450, 1150)),
         "✗": line((330, 243), (1370, 1183)) + line((330, 1183), (1370, 243)),
-        "☰": [one for y in (293, 713, 1133) for one in line((200, y), (1500, y))],
-        "↶": [one for part in back for one in line(*part)],
-        "↷": [one for part in mirrored for one in line(*part)],
-        "☀": loop(arc(CENTER, 310, 0, 345, 23)) + [one for ray in rays for one in line(*ray)],
+        "☰": [point for y in (293, 713, 1133) for point in line((200, y), (1500, y))],
+        "↶": [point for part in back for point in line(*part)],
+        "↷": [point for part in mirrored for point in line(*part)],
+        "☀": loop(arc(CENTER, 310, 0, 345, 23)) + [point for ray in rays for point in line(*ray)],
         "☾": loop(moon()),
         "⤢": line((480, 343), (1220, 1083)) + line(*corner) + line(*turned(corner, 180)),
         "⬡": loop(arc(CENTER, 700, 30, 330, 5)),

@@ -122,7 +122,7 @@ class Learner:
         answer = self._random.choice(sorted(meant))
         if isinstance(exercise.form, MultipleChoice):
             # A check-up may leave out some options.
-            answer = tuple(one for one in answer if one in exercise.form.options)
+            answer = tuple(part for part in answer if part in exercise.form.options)
         if self._random.random() < self.slips:
             return slip(exercise, answer, self._random)
         return answer

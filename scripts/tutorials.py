@@ -51,13 +51,13 @@ def written(one: Tutorial) -> str:
 
 def main() -> int:
     """Write all of them anew; those of lessons that are gone go too."""
-    wanted = {ROOT / one.path: one for one in tutorials()}
+    wanted = {ROOT / tutorial.path: tutorial for tutorial in tutorials()}
     for path in ROOT.rglob("*.ipynb"):
         if path not in wanted and ".ipynb_checkpoints" not in path.parts:
             path.unlink()
-    for path, one in wanted.items():
+    for path, wanted_tutorial in wanted.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(written(one), encoding="utf-8")
+        path.write_text(written(wanted_tutorial), encoding="utf-8")
         print(f"{path.relative_to(ROOT.parent)}: {path.stat().st_size / 1000:.0f} kB")
     return 0
 

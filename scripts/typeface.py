@@ -118,7 +118,7 @@ def add_tabular_figures(font: Any) -> None:
     table.FeatureList.FeatureRecord.append(record)
     index = len(table.FeatureList.FeatureRecord) - 1
     for script in table.ScriptList.ScriptRecord:
-        systems = [one.LangSys for one in script.Script.LangSysRecord]
+        systems = [record.LangSys for record in script.Script.LangSysRecord]
         for system in (script.Script.DefaultLangSys, *systems):
             system.FeatureIndex.append(index)
 

@@ -47,16 +47,16 @@ class BrokenLinkError(Exception):
 
 def pages(root: Path = ROOT) -> dict[str, str]:
     """Return the path on the website of each of its files, by the path below the root."""
-    found = {name: page for name, page in RENAMED.items() if (root / name).is_file()}
+    moved = {name: page for name, page in RENAMED.items() if (root / name).is_file()}
     for path in sorted((root / "docs").rglob("*")):
         if path.is_file():
             name = path.relative_to(root).as_posix()
-            found[name] = name.removeprefix("docs/")
+            moved[name] = name.removeprefix("docs/")
     for folder in NOTEBOOKS:
         for path in sorted((root / folder).rglob("*.ipynb")):
             if ".ipynb_checkpoints" not in path.parts:
-                found[path.relative_to(root).as_posix()] = path.relative_to(root).as_posix()
-    return found
+                moved[path.relative_to(root).as_posix()] = path.relative_to(root).as_posix()
+    return moved
 
 
 def repository() -> str:
@@ -76,8 +76,8 @@ class Links:
         The folder of the repository.
     """
 
-    def __init__(self, found: Mapping[str, str], root: Path = ROOT) -> None:
-        self.pages = found
+    def __init__(self, pages: Mapping[str, str], root: Path = ROOT) -> None:
+        self.pages = pages
         self.root = root
         self.repository = repository()
 
@@ -158,13 +158,13 @@ def stage(folder: Path, root: Path = ROOT) -> None:
     Files whose text hasn't changed are left alone, so that Sphinx reads only the others again.
     Files that don't belong there are removed.
     """
-    found = pages(root)
-    links = Links(found, root)
+    moved = pages(root)
+    links = Links(moved, root)
     adapters: dict[str, Callable[[str, str], str]] = {
         ".md": links.adapt_text,
         ".ipynb": links.adapt_notebook,
     }
-    for name, page in found.items():
+    for name, page in moved.items():
         source, target = root / name, folder / page
         target.parent.mkdir(parents=True, exist_ok=True)
         if adapter := adapters.get(source.suffix):
@@ -173,7 +173,7 @@ def stage(folder: Path, root: Path = ROOT) -> None:
                 target.write_text(text, encoding="utf-8")
         else:
             shutil.copy2(source, target)
-    for path in _strangers(folder, {folder / page for page in found.values()}):
+    for path in _strangers(folder, {folder / page for page in moved.values()}):
         path.unlink()
 
 

@@ -127,7 +127,7 @@ class Attacker:
 
     def _rename(self, value: Any) -> None:
         del value[4][self.rng.randrange(8) :]
-        names = [one for one in HOSTILE if "\ud800" not in one]
+        names = [text for text in HOSTILE if "\ud800" not in text]
         value[3] = [self.rng.choice(names) for _ in value[3]]
 
     def search(self) -> str:
@@ -146,12 +146,12 @@ class Attacker:
             "to",
             "lang",
         )
-        found = []
+        parameters = []
         for _ in range(rng.choice((1, 1, 1, 2, 4))):
             field = rng.choice(fields)
             value = self.code() if field == "code" else self._value()
-            found.append(f"{field}={quote(value, safe='.', errors='replace')}")
-        whole = "?" + "&".join(found)
+            parameters.append(f"{field}={quote(value, safe='.', errors='replace')}")
+        whole = "?" + "&".join(parameters)
         if rng.random() < 0.1:
             whole = damaged_bytes(whole.encode(), rng).decode("latin-1")
         return whole
@@ -181,8 +181,8 @@ class Attacker:
         rng = self.rng
         form = {rng.choice(FORMS): self.text() for _ in range(rng.choice((0, 0, 2)))}
         value = rng.choice(values) if values and rng.random() < 0.6 else self.text()
-        do = rng.choice(commands) if commands and rng.random() < 0.6 else rng.choice(COMMANDS)
-        message: Any = {"do": do, "value": value, "form": form}
+        command = rng.choice(commands) if commands and rng.random() < 0.6 else rng.choice(COMMANDS)
+        message: Any = {"do": command, "value": value, "form": form}
         if rng.random() < 0.3:
             message["at"] = rng.choice((None, "0", "1", self.text()))
         if rng.random() < 0.15:
@@ -261,7 +261,10 @@ class Attacker:
 def _written(value: Any) -> Any:
     """Return a value as BokehJS writes it."""
     if isinstance(value, dict):
-        return {"type": "map", "entries": [[name, _written(one)] for name, one in value.items()]}
+        return {
+            "type": "map",
+            "entries": [[name, _written(member)] for name, member in value.items()],
+        }
     return value
 
 
@@ -272,5 +275,7 @@ def _sent(name: str, entries: list[Any]) -> Any:
 
 def _latin(text: str) -> str:
     """Return a text without characters that a request can't contain."""
-    kept = "".join(one for one in text if " " < one <= "\xff" and one != "\x7f")
+    kept = "".join(
+        character for character in text if " " < character <= "\xff" and character != "\x7f"
+    )
     return kept or "x"

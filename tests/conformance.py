@@ -61,4 +61,4 @@ class Conformance(testing.Conformance):
     def test_games_are_simulated(self):
         rules, _ = next(iter(self.tables()))
         played = list(simulate(2, rules.players, "random", seed=3, game=rules.name))
-        assert [one.seed for one in played] == [3, 4]
+        assert [game.seed for game in played] == [3, 4]

@@ -45,12 +45,12 @@ def kill_many(folder: Path, times: int, random: Random) -> int:
             time.sleep(random.random() / 5)
             process.kill()
             said += process.stdout.read()
-        told = int(said.split()[-1]) if said.endswith(b"\n") else int(said.split()[-2])
+        revision_reported = int(said.split()[-1]) if said.endswith(b"\n") else int(said.split()[-2])
         with sqlite3.connect(store.database.name) as base:
             assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         _, revision = store.load(name)
-        assert revision <= told + 1, "at most the action under way was saved unsaid"
-        lost += max(0, told - revision)
+        assert revision <= revision_reported + 1, "at most the action under way was saved unsaid"
+        lost += max(0, revision_reported - revision)
     return lost
 
 

@@ -51,11 +51,11 @@ def paths(value: Any, at: Path = ()) -> list[Path]:
         keys = value
     elif isinstance(value, list):
         keys = range(len(value))
-    found: list[Path] = []
+    places: list[Path] = []
     for key in keys:
-        found.append((*at, key))
-        found += paths(value[key], (*at, key))
-    return found
+        places.append((*at, key))
+        places += paths(value[key], (*at, key))
+    return places
 
 
 def look_up(value: Any, path: Path) -> Any:

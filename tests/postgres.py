@@ -126,5 +126,5 @@ def _owner() -> pwd.struct_passwd | None:
     """Return whose server it is, where that is not oneself: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
-    there = {one.pw_name: one for one in pwd.getpwall()}
+    there = {user.pw_name: user for user in pwd.getpwall()}
     return there.get("postgres", there["nobody"])

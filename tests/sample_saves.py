@@ -32,7 +32,7 @@ def _delphi(seed: int) -> Game:
 
 
 def _other(seed: int, name: str) -> Game:
-    seats = [one.replace("greedy", "random") for one in _names(2 + seed % 3)]
+    seats = [name.replace("greedy", "random") for name in _names(2 + seed % 3)]
     return package_of(name).new_game(seed=seed, seats=tuple(seats))
 
 

@@ -61,10 +61,10 @@ class Pair(NamedTuple):
 
 def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
     """Yield a pair from a game that was played, as it is where it parts and as it goes on."""
-    found = look_alikes(game, rng)
-    if found is None:
+    alike = look_alikes(game, rng)
+    if alike is None:
         return
-    seat, first, second = found
+    seat, first, second = alike
     pair = Pair(seat, Side(first, {}), Side(second, {}))
     yield _kept(pair)
     for _ in range(FOLLOWED):
@@ -88,12 +88,12 @@ def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
         if (seat := game.to_move) is None:
             break
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
-    found = leaked_choices(game, rng) if game.history else []
+    leaked = leaked_choices(game, rng) if game.history else []
     if both := list(pairs(game, rng, names)):
         pair = rng.choice(both)
-        found += skipped(pair.first.game, pair.second.game, rng)
-        found += [f"{name}: {texts}" for name, texts in differences(pair, seed).items()]
-    return found
+        leaked += skipped(pair.first.game, pair.second.game, rng)
+        leaked += [f"{name}: {texts}" for name, texts in differences(pair, seed).items()]
+    return leaked
 
 
 def _kept(pair: Pair) -> Pair:
@@ -120,7 +120,7 @@ def go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
         _bots_play(pair, mover, rng.choice(bots), rng)
         return alike(pair)
     # The seat doesn't know which actions of others are legal, only its own.
-    legal = [one for one in first.legal_actions() if second.check(one).allowed]
+    legal = [action for action in first.legal_actions() if second.check(action).allowed]
     if not legal:
         return False
     action = rng.choice(legal)
@@ -181,16 +181,16 @@ def differences(pair: Pair, seed: int) -> dict[str, tuple[str, str]]:
     Of long texts only the part around the first difference is returned.
     """
     first, second = (shown(side, pair.seat, seed) for side in (pair.first, pair.second))
-    found = {}
+    differing = {}
     for name in sorted({*first, *second}):
         if first.get(name) != second.get(name):
             texts = repr(first.get(name)), repr(second.get(name))
             parted = (
-                at for at, (one, other) in enumerate(zip(*texts, strict=False)) if one != other
+                at for at, (first, other) in enumerate(zip(*texts, strict=False)) if first != other
             )
             start = max(0, next(parted, 0) - EXCERPT)
-            found[name] = (texts[0][start:][: 2 * EXCERPT], texts[1][start:][: 2 * EXCERPT])
-    return found
+            differing[name] = (texts[0][start:][: 2 * EXCERPT], texts[1][start:][: 2 * EXCERPT])
+    return differing
 
 
 def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
@@ -203,9 +203,11 @@ def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     known = game.known_to(seat)
     log = GameLog(known, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
     return {
-        "log": [(one.player, one.title, one.why) for one in log],
-        "events": [(line.text, line.rule) for one in log for line in one.lines],
-        "event spaces": [progress.event_spaces(line.event) for one in log for line in one.lines],
+        "log": [(entry.player, entry.title, entry.why) for entry in log],
+        "events": [(line.text, line.rule) for entry in log for line in entry.lines],
+        "event spaces": [
+            progress.event_spaces(line.event) for entry in log for line in entry.lines
+        ],
         "home page": summarized(game),
     }
 

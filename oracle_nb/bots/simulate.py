@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
 
 
-class GameLog:
+class BotGameLog:
     """The actions of a game that bots play, with what chance decided."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ def play_out(
     seed: int,
     bots: Sequence[Bot],
     watch: Watcher | None = None,
-    log: GameLog | None = None,
+    log: BotGameLog | None = None,
 ) -> Played:
     """Play one game to its end; ``log`` gets every action.
 
@@ -78,7 +78,7 @@ def play_out(
     chance = SeededChance(seed)
     transition = rules.begin(rules.set_up(seed), chance)
     position = transition.position
-    log = GameLog() if log is None else log
+    log = BotGameLog() if log is None else log
     log.opening = transition.outcome
     turns = sum(event.what == TURN_BEGUN for event in transition.events)
     while (seat := rules.to_move(position)) is not None:
@@ -134,17 +134,17 @@ def _one(task: Task) -> Played:
     return _logged(task)[0]
 
 
-def _logged(task: Task) -> tuple[Played, Rules, GameLog]:
+def _logged(task: Task) -> tuple[Played, Rules, BotGameLog]:
     number, seed, players, bots, game, options = task
     table = package_of(game).new_game(players, seed, **options).rules
     wanted = seated(bots, players, number)
     made = [make_bot(bot, bot_seed(seed, seat), table) for seat, bot in enumerate(wanted)]
-    log = GameLog()
+    log = BotGameLog()
     played = play_out(table, seed, made, log=log)
     return msgspec.structs.replace(played, bots=tuple(map(title, wanted))), table, log
 
 
-def record_of(rules: Rules, seed: int, bots: Sequence[str], log: GameLog) -> Record:
+def record_of(rules: Rules, seed: int, bots: Sequence[str], log: BotGameLog) -> Record:
     """Return the saved game of a game that bots have played; ``bots`` are their names by seat."""
     write = rules.notation.write
     return Record(

@@ -18,7 +18,7 @@ import msgspec
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
 from oracle_nb.bots.dataset import Count, Side
 from oracle_nb.bots.simulate import (
-    GameLog,
+    BotGameLog,
     bot_seed,
     play_out,
     record_of,
@@ -277,14 +277,14 @@ def play_numbered(
     plan: TournamentPlan, bots: Sequence[Wanted], options: Mapping[str, Any], number: int
 ) -> TournamentGame:
     """Play a game of a tournament."""
-    return _play(plan, bots, options, number, GameLog())[0]
+    return _play(plan, bots, options, number, BotGameLog())[0]
 
 
 def play_and_save(
     plan: TournamentPlan, bots: Sequence[Wanted], options: Mapping[str, Any], number: int
 ) -> tuple[TournamentGame, bytes]:
     """Play a game of a tournament, and return the saved game, too."""
-    log = GameLog()
+    log = BotGameLog()
     game, rules = _play(plan, bots, options, number, log)
     seed, _, seats = plan.seating(number)
     names = tuple(plan.bots[bot] for bot in seats)
@@ -301,7 +301,7 @@ def _play(
     bots: Sequence[Wanted],
     options: Mapping[str, Any],
     number: int,
-    log: GameLog,
+    log: BotGameLog,
 ) -> tuple[TournamentGame, Rules]:
     if plan.version != __version__:
         raise TournamentError(f"a worker has version {__version__}, not {plan.version}")

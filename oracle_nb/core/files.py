@@ -76,13 +76,6 @@ def expanded(path: str | os.PathLike[str]) -> Path:
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     """Return the content of a file, a pipe or a device.
 
-    Parameters
-    ----------
-    path
-        The file.
-    most
-        The largest number of bytes.
-
     Raises
     ------
     OSError

@@ -55,11 +55,6 @@ T = TypeVar("T")
 def readings(text: str) -> Iterator[str]:
     r"""Yield what a text can have been before programs changed it, the likeliest reading first.
 
-    Parameters
-    ----------
-    text
-        The text, of which the first ``LONGEST`` characters count.
-
     Examples
     --------
     >>> next(readings("> https://example.org/?code=3D1.toy.ab\\_c=\n> d"))

@@ -11,13 +11,6 @@ class Rotation(Generic[Owner]):
 
     The owner None, for whom nobody pays, is limited only by the number of all turns.
 
-    Parameters
-    ----------
-    most
-        Maximum number of turns at once.
-    each
-        Maximum number of turns of one owner at once.
-
     Examples
     --------
     >>> rotation = Rotation[str](3, 1)

@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 
 from oracle_nb.environments.episode import ILLEGAL_REWARD
 from oracle_nb.environments.rendering import RENDER_MODES, check_mode, rendered
-from oracle_nb.environments.stage import Stage, StagedGame, drawn, seed_of
+from oracle_nb.environments.stage import EpisodeStage, StagedGame, drawn, seed_of
 
 
 class GameEnv(StagedGame, AECEnv):
@@ -45,7 +45,7 @@ class GameEnv(StagedGame, AECEnv):
         self.metadata = {**type(self).metadata, "name": f"{game}_v0"}
         self.render_mode = check_mode(render_mode)
         self.strict = strict
-        self._stage = Stage(game, players, options)
+        self._stage = EpisodeStage(game, players, options)
         self._generator: np.random.Generator | None = None
         maker = self._stage.maker
         self.observation_names = tuple(maker.encoding.names)

@@ -12,7 +12,7 @@ from oracle_nb.core.arguments import whole
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.environments.episode import ILLEGAL_REWARD, Episode, EpisodeError, NotReset
 from oracle_nb.environments.rendering import RENDER_MODES, check_mode, rendered
-from oracle_nb.environments.stage import Stage, StagedGame, drawn, seed_of
+from oracle_nb.environments.stage import EpisodeStage, StagedGame, drawn, seed_of
 
 Observation = dict[str, Any]
 
@@ -49,7 +49,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
     ) -> None:
         self.render_mode = check_mode(render_mode)
         self.strict = strict
-        self._stage = Stage(game, players, options)
+        self._stage = EpisodeStage(game, players, options)
         maker = self._stage.maker
         self.seat = whole("seat", seat)
         if not 0 <= self.seat < maker.players:

@@ -14,7 +14,7 @@ SEED_LIMIT: Final = 1 << 48
 """Seeds of games that the environment draws itself are below this number."""
 
 
-class Stage:
+class EpisodeStage:
     """The games of an environment, one after the other, and their spaces.
 
     Parameters
@@ -78,7 +78,7 @@ class Stage:
 class StagedGame:
     """The game on the stage of an environment, for programs that look behind the interfaces."""
 
-    _stage: Stage
+    _stage: EpisodeStage
 
     @property
     def position(self) -> Any:

@@ -118,17 +118,7 @@ class PlainTexts:
 
 
 class PlainRulebook(Rulebook):
-    """A rulebook with one sentence for each rule, the same in every language.
-
-    Parameters
-    ----------
-    chapter, title : str
-        The id and the title of its only chapter.
-    sentences : mapping of str to str
-        The sentence of each rule by its id.
-    language : str
-        The language of everything else.
-    """
+    """A rulebook with one sentence for each rule, the same in every language."""
 
     def __init__(
         self, chapter: str, title: str, sentences: Mapping[str, str], language: str = "en"

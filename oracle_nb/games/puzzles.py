@@ -16,7 +16,7 @@ TOLERANCE: Final = 0.1
 """Rounds by the coach that a turn may lose and still solve a puzzle."""
 
 
-class Attempt:
+class PuzzleAttempt:
     """A turn that somebody plays in a puzzle, compared with the coach's best line.
 
     Each action is judged before chance decides, so that bad luck costs nothing.
@@ -107,7 +107,7 @@ class Attempt:
         return self._coach.best(rules.view(position, rules.to_move(position) or 0))
 
 
-def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
+def assess(puzzle: Puzzle, actions: Iterable[str]) -> PuzzleAttempt:
     """Return how a turn compares with the best one of a puzzle.
 
     Parameters
@@ -120,7 +120,7 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
 
     Returns
     -------
-    Attempt
+    PuzzleAttempt
         The turn, with what it loses. Actions after its end aren't played.
 
     Raises
@@ -138,7 +138,7 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
     game = puzzle.start()
     coach = game.package.coach(game.rules)
     assert coach is not None
-    attempt = Attempt(game, coach)
+    attempt = PuzzleAttempt(game, coach)
     for text in actions:
         action = game.action(text)
         while not game.check(action).allowed:

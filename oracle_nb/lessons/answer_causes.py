@@ -30,11 +30,6 @@ class AnswerCauses:
     """The false beliefs that a course mentions.
 
     Learners read them, and the same are stored for their teachers.
-
-    Parameters
-    ----------
-    school
-        The lesson data of the game.
     """
 
     def __init__(self, school: LessonData) -> None:

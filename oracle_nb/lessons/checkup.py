@@ -27,15 +27,7 @@ SURE: Final = 0.9
 
 
 class Checkup(Examination):
-    """One learner in a check-up.
-
-    Parameters
-    ----------
-    school, language, seed, memory
-        As for a course.
-    lessons
-        The lessons that the learner has done.
-    """
+    """One learner in a check-up."""
 
     most = MOST
 

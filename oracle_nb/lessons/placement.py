@@ -52,16 +52,8 @@ class _Candidate(NamedTuple):
     guess: float
 
 
-class Placement(Examination):
-    """One learner in a placement.
-
-    Parameters
-    ----------
-    school, language, seed, memory
-        As for a course.
-    lessons
-        The lessons of the game, in order.
-    """
+class PlacementExamination(Examination):
+    """One learner in a placement."""
 
     most = MOST
 

@@ -41,15 +41,7 @@ def _nothing(place: ExercisePlace) -> bool:
 
 
 class PracticeQueue:
-    """The exercises of a lesson that are still to come.
-
-    Parameters
-    ----------
-    school
-        The lesson data of the game.
-    places
-        The planned exercises in their order.
-    """
+    """The exercises of a lesson that are still to come."""
 
     def __init__(self, school: LessonData, places: Sequence[ExercisePlace]) -> None:
         self._school: Final = school

@@ -49,7 +49,7 @@ class AnswerCounts(NamedTuple):
     wrong: int = 0
 
 
-class Misconception(NamedTuple):
+class SuspectedBelief(NamedTuple):
     """A false belief that a learner's answers suggest, and its probability in percent.
 
     Exports of 0.1.0 have the number of answers that it explains instead.
@@ -72,7 +72,7 @@ class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     game: str | msgspec.UnsetType = msgspec.UNSET
     answers: AnswerCounts | msgspec.UnsetType = msgspec.UNSET
-    misconceptions: tuple[Misconception, ...] | msgspec.UnsetType = msgspec.UNSET
+    misconceptions: tuple[SuspectedBelief, ...] | msgspec.UnsetType = msgspec.UNSET
     knowledge: Knowledge | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -332,7 +332,7 @@ class LearnerProgress:
             return _knowledge(base, self._whose, self._clock())
 
     @property
-    def misconceptions(self) -> tuple[Misconception, ...]:
+    def misconceptions(self) -> tuple[SuspectedBelief, ...]:
         """The false beliefs that the answers suggest, the likeliest first."""
         return _misconceptions(self.knowledge)
 
@@ -457,9 +457,9 @@ def _as_rules(
     )
 
 
-def _misconceptions(knowledge: Knowledge) -> tuple[Misconception, ...]:
+def _misconceptions(knowledge: Knowledge) -> tuple[SuspectedBelief, ...]:
     return tuple(
-        Misconception(belief, int(100 * knowledge.held(belief))) for belief in knowledge.named
+        SuspectedBelief(belief, int(100 * knowledge.held(belief))) for belief in knowledge.named
     )
 
 

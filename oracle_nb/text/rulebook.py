@@ -38,10 +38,10 @@ if TYPE_CHECKING:
 __all__ = [
     "Chapter",
     "Rule",
+    "RuleSource",
     "Rulebook",
     "RulebookError",
     "Ruling",
-    "Source",
     "UnknownLanguage",
     "UnknownMessage",
     "UnknownRule",
@@ -70,7 +70,7 @@ class UnknownRule(OracleError, KeyError):
         return str(self.args[0])
 
 
-class Source(msgspec.Struct, frozen=True):
+class RuleSource(msgspec.Struct, frozen=True):
     """The source of a rule: a document's key and the place in it.
 
     A place is a number (``"7"``), a part and its number (``"page 10"``), or a part and a label as
@@ -111,7 +111,7 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     example: str
     citation: str
-    sources: tuple[Source, ...]
+    sources: tuple[RuleSource, ...]
     related: tuple[str, ...]
 
     def __str__(self) -> str:
@@ -170,7 +170,7 @@ class Rulebook:
         self._documents: dict[str, str] = {}
         self._rows: dict[str, _Row] = {}
         self._made: dict[str, Rule] = {}
-        self._sources: dict[str, tuple[Source, ...]] = {}
+        self._sources: dict[str, tuple[RuleSource, ...]] = {}
         self._chapters: dict[str, tuple[str, ...]] = {}
         self._rulings = 0
         for name, folder in zip(names, self.folders, strict=True):
@@ -194,9 +194,9 @@ class Rulebook:
                     if other not in self._rows:
                         raise RulebookError(f"{name}: rule {rule} is related to unknown {other}")
 
-    def _source(self, name: str, rule: str, text: str) -> Source:
+    def _source(self, name: str, rule: str, text: str) -> RuleSource:
         document, _, place = text.partition(" ")
-        source = Source(document, place)
+        source = RuleSource(document, place)
         if document not in self._documents:
             raise RulebookError(f"{name}: rule {rule}: no document {document!r} in {text!r}")
         if place and not source.label:
@@ -210,7 +210,7 @@ class Rulebook:
         ids = tuple(rules)
         self._documents[chapter] = title
         self._rows = {**dict.fromkeys(ids, _Row("printed", (chapter,), ())), **self._rows}
-        self._sources.update(dict.fromkeys(ids, (Source(chapter),)))
+        self._sources.update(dict.fromkeys(ids, (RuleSource(chapter),)))
         self._chapters = {chapter: ids, **self._chapters}
 
     def __repr__(self) -> str:

@@ -60,10 +60,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seatings(bots: Any, players: int, games: int) -> list[tuple[int, tuple[str, ...]]]:
-    one = Tournament(bots, games, players, seed=5)
-    names = one.plan.bots
-    found = [one.plan.seating(number) for number in range(one.total)]
-    return [(seed, tuple(names[bot] for bot in seats)) for seed, _, seats in found]
+    tournament = Tournament(bots, games, players, seed=5)
+    names = tournament.plan.bots
+    lineups = [tournament.plan.seating(number) for number in range(tournament.total)]
+    return [(seed, tuple(names[bot] for bot in seats)) for seed, _, seats in lineups]
 
 
 def test_two_bots_change_seats_with_every_seed():
@@ -134,9 +134,9 @@ def test_the_result_is_the_same_for_any_number_of_workers():
 
 
 def test_a_game_that_nobody_wins_is_a_draw():
-    (found,) = arena([First, Last], 2, **SHORT).matchups
-    assert (found.wins, found.share, found.unfinished, found.rounds) == (1, 0.5, 2, 2)
-    assert found.elo == 0
+    (matchup,) = arena([First, Last], 2, **SHORT).matchups
+    assert (matchup.wins, matchup.share, matchup.unfinished, matchup.rounds) == (1, 0.5, 2, 2)
+    assert matchup.elo == 0
 
 
 def test_wins_count_for_the_bot_and_not_for_the_seat():
@@ -153,68 +153,71 @@ def test_wins_count_for_the_bot_and_not_for_the_seat():
         )
         for number in range(40)
     ]
-    found = result_of(plan, played)
-    (matchup,) = found.matchups
+    result = result_of(plan, played)
+    (matchup,) = result.matchups
     assert (matchup.bot, matchup.wins, matchup.games) == ("first", 40, 40)
     assert (matchup.rounds, matchup.unfinished) == (10.5, 0)
     assert matchup.sides == {"heroes": (20, 20), "monsters": (20, 20)}
-    assert found.ladder[0].bot == "first" and found.ladder[0].elo > 300
-    assert found.milliseconds == {"first": 1.25, "last": 1.25}
-    slower = [msgspec.structs.replace(one, milliseconds=(1e6, 1.0)) for one in played]
-    assert result_of(plan, slower) == found
-    assert result_of(plan, played[::-1]) == found
+    assert result.ladder[0].bot == "first" and result.ladder[0].elo > 300
+    assert result.milliseconds == {"first": 1.25, "last": 1.25}
+    slower = [msgspec.structs.replace(game, milliseconds=(1e6, 1.0)) for game in played]
+    assert result_of(plan, slower) == result
+    assert result_of(plan, played[::-1]) == result
     assert result_of(plan, played[:-1]).seeds == 19, "a seed without all its games doesn't count"
     with pytest.raises(TournamentError, match="no seed has all its games yet"):
         result_of(plan, played[:1])
 
 
 def test_at_a_table_of_three_a_bot_has_a_line_against_two_others():
-    found = arena([First, Last], 3, 3, **SHORT)
-    assert [matchup.against for matchup in found.matchups] == [("last", "last"), ("first", "first")]
-    assert [matchup.games for matchup in found.matchups] == [3, 3]
-    assert found.matchups[0].share == pytest.approx(1 / 3, abs=1e-4), "nobody wins: all share"
-    assert "A bot as strong as the others would win 33%." in " ".join(str(found).split())
-    assert str(found).splitlines()[0].split()[:2] == ["bot", "Elo"]
+    result = arena([First, Last], 3, 3, **SHORT)
+    assert [matchup.against for matchup in result.matchups] == [
+        ("last", "last"),
+        ("first", "first"),
+    ]
+    assert [matchup.games for matchup in result.matchups] == [3, 3]
+    assert result.matchups[0].share == pytest.approx(1 / 3, abs=1e-4), "nobody wins: all share"
+    assert "A bot as strong as the others would win 33%." in " ".join(str(result).split())
+    assert str(result).splitlines()[0].split()[:2] == ["bot", "Elo"]
 
 
 def test_any_game_has_tournaments(toy):
-    found = arena([First, "random"], 4, game="toy", **QUIET)
-    assert (found.game, found.matchups[0].games, found.matchups[0].sides) == ("toy", 4, {})
+    result = arena([First, "random"], 4, game="toy", **QUIET)
+    assert (result.game, result.matchups[0].games, result.matchups[0].sides) == ("toy", 4, {})
 
 
 def test_both_sides_of_mythology_are_played_equally_often():
-    found = arena("tactician,random", 2, game="mythology", seed=1, **QUIET)
-    (matchup,) = found.matchups
+    result = arena("tactician,random", 2, game="mythology", seed=1, **QUIET)
+    (matchup,) = result.matchups
     assert {side: share.games for side, share in matchup.sides.items()} == {
         "heroes": 1,
         "monsters": 1,
     }
-    assert "Heroes" in str(found)
+    assert "Heroes" in str(result)
 
 
 def test_the_longest_line_of_an_interval_fits_into_a_terminal():
-    found = arena("tactician,random", 3, 3, game="mythology", seed=1, **QUIET)
-    assert re.search(r"tactician +2 random +3 +100\.0% +43\.9\u2013100\.0% +100%", str(found))
+    result = arena("tactician,random", 3, 3, game="mythology", seed=1, **QUIET)
+    assert re.search(r"tactician +2 random +3 +100\.0% +43\.9\u2013100\.0% +100%", str(result))
 
 
 def test_a_result_is_a_table_in_a_cell_and_narrow_in_a_terminal():
     class Long(Last):
         name = "a.very.long.name.of.a.package.and.of.a.module:AndTheNameOfItsClass"
 
-    found = arena([Long, First], 2, **SHORT)
-    assert max(map(len, str(found).splitlines())) <= 80
-    assert "seeds 0 to 0, each in 2 seatings" in str(found)
-    html = found._repr_html_()
+    result = arena([Long, First], 2, **SHORT)
+    assert max(map(len, str(result).splitlines())) <= 80
+    assert "seeds 0 to 0, each in 2 seatings" in str(result)
+    html = result._repr_html_()
     assert html.count("<table>") == 2 and Long.name in html
     assert len(html) < 4000
 
 
 def test_tables_are_in_the_language_of_the_result_or_the_command(capsys):
-    found = arena([First, "random"], games=2, language="pl", **SHORT)
-    text, cell = str(found), found._repr_html_()
+    result = arena([First, "random"], games=2, language="pl", **SHORT)
+    text, cell = str(result), result._repr_html_()
     for word in ("przeciw", "wygrane", "przedział 95%", "Średnie Elo wynosi 0."):
         assert word in text and word in cell
-    assert found.lines() == arena([First, "random"], games=2, **SHORT).lines()
+    assert result.lines() == arena([First, "random"], games=2, **SHORT).lines()
     with pytest.raises(UnknownLanguage):
         arena("greedy,random", language="xx", **SHORT)
     three = arena([First, "random"], games=3, players=3, language="pl", **SHORT)
@@ -235,8 +238,8 @@ def test_names_in_a_cell_are_escaped():
 
 
 def test_another_version_is_refused():
-    one = Tournament([First, Last])
-    other = msgspec.structs.replace(one.plan, version="9.9")
+    tournament = Tournament([First, Last])
+    other = msgspec.structs.replace(tournament.plan, version="9.9")
     with pytest.raises(TournamentError, match=f"has version {oracle_nb.__version__}, not 9.9"):
         play_numbered(other, [First, Last], {}, 0)
 
@@ -418,11 +421,13 @@ def test_the_games_of_a_tournament_are_kept(capsys, tmp_path: Path) -> None:
     assert main(command) == 0
     lines = results.read_bytes()
     kept = sorted(folder.iterdir())
-    assert [one.name for one in kept] == ["game-000000.json", "game-000001.json"]
+    assert [path.name for path in kept] == ["game-000000.json", "game-000001.json"]
     results_of = [json.loads(line) for line in lines.splitlines()[1:]]
-    for path, found in zip(kept, sorted(results_of, key=lambda one: one["number"]), strict=True):
+    for path, entry in zip(
+        kept, sorted(results_of, key=lambda result: result["number"]), strict=True
+    ):
         ended = open_game(path).result
-        assert ended is not None and list(ended.winners) == found["winners"]
+        assert ended is not None and list(ended.winners) == entry["winners"]
     # A game that has been removed is played again, and its result isn't kept twice.
     kept[1].unlink()
     assert main(command) == 0
@@ -469,11 +474,11 @@ def test_a_killed_tournament_resumes_to_the_same_result(tmp_path: Path):
     games = kept // 2 * 2 + 4
     setting: dict[str, Any] = {"games": games, "game": "mythology"}
     seen: list[int] = []
-    found = arena(
+    result = arena(
         "random,tactician", **setting, keep=path, progress=lambda done, _: seen.append(done)
     )
     assert seen[0] >= 3, "what was there is kept"
-    assert found == arena("random,tactician", **setting, **QUIET)
+    assert result == arena("random,tactician", **setting, **QUIET)
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,8 @@ def test_a_random_choice_depends_on_seed_and_view_alone():
 def test_a_random_bot_takes_every_option():
     game = new_game(players=3, seed=5)
     options = game.legal_actions()
-    found = {RandomBot(seed).decide(game.view(0), options) for seed in range(3000)}
-    assert found == set(options)
+    choices = {RandomBot(seed).decide(game.view(0), options) for seed in range(3000)}
+    assert choices == set(options)
 
 
 def test_bots_are_made_by_name():

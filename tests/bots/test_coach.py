@@ -27,20 +27,20 @@ def moments():
     game = new_game(players=2, seed=5)
     bot, coach = make_bot("greedy", 0, game.rules), coach_of(game.rules)
     assert coach is not None
-    found: list[Any] = []
-    while len(found) < 12:
+    met: list[Any] = []
+    while len(met) < 12:
         seat = game.to_move
         assert seat is not None
         view, options = game.view(seat), game.legal_actions()
         if seat == 0 and len(options) > 1:
-            found.append((game.position, view, options, coach.lines(view), coach.hint(view)))
+            met.append((game.position, view, options, coach.lines(view), coach.hint(view)))
         game.play(bot.decide(view, options))
-    return game, found
+    return game, met
 
 
 def test_lines_begin_with_different_legal_actions_the_best_first(moments):
-    _, found = moments
-    for _, _, options, lines, _ in found:
+    _, met = moments
+    for _, _, options, lines, _ in met:
         first = [line.actions[0] for line in lines]
         assert 1 <= len(lines) <= 3 and len({*first}) == len(first)
         assert all(action in options for action in first)
@@ -48,10 +48,10 @@ def test_lines_begin_with_different_legal_actions_the_best_first(moments):
 
 
 def test_a_line_names_its_actions_in_their_order(moments):
-    game, found = moments
+    game, met = moments
     for language in ("en", "pl"):
         words = game.texts(language)
-        for position, _, _, lines, _ in found:
+        for position, _, _, lines, _ in met:
             for line in lines:
                 text = line_text(words, position, line.actions)
                 names = [words.action(position, action) for action in line.actions]
@@ -91,18 +91,18 @@ def test_a_line_names_the_whole_price():
 
 
 def test_reasons_and_hints_are_sentences_in_both_languages(moments):
-    game, found = moments
+    game, met = moments
     for language in ("en", "pl"):
         words = game.texts(language)
-        for *_, lines, hint in found:
+        for *_, lines, hint in met:
             for motive in (hint, *(reason for line in lines for reason in line.reasons)):
                 text = motive_text(words, motive)
                 assert text[0].isupper() and text[-1] in ".?", text
 
 
 def test_a_hint_names_no_space_and_no_die(moments):
-    game, found = moments
-    for *_, hint in found:
+    game, met = moments
+    for *_, hint in met:
         text = motive_text(game.texts(), hint)
         assert not re.search(r"[A-Z]\d|die|card", text), text
 

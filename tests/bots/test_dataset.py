@@ -63,8 +63,8 @@ def test_the_documented_example_opens_a_game(whole: Path, monkeypatch, tmp_path)
 
 def test_a_dataset_is_not_opened_as_a_game(whole: Path, capsys):
     assert main(["replay", str(whole / "games.jsonl")]) == 2
-    found = capsys.readouterr().err
-    assert "games.jsonl: this is a dataset of 4 games, not a saved game; open the game of" in found
+    error = capsys.readouterr().err
+    assert "games.jsonl: this is a dataset of 4 games, not a saved game; open the game of" in error
     line = json.loads((whole / "games.jsonl").read_text().splitlines()[0])
     with pytest.raises(SaveError, match="a dataset of 1 game, not"):
         oracle_nb.open_game(line)
@@ -157,18 +157,18 @@ def test_without_pyarrow_the_tables_are_the_same(whole: Path, tmp_path: Path, mo
     folder = tmp_path / "games"
     list(simulate(**DELPHI, keep=folder))
     assert list(files(folder)) == ["about.json", "games.jsonl"]
-    for found, one in zip(
+    for rows, table in zip(
         (frames.kept_games(folder), frames.kept_actions(folder)), expected, strict=True
     ):
-        pd.testing.assert_frame_equal(found, one, check_dtype=False, check_categorical=False)
+        pd.testing.assert_frame_equal(rows, table, check_dtype=False, check_categorical=False)
 
 
 def test_sides_and_places_are_kept(tmp_path: Path):
     list(simulate(1, 3, "random", seed=2, game="mythology", keep=tmp_path))
-    found = frames.kept_games(tmp_path)
-    assert set(found["side"]) == {"heroes", "monsters"}
-    assert found["place"].min() == 1 and (found["place"] == 1).sum() == (found["won"] > 0).sum()
-    assert set(found["board"]) == {"players-3.2"}
+    rows = frames.kept_games(tmp_path)
+    assert set(rows["side"]) == {"heroes", "monsters"}
+    assert rows["place"].min() == 1 and (rows["place"] == 1).sum() == (rows["won"] > 0).sum()
+    assert set(rows["board"]) == {"players-3.2"}
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -201,8 +201,8 @@ def test_finished_games_are_not_played_again(whole: Path, tmp_path: Path, monkey
 
     def watched(task: Any) -> KeptGame:
         seeds.append(task[1])
-        found: KeptGame = play(task)
-        return found
+        result: KeptGame = play(task)
+        return result
 
     monkeypatch.setitem(simulate.__globals__, "_kept", watched)
     list(simulate(**DELPHI, keep=tmp_path))

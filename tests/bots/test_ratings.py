@@ -46,8 +46,8 @@ def test_intervals_of_paired_games_contain_the_truth_often_enough(kind: str):
     truth, hits, runs = 0.7, 0, 2000
     for _ in range(runs):
         wins = scores(chance, kind, 50, truth)
-        found = [float(one) for one in wins.mean(axis=1)]
-        low, high = wilson(wins.mean(), independent_games(found, 2))
+        means = [float(mean) for mean in wins.mean(axis=1)]
+        low, high = wilson(wins.mean(), independent_games(means, 2))
         hits += low <= truth <= high
     assert hits / runs >= 0.94
 
@@ -67,17 +67,17 @@ def test_games_with_the_same_winner_would_make_a_plain_interval_too_narrow():
 
 def test_a_share_of_three_quarters_is_a_lead_of_about_190_points():
     wins, games = np.tile([1.5, 0.5], (200, 1)), np.full((200, 1), 2.0)
-    found = rate([(0, 1)], wins, games)
-    lead, low, high = found.versus(0, [1])
+    ratings = rate([(0, 1)], wins, games)
+    lead, low, high = ratings.versus(0, [1])
     assert lead == pytest.approx(400 * np.log10(3), abs=2)
     assert low < lead < high
-    assert sum(found.elo) == pytest.approx(0, abs=0.2)
-    assert found.versus(1, [0])[0] == -lead
+    assert sum(ratings.elo) == pytest.approx(0, abs=0.2)
+    assert ratings.versus(1, [0])[0] == -lead
 
 
 def test_a_bot_that_wins_all_games_has_a_finite_rating_and_an_open_interval():
-    found = rate([(0, 1)], np.tile([2.0, 0.0], (100, 1)), np.full((100, 1), 2.0))
-    lead, low, high = found.versus(0, [1])
+    ratings = rate([(0, 1)], np.tile([2.0, 0.0], (100, 1)), np.full((100, 1), 2.0))
+    lead, low, high = ratings.versus(0, [1])
     # As by the formula for 200.5 to 0.5 wins.
     assert lead == pytest.approx(400 * np.log10(200.5 / 0.5), abs=0.5)
     assert 600 < low < lead < high < 4000
@@ -87,8 +87,8 @@ def test_bots_that_never_met_are_compared_through_others():
     lineups = [(0, 1), (1, 2), (0, 2)]
     wins = np.tile([1.5, 2.0, 0.5], (300, 1))
     games = np.tile([2.0, 2.0, 0.0], (300, 1))
-    found = rate(lineups, wins, games)
-    assert found.versus(0, [2])[0] == pytest.approx(2 * 400 * np.log10(3), abs=20)
+    ratings = rate(lineups, wins, games)
+    assert ratings.versus(0, [2])[0] == pytest.approx(2 * 400 * np.log10(3), abs=20)
 
 
 def test_one_strong_bot_among_equal_ones_at_a_table_of_four():
@@ -103,7 +103,7 @@ def test_intervals_of_ratings_contain_the_truth_often_enough():
     truth, hits, runs = 400 * np.log10(0.7 / 0.3), 0, 100
     for _ in range(runs):
         won = scores(chance, "same winner", 50, 0.7).sum(axis=1)
-        found = rate([(0, 1)], np.stack([won, 2.0 - won], axis=1), np.full((50, 1), 2.0))
-        _, low, high = found.versus(0, [1])
+        ratings = rate([(0, 1)], np.stack([won, 2.0 - won], axis=1), np.full((50, 1), 2.0))
+        _, low, high = ratings.versus(0, [1])
         hits += low <= truth <= high
     assert hits >= 88

@@ -72,10 +72,10 @@ class Firefox:
     def wait(self, expression: str) -> Any:
         """Return what a script gives once that is true."""
         end = time.monotonic() + PATIENCE
-        while not (found := self.evaluate(expression)):
+        while not (value := self.evaluate(expression)):
             assert time.monotonic() < end, expression
             time.sleep(0.05)
-        return found
+        return value
 
     def wait_for(self, selector: str) -> None:
         """Wait until an element is visible."""
@@ -122,11 +122,11 @@ def firefox(program: str, folder: Path) -> Iterator[Firefox]:
     connection = None
     try:
         end = time.monotonic() + PATIENCE
-        while not (found := re.search(r"WebDriver BiDi listening on (ws://\S+)", log.read_text())):
+        while not (match := re.search(r"WebDriver BiDi listening on (ws://\S+)", log.read_text())):
             assert process.poll() is None and time.monotonic() < end, log.read_text()
             time.sleep(0.05)
         connection = websocket.create_connection(
-            f"{found[1]}/session", timeout=PATIENCE, suppress_origin=True
+            f"{match[1]}/session", timeout=PATIENCE, suppress_origin=True
         )
         yield Firefox(connection)
     finally:

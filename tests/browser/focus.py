@@ -38,10 +38,10 @@ _REACHABLE: Final = """node => {
 }"""
 
 
-def press(page: Page, found: Locator) -> None:
+def press(page: Page, locator: Locator) -> None:
     """Press a link or button by keyboard, once Tab or the arrow keys of its group can reach it."""
-    found.focus()
-    assert found.evaluate(_REACHABLE), found.evaluate("node => node.outerHTML")
+    locator.focus()
+    assert locator.evaluate(_REACHABLE), locator.evaluate("node => node.outerHTML")
     page.keyboard.press("Enter")
 
 
@@ -58,13 +58,13 @@ def reach(page: Page, name: str) -> None:
         The whole text of the link or button.
     """
     until(page, _OFFERED, name)
-    found = []
+    names = []
     for _ in range(_STOPS):
         focus = page.evaluate(_FOCUS)
         if focus["name"] == name:
             return
         page.keyboard.press("Tab")
         focus = page.evaluate(_FOCUS)
-        found.append(focus["name"][:40])
+        names.append(focus["name"][:40])
         assert focus["body"] or (focus["marked"] and focus["shown"]), focus
-    raise AssertionError(f"{name!r} isn't reached within {_STOPS} stops: {found}")
+    raise AssertionError(f"{name!r} isn't reached within {_STOPS} stops: {names}")

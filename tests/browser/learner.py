@@ -41,17 +41,17 @@ class Learner:
     ) -> None:
         self.page = page
         self.game = game
-        lesson = next(one for one in lessons_of(game) if one.name == name)
+        lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
         self.course = Course(lessons_of_game(game), lesson, language, seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
 
     def seeded(self) -> Self:
         """Return the learner at the second stop: its address has the seed of the exercises."""
-        found = re.search(r"seed=(\d+)", self.page.url)
-        assert found is not None
+        match = re.search(r"seed=(\d+)", self.page.url)
+        assert match is not None
         name, language = self.course.lesson.name, self.course.language
-        learner = type(self)(self.page, name, int(found[1]), language, self.game)
+        learner = type(self)(self.page, name, int(match[1]), language, self.game)
         learner.course.go_to(1)
         return learner
 
@@ -136,12 +136,12 @@ class Learner:
         source = self.page.locator(
             f'[data-group="{presentation.actions.source(rules, position, action)}"]'
         )
-        one = f'.l-every[open] [data-action][data-value="{text}"]'
+        row = f'.l-every[open] [data-action][data-value="{text}"]'
         confirm = f'.explain [data-do=do][data-value="{text}"]'
         # At a decision there is nothing but the list.
         either = source.or_(self.page.locator(f'.l-every [data-value="{text}"]'))
         expect(either.first).to_be_attached()
-        listed = bool(self.page.locator(one).count())
+        listed = bool(self.page.locator(row).count())
         if (
             not listed
             and source.count()
@@ -150,21 +150,21 @@ class Learner:
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
             # The list may be open since an earlier action.
-            listed = bool(self.page.locator(one).count())
+            listed = bool(self.page.locator(row).count())
         space = presentation.actions.target_space(rules, position, action)
         if not self.page.locator(confirm).count():
             # A source with one action has chosen that already.
             if listed:
-                self.press(one)
+                self.press(row)
             elif space is None:
                 self.press(".l-every summary")
                 self.press(f'.l-every [data-action][data-value="{text}"]')
             else:
                 self.point(scene_of(rules, position), space)
                 # On some spaces several actions can be tried.
-                expect(self.page.locator(f"{confirm}, {one}").first).to_be_visible()
+                expect(self.page.locator(f"{confirm}, {row}").first).to_be_visible()
                 if not self.page.locator(confirm).count():
-                    self.press(one)
+                    self.press(row)
         self.press(confirm)
         self.course.position = position
 

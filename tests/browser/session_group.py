@@ -86,16 +86,16 @@ class Client:
         request = HTTPRequest(self.url, headers=self._headers(), request_timeout=_WAIT)
         answer = await AsyncHTTPClient().fetch(request)
         for line in answer.headers.get_list("Set-Cookie"):
-            self.cookies.update({name: one.value for name, one in SimpleCookie(line).items()})
-        found = _TOKEN.search(answer.body.decode())
-        assert found, "the page has no session"
+            self.cookies.update({name: morsel.value for name, morsel in SimpleCookie(line).items()})
+        match = _TOKEN.search(answer.body.decode())
+        assert match, "the page has no session"
         place = self.url.partition("?")[0].rstrip("/") + "/ws"
         request = HTTPRequest(
             place.replace("http", "ws", 1), headers=self._headers(), connect_timeout=_WAIT
         )
         connecting = asyncio.ensure_future(
             websocket_connect(
-                request, subprotocols=["bokeh", found[1]], max_message_size=50_000_000
+                request, subprotocols=["bokeh", match[1]], max_message_size=50_000_000
             )
         )
         try:
@@ -171,10 +171,12 @@ class Client:
 
     def _take(self, content: dict[str, Any]) -> None:
         self.replies += not content
-        for one in _objects(content):
-            state = one["attributes"].get("data")
+        for model in _objects(content):
+            state = model["attributes"].get("data")
             if isinstance(state, dict) and "attributes" in state:
-                html_view = self._html_views[state["id"]] = PageView(one["id"], state["attributes"])
+                html_view = self._html_views[state["id"]] = PageView(
+                    model["id"], state["attributes"]
+                )
                 self._note(html_view)
                 self._keep(html_view)
         for event in content.get("events", ()):
@@ -200,8 +202,8 @@ class Client:
 
     def _note(self, html_view: PageView) -> None:
         """Look at what a face shows now."""
-        if found := _ERROR_NOTICE.search(html_view.html):
-            self.error_report = found[1] or "a report"
+        if notice := _ERROR_NOTICE.search(html_view.html):
+            self.error_report = notice[1] or "a report"
         if 'class="now"' in html_view.html and (match := _AT.search(html_view.html)):
             self.side = html_view
             at = int(match[1] or match[2])
@@ -211,7 +213,7 @@ class Client:
 
     def _keep(self, html_view: PageView) -> None:
         for line in str(html_view.state.get("cookie", "")).split("\n"):
-            self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
+            self.cookies.update({name: kept.value for name, kept in SimpleCookie(line).items()})
 
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Wait until the page shows something."""
@@ -248,22 +250,22 @@ class Client:
     @property
     def address(self) -> str:
         """The address that the page shows."""
-        shown = (str(one.state.get("address", "")) for one in [*self._html_views.values()][::-1])
+        shown = (str(view.state.get("address", "")) for view in [*self._html_views.values()][::-1])
         return next((candidate for candidate in shown if candidate), "")
 
-    async def press(self, mark: str, do: str, value: str = "") -> None:
+    async def press(self, mark: str, command: str, value: str = "") -> None:
         """Press a button of the face that has something in it."""
         html_view = self.html_view(mark)
         assert html_view is not None, mark
         at = None if self.at < 0 else str(self.at)
-        await self.tell(html_view, {"do": do, "value": value, "at": at})
+        await self.tell(html_view, {"do": command, "value": value, "at": at})
 
-    async def send(self, do: str, form: dict[str, str]) -> None:
+    async def send(self, command: str, form: dict[str, str]) -> None:
         """Send a form."""
-        html_view = self.html_view(f'data-do="{do}"')
-        assert html_view is not None, do
+        html_view = self.html_view(f'data-do="{command}"')
+        assert html_view is not None, command
         entries = {"type": "map", "entries": [*form.items()]}
-        await self.tell(html_view, {"do": do, "value": "", "form": entries})
+        await self.tell(html_view, {"do": command, "value": "", "form": entries})
 
     async def play(self, rng: Random, rest: float, over: Callable[[], bool]) -> int:
         """Play, with pauses in seconds, until the game is over; return the number of actions."""
@@ -315,11 +317,11 @@ def _objects(content: Any) -> Iterator[dict[str, Any]]:
             return
         if content.get("type") == "object" and "attributes" in content:
             yield content
-        for one in content.values():
-            yield from _objects(one)
+        for part in content.values():
+            yield from _objects(part)
     elif isinstance(content, list):
-        for one in content:
-            yield from _objects(one)
+        for part in content:
+            yield from _objects(part)
 
 
 class SessionGroup:
@@ -379,7 +381,7 @@ class SessionGroup:
     async def play(self, rest: float, over: Callable[[], bool]) -> int:
         """Let all of them play until it is over; how many actions they have done."""
         self._shown.clear()
-        plays = (one.play(Random(at), rest, over) for at, one in enumerate(self.clients))
+        plays = (client.play(Random(at), rest, over) for at, client in enumerate(self.clients))
         done = sum(await asyncio.gather(*plays))
         for game in self.games:
             # The last action arrives everywhere.

@@ -41,13 +41,13 @@ class Newcomer:
         self.done: Counter[str] = Counter()
         """Number of lessons, steps and exercises done."""
 
-    def press(self, found: Locator) -> None:
+    def press(self, locator: Locator) -> None:
         """Follow a link or press a button."""
-        expect(found).to_be_visible()
+        expect(locator).to_be_visible()
         if self.kind is KeyboardLearner:
-            press(self.page, found)
+            press(self.page, locator)
         else:
-            found.click()
+            locator.click()
 
     def follow(self, selector: str) -> None:
         """Follow the first of some links, or press the first of some buttons."""

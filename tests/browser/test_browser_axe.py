@@ -160,8 +160,8 @@ def test_of_elements_that_look_alike_one_is_checked(page):
         <p style="color: #ccc">Paler</p><p><b class="pale">Pale in a paragraph</b></p></main>"""
     )
     page.evaluate(AXE)
-    found = page.evaluate(RUN, [False, None, True])
-    assert [one.partition(":")[0] for one in found] == ["color-contrast"] * 3
+    faults = page.evaluate(RUN, [False, None, True])
+    assert [fault.partition(":")[0] for fault in faults] == ["color-contrast"] * 3
 
 
 @each_theme
@@ -179,16 +179,16 @@ def test_axe_finds_nothing_on_any_page_in_english_and_polish(visit, served, *, b
 def test_axe_finds_nothing_in_a_class(visit, served, *, both):
     classes = ClassStore(Store(served.data).database)
     secret = classes.create(Browser({"oracle_key": "axe"}), "delphi", "Class 7c")
-    found = classes.of_teacher(secret)
-    assert found is not None
-    code = class_code(secret, found.code_salt)
+    school_class = classes.of_teacher(secret)
+    assert school_class is not None
+    code = class_code(secret, school_class.code_salt)
     for name in ("Anna", "Bob"):
         classes.join(code, f"axe-{name}", name)
     memory = LearnerProgress(classes.database, "axe-Anna")
     for _ in range(3):
         memory.answered(False, Evidence(("board.shallows",), 0.01, 0.01, {"ponds": 1.0}))
     assert memory.knowledge.named == ("ponds",)
-    classes.show(found.id, "?lesson=sailing&seed=5")
+    classes.show(school_class.id, "?lesson=sailing&seed=5")
     page = visit(f"{served.url}?classroom={secret}")
     expect(page.locator(".c-learners")).to_be_visible()
     page.evaluate(AXE)

@@ -29,7 +29,7 @@ def test_refusals_in_one_card_are_apart(page: Page) -> None:
     while len(controller.refusals) < 2:
         controller.click(next(spaces))
     show(page, table)
-    boxes = [one.bounding_box() for one in page.locator(".refused .details > div").all()]
+    boxes = [locator.bounding_box() for locator in page.locator(".refused .details > div").all()]
     assert len(boxes) == len(controller.refusals)
     for above, below in pairwise(boxes):
         assert above and below and below["y"] - above["y"] - above["height"] >= 8

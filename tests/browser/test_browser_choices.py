@@ -31,9 +31,11 @@ PLACES = """(all) => all.map((mark) => {
 }).sort((a, b) => a[0] - b[0] || a[1] - b[1])"""
 
 
-def near(one, other):
-    return len(one) == len(other) and all(
-        abs(a - b) <= 1 for p, q in zip(one, other, strict=True) for a, b in zip(p, q, strict=True)
+def near(first, other):
+    return len(first) == len(other) and all(
+        abs(a - b) <= 1
+        for p, q in zip(first, other, strict=True)
+        for a, b in zip(p, q, strict=True)
     )
 
 

@@ -69,8 +69,8 @@ def test_a_clock_ticks_phrases_arrive_and_your_turn_is_announced(visit, served):
     guest.evaluate(HEARD)
     sound = guest.get_by_role("button", name="Sound")
     notify = guest.get_by_role("button", name="Notification")
-    for one in (sound, notify):
-        expect(one).to_have_attribute("aria-pressed", "false")
+    for control in (sound, notify):
+        expect(control).to_have_attribute("aria-pressed", "false")
     guest.evaluate("window.answer = 'denied'")
     notify.click()
     expect(guest.locator(".alerts")).to_contain_text("doesn't allow notifications")

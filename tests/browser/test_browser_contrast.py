@@ -105,9 +105,9 @@ def contrast(whole_browser: Browser) -> Iterator[Page]:
 
 def chosen(page: Page) -> set[str]:
     """Return what is chosen on a page; each has another border than what isn't chosen."""
-    found = page.evaluate(CHOSEN)
-    assert [name for name, differs in found if not differs] == []
-    return {name for name, _ in found}
+    differing = page.evaluate(CHOSEN)
+    assert [name for name, differs in differing if not differs] == []
+    return {name for name, _ in differing}
 
 
 @pytest.mark.parametrize("step", sampled((3, 1), 2))

@@ -69,8 +69,8 @@ def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
     top = page.locator(".explain").evaluate(
         "one => innerHeight - parseFloat(getComputedStyle(one).maxHeight)"
     )
-    texts = [(one.say["pl"], one.do["pl"]) for one in guide_of("delphi").tips if one.do]
-    said, done = max(texts, key=lambda one: len("".join(one)))
+    texts = [(tip.say["pl"], tip.do["pl"]) for tip in guide_of("delphi").tips if tip.do]
+    said, done = max(texts, key=lambda tip: len("".join(tip)))
     expect(tip.locator(".row").filter(visible=True)).to_have_count(0)
     # The answer may cover the lower half of the tip, but no text, which scrolls in the upper half.
     text = tip.locator(".tip-text")

@@ -126,8 +126,8 @@ def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
             )
     for page in pages:
         for seat, color in enumerate(("Red", "Blue", "Green")):
-            told = page.get_by_text(f"{color} sends cart {hands[seat][seat]} to the chapel.")
-            expect(told.first).to_be_visible()
+            message = page.get_by_text(f"{color} sends cart {hands[seat][seat]} to the chapel.")
+            expect(message.first).to_be_visible()
 
 
 @pytest.mark.long

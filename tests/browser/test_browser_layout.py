@@ -86,7 +86,7 @@ def check_scroll_bars(page, what):
     # A page may still be laying itself out.
     until(page, "() => document.documentElement.scrollWidth <= innerWidth")
     # On a phone, a dialog can be longer than the window.
-    assert [one for one in page.evaluate(SCROLLERS) if one != "dialog"] == [], what
+    assert [scroller for scroller in page.evaluate(SCROLLERS) if scroller != "dialog"] == [], what
 
 
 @each_size

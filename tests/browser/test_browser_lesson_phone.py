@@ -24,7 +24,7 @@ def test_after_a_wrong_answer_a_phone_shows_the_feedback_and_all_options(visit, 
     page = visit(f"{served.url}?exercise=companions.creature&seed=1", 390, 844)
     exercise = lessons_of_game("delphi").exercise("companions.creature", 1)
     assert isinstance(exercise.form, MultipleChoice)
-    wrong = [one for one in exercise.form.options if one not in min(exercise.answers)]
+    wrong = [option for option in exercise.form.options if option not in min(exercise.answers)]
     for option in wrong:
         page.locator(f'[data-option="{option}"]').click()
     expect(page.locator("[aria-checked=true]")).to_have_count(len(wrong))

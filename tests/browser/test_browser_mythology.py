@@ -54,9 +54,9 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     expect(page.locator("canvas").first).not_to_have_attribute("style", re.compile(r"scale\("))
     others = [member for member in members(position.movable) if member != unit]
     # A click selects a unit, and it stays selected where another one is clicked and back.
-    for one in (*others[:1], unit):
-        on_canvas(page, scene, start.units[one])
-        expect(page.locator(f'.source.on[data-group="unit:{one}"]')).to_be_visible()
+    for counter in (*others[:1], unit):
+        on_canvas(page, scene, start.units[counter])
+        expect(page.locator(f'.source.on[data-group="unit:{counter}"]')).to_be_visible()
     target = next(iter(enemies & set(rules.world.neighbors[start.units[unit]])))
     on_canvas(page, scene, target, "hover")
     expect(page.locator(".hint")).to_contain_text("4")

@@ -57,14 +57,14 @@ def view(rng):
         part(f"mark-{n}", Html(f'<circle cx="{n}" cy="{rng.randrange(3)}" r="1"></circle>'))
         for n in rng.sample(range(4), rng.randrange(4))
     ]
-    told = shared(tag("p", f"rule {rng.randrange(3)}"))
+    paragraph = shared(tag("p", f"rule {rng.randrange(3)}"))
     kind = rng.choice(("div", "section"))
     return html(
         part("list", tag("ul", rows)) if rng.random() < 0.9 else None,
         rng.choice(("", "text <", tag("i", "x"))),
-        part("outer", tag(kind, part("count", tag("b", str(rng.randrange(4)))), told)),
+        part("outer", tag(kind, part("count", tag("b", str(rng.randrange(4)))), paragraph)),
         rng.choice(ICONS),
-        told,
+        paragraph,
         Html(DRAWN.format(html(marks))),
         tag("p", "here", id="stays", data_k="stays"),
     )

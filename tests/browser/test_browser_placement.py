@@ -4,7 +4,7 @@ import pytest
 
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
-from oracle_nb.lessons.placement import MOST, Placement
+from oracle_nb.lessons.placement import MOST, PlacementExamination
 from oracle_nb.web.text import words
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.waiting import expect
@@ -29,7 +29,9 @@ def test_a_learner_who_knows_all_rules_is_through(visit, served, kind, language,
     expect(place).to_be_visible()
     page.goto(f"{served.url}?placement&seed=1")
     learner = kind(page, "sailing", 1, language)
-    learner.course = Placement(lessons_of_game("delphi"), lessons_of("delphi"), language, 1)
+    learner.course = PlacementExamination(
+        lessons_of_game("delphi"), lessons_of("delphi"), language, 1
+    )
     while not learner.course.over:
         number = learner.course.number + 1
         expect(page.locator(".l-where")).to_have_text(

@@ -36,7 +36,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
         page.keyboard.press(key)
     number = page.locator(".replay input[type=number]")
-    turns = [one for one, _ in Timeline(game, presentation_of(game.rules).progress).turns]
+    turns = [begin for begin, _ in Timeline(game, presentation_of(game.rules).progress).turns]
     expect(page).to_have_url(at(min(turn for turn in turns if turn > 2)))
     number.fill("12")
     number.press("Enter")

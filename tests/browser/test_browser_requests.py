@@ -59,8 +59,8 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
         until(guest, f"innerWidth === {width}")
         until(guest, "document.documentElement.scrollHeight <= innerHeight")
         line, tasks, panel = (
-            one.bounding_box()
-            for one in (banner, guest.locator("section.aims"), guest.locator(".players"))
+            element.bounding_box()
+            for element in (banner, guest.locator("section.aims"), guest.locator(".players"))
         )
         assert line["height"] < 50
         assert line["y"] + line["height"] <= min(tasks["y"], panel["y"])

@@ -60,7 +60,7 @@ def test_two_people_play_at_two_screens(visit, served):
         guest.set_viewport_size({"width": width, "height": height})
         until(guest, f"innerWidth === {width}")
         zoom = guest.get_by_role("button", name="Larger (key +)")
-        corner, panel = (one.bounding_box() for one in (zoom, guest.locator(".dialog")))
+        corner, panel = (element.bounding_box() for element in (zoom, guest.locator(".dialog")))
         # Beside the board or below it, at whose corner are the buttons that enlarge it.
         assert (
             panel["x"] > corner["x"] + corner["width"]

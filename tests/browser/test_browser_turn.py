@@ -19,12 +19,12 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     scene = scene_of(game.rules, game.position)
     canvas = page.locator("canvas")
 
-    def at(space, do):
+    def at(space, gesture):
         box = canvas.bounding_box()
         assert box is not None
         group = scene.group(space)
         scale = box["width"] / scene.width
-        do(position={"x": group.x * scale, "y": group.y * scale})
+        gesture(position={"x": group.x * scale, "y": group.y * scale})
 
     def click(space):
         at(space, canvas.click)
@@ -219,8 +219,8 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     page.get_by_role("button", name="Cancel").click()
     # The explanation of an action replaces the list, down to the buttons.
     unfold(page.locator('.actions [data-action][data-value^="move "]').last).click()
-    do = page.get_by_role("button", name="Confirm")
-    expect(do).to_be_in_viewport(ratio=1)
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_in_viewport(ratio=1)
     explanation = page.locator(".explain .details")
     assert explanation.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
 

@@ -27,9 +27,9 @@ def memory(process) -> float:
     status = Path(f"/proc/{process.pid}/status")
     if not status.exists():
         return 0.0
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
-    assert found
-    return int(found[1]) / 1024
+    match = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    assert match
+    return int(match[1]) / 1024
 
 
 def work(process) -> float:
@@ -44,7 +44,7 @@ def work(process) -> float:
 def summary(crowd, done):
     """The measurements, in a line."""
     waits, delays = crowd.waits, crowd.delays
-    late = [one[int(0.95 * len(one))] for one in (waits, delays)]
+    late = [times[int(0.95 * len(times))] for times in (waits, delays)]
     received = sum(client.bytes for client in crowd.clients) / 1e6
     return (
         f"{len(crowd.clients)} clients, {done} actions; to one's own screen {median(waits):.0f} ms"

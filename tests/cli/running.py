@@ -33,8 +33,8 @@ class Run:
 
     def bad(self, *arguments: object, code: int = 2) -> str:
         """One line about what is wrong, without the program's name."""
-        found, _, err = self(*arguments)
-        assert found == code
+        status, _, err = self(*arguments)
+        assert status == code
         assert err.count("\n") == 1, err
         assert "Traceback" not in err
         name, _, text = err.strip().partition(": ")

@@ -18,9 +18,9 @@ def game():
 
 
 def coach_at(played):
-    found = coach_of(played.rules)
-    assert found is not None
-    return found
+    coach = coach_of(played.rules)
+    assert coach is not None
+    return coach
 
 
 def test_the_coach_shows_lines_and_a_line_is_played_by_its_number(run):

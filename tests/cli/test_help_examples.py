@@ -25,8 +25,8 @@ FASTER = {"par": ["--games", "2"]}
 
 def helps(command: Any) -> Iterator[str]:
     yield command.help or ""
-    for one in getattr(command, "commands", {}).values():
-        yield from helps(one)
+    for selector in getattr(command, "commands", {}).values():
+        yield from helps(selector)
 
 
 def examples() -> list[str]:

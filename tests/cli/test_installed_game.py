@@ -57,7 +57,7 @@ def test_its_rules_are_listed_and_found(run, language: str, title: str):
 def test_its_board_is_shown_and_its_games_simulated(run):
     assert "Chapel" in run.good("show", "--game", "harvest", "--seed", 2)
     out = run.good("simulate", "--game", "harvest", "--games", 3, "--players", 4, "--json")
-    assert [one["bots"] for one in map(json.loads, out.splitlines())] == [["farmer"] * 4] * 3
+    assert [result["bots"] for result in map(json.loads, out.splitlines())] == [["farmer"] * 4] * 3
     bots = ("--bots", "random,farmer")
     out = run.good("simulate", "--game", "harvest", "--games", 3, *bots, "--json")
     games = [json.loads(line) for line in out.splitlines()]
@@ -93,6 +93,6 @@ def test_its_lesson_is_checked(run):
 def test_a_game_that_cannot_be_imported_is_named_in_one_line(tmp_path, capsys, arguments):
     with installed_here(tmp_path, {"broken": "tests.nowhere:GAME"}):
         assert main(arguments) != 0
-    told = capsys.readouterr().err.strip()
-    assert told.count("\n") == 0
-    assert "broken" in told and "No module named 'tests.nowhere'" in told
+    error = capsys.readouterr().err.strip()
+    assert error.count("\n") == 0
+    assert "broken" in error and "No module named 'tests.nowhere'" in error

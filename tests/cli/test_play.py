@@ -63,8 +63,8 @@ def test_sharing_the_app_prints_its_network_address(monkeypatch, capsys):
     assert local.deployment.hosts[0].startswith("localhost:")
     assert "network" not in capsys.readouterr().out
     for listening in (everywhere, alone, local):
-        for one in listening.sockets:
-            one.close()
+        for listener in listening.sockets:
+            listener.close()
 
 
 @pytest.mark.parametrize(("port", "named"), [(None, True), (0, False)])
@@ -73,15 +73,17 @@ def test_a_port_other_than_the_usual_one_is_explained(monkeypatch, capsys, port,
     monkeypatch.setattr(serve, "_usual_port", lambda address: 0)
     listening = serve.listen(port)
     said = capsys.readouterr().out
-    for one in listening.sockets:
-        one.close()
+    for listener in listening.sockets:
+        listener.close()
     assert (f"Port {serve.PORT} is in use" in said) == named
     assert "http://localhost:" in said
 
 
 def test_the_addresses_in_the_network_are_not_this_machines_own():
     serve = import_module("oracle_nb.web.runtime.server.launch")
-    assert not any(one.startswith(("127.", "0.")) or one == "localhost" for one in serve.network())
+    assert not any(
+        host.startswith(("127.", "0.")) or host == "localhost" for host in serve.network()
+    )
 
 
 def test_the_explorer_is_opened_with_the_layout_named(run, asked, tmp_path):
@@ -92,7 +94,7 @@ def test_the_explorer_is_opened_with_the_layout_named(run, asked, tmp_path):
     run.good("explore", "loose.3")
     run.good("explore", path)
     run.good("explore", "players-3.5", "--game", "mythology")
-    searches = [one["search"] for one in asked if "search" in one]
+    searches = [request["search"] for request in asked if "search" in request]
     assert searches[:2] == ["?explore=compact.1", "?explore=loose.3"]
     assert read_layout_code(searches[2].removeprefix("?explore=")) == layout
     assert searches[3] == "?explore=players-3.5&of=mythology"
@@ -110,7 +112,7 @@ def test_the_explorer_recognizes_the_game(run, asked, tmp_path):
     (tmp_path / "code.txt").write_text(f"{game.share()}\n", "utf-8")
     run.good("explore", tmp_path / "code.txt")
     assert run("explore", game.share(), "--game", "delphi")[0] == 0
-    first, second, *others = [one["search"] for one in asked if "search" in one]
+    first, second, *others = [request["search"] for request in asked if "search" in request]
     assert (first, second) == ("?explore=players-3.5&of=mythology", "?explore=free.7")
     assert len(set(others)) == 1 and others[0].endswith("&of=mythology")
 

@@ -158,7 +158,7 @@ def test_a_game_is_read_from_standard_input_and_written_as_json(run, tmp_path, n
         assert [action["action"] for action in actions] == [
             game.write(entry.action) for entry in game.history
         ]
-        assert all(event["text"] for one in (opening, *actions) for event in one["events"])
+        assert all(event["text"] for entry in (opening, *actions) for event in entry["events"])
         assert end == {"result": None}
 
 

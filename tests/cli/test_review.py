@@ -31,10 +31,10 @@ def test_a_table_and_lists_in_both_languages(run, short, tmp_path):
 def test_a_line_of_json_for_each_decision(run, short, tmp_path):
     path = short.save(tmp_path / "game.json")
     lines = [json.loads(line) for line in run.good("review", path, "--json").splitlines()]
-    assert [one["action"] for one in lines] == [short.write(e.action) for e in short.history]
-    for one in lines:
-        assert one["loss"] == pytest.approx(one["end"] - one["before"])
-        assert one["seat"] in (0, 1) and one["number"] > 0
+    assert [line["action"] for line in lines] == [short.write(e.action) for e in short.history]
+    for decision in lines:
+        assert decision["loss"] == pytest.approx(decision["end"] - decision["before"])
+        assert decision["seat"] in (0, 1) and decision["number"] > 0
 
 
 def test_games_that_cannot_be_reviewed_are_refused_in_a_line(run, tmp_path):
@@ -47,7 +47,7 @@ def test_games_that_cannot_be_reviewed_are_refused_in_a_line(run, tmp_path):
 
 def test_a_game_in_the_terminal_ends_with_a_review(run, tmp_path):
     game = played(oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=FIRST_GAME))
-    last = max(n for n, one in enumerate(game.history) if one.player == 0)
+    last = max(n for n, entry in enumerate(game.history) if entry.player == 0)
     rest = [game.write(entry.action) for entry in game.history[last:] if entry.player == 0]
     path = game.after(last).save(tmp_path / "game.json")
     typed = "\n".join((*rest, *["end"] * 3))

@@ -137,10 +137,10 @@ def test_a_mistyped_command_suggests_others(run, typed, language, said):
 def test_unavailable_sources_are_grouped_by_the_rule_that_says_so(run):
     lines = run.good("play", "--text", "--seed", 3, typed="?").splitlines()
     start = lines.index("What you can't use now:") + 1
-    found = lines[start : lines.index("", start) if "" in lines[start:] else None]
-    titles = [line.strip() for line in found if line.startswith("  ") and line[2] != " "]
+    section = lines[start : lines.index("", start) if "" in lines[start:] else None]
+    titles = [line.strip() for line in section if line.startswith("  ") and line[2] != " "]
     assert titles == [rulebook().title("god.use")]
-    assert sum(line.startswith("    ") and "More: why " in line for line in found) == 6
+    assert sum(line.startswith("    ") and "More: why " in line for line in section) == 6
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
@@ -158,7 +158,7 @@ def test_a_console_without_a_character_shows_a_similar_one(encoding):
 @pytest.mark.parametrize("encoding", sampled(("ascii", "utf-8"), 2))
 def test_unreadable_bytes_do_not_end_a_game(encoding):
     arguments = ("play", "--text", "--seed", "3", "--game", "mythology")
-    found = subprocess.run(
+    run = subprocess.run(
         [sys.executable, "-m", "oracle_nb", *arguments],
         input=b"\xff\xc5\nlog 1\n",
         capture_output=True,
@@ -166,8 +166,8 @@ def test_unreadable_bytes_do_not_end_a_game(encoding):
         timeout=250,
         check=False,
     )
-    assert (found.returncode, b"Traceback" in found.stderr) == (0, False)
-    assert b"[The order is drawn]" in found.stdout.partition(b"> log 1")[2]
+    assert (run.returncode, b"Traceback" in run.stderr) == (0, False)
+    assert b"[The order is drawn]" in run.stdout.partition(b"> log 1")[2]
 
 
 def test_a_number_of_a_space_is_not_written_as_an_amount(run):
@@ -329,7 +329,7 @@ def test_the_menu_has_every_action_once():
     actions = table._menu.actions
     assert sorted(actions, key=repr) == sorted(game.legal_actions(), key=repr)
     text = "\n".join(table._menu.lines(80))
-    numbers = [int(one) for one in re.findall(r"(?<![\w(])(\d+) ", text)]
+    numbers = [int(match) for match in re.findall(r"(?<![\w(])(\d+) ", text)]
     assert [n for n in numbers if n <= len(actions)][: len(actions)]
     for number in range(1, len(actions) + 1):
         assert re.search(rf"(?<![\w(]){number} ", text)

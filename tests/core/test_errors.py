@@ -115,20 +115,20 @@ def wrong(call: Any) -> Any:
 @pytest.mark.parametrize(
     ("call", "says"),
     [
-        (lambda one: wrong(Game)(7), "rules: the rules of a game are needed, not 7"),
-        (lambda one: wrong(Game)(one.rules, "x"), "seed: a whole number is needed, not 'x'"),
+        (lambda game: wrong(Game)(7), "rules: the rules of a game are needed, not 7"),
+        (lambda game: wrong(Game)(game.rules, "x"), "seed: a whole number is needed, not 'x'"),
         (
-            lambda one: wrong(oracle_nb.open_game)(7),
+            lambda game: wrong(oracle_nb.open_game)(7),
             "source must be a path, a code, a link or a mapping, got 7",
         ),
-        (lambda one: wrong(one.save)(7), "path: a path is needed, not 7"),
-        (lambda one: one.save("a\0b"), r"path: a path is needed, not 'a\\x00b'"),
-        (lambda one: one.save("~nobody7/a"), "path: '~nobody7' is the folder of an unknown user"),
-        (lambda one: wrong(oracle_nb.simulate)(1, keep=7), "keep: a path is needed, not 7"),
-        (lambda one: wrong(frames.kept_games)(7), "folder: a path is needed, not 7"),
-        (lambda one: wrong(frames.atlas)("3"), "layouts: a whole number is needed, not '3'"),
-        (lambda one: wrong(frames.atlas)(1, "x"), "seed: a whole number is needed, not 'x'"),
-        (lambda one: wrong(frames.atlas)(1, kinds=7), "kinds: names are needed, not 7"),
+        (lambda game: wrong(game.save)(7), "path: a path is needed, not 7"),
+        (lambda game: game.save("a\0b"), r"path: a path is needed, not 'a\\x00b'"),
+        (lambda game: game.save("~nobody7/a"), "path: '~nobody7' is the folder of an unknown user"),
+        (lambda game: wrong(oracle_nb.simulate)(1, keep=7), "keep: a path is needed, not 7"),
+        (lambda game: wrong(frames.kept_games)(7), "folder: a path is needed, not 7"),
+        (lambda game: wrong(frames.atlas)("3"), "layouts: a whole number is needed, not '3'"),
+        (lambda game: wrong(frames.atlas)(1, "x"), "seed: a whole number is needed, not 'x'"),
+        (lambda game: wrong(frames.atlas)(1, kinds=7), "kinds: names are needed, not 7"),
     ],
 )
 def test_other_calls_name_invalid_arguments(call, says):
@@ -151,11 +151,11 @@ def test_a_file_with_too_long_a_name_is_reported(tmp_path):
 
 
 def test_a_position_of_another_game_is_refused():
-    one, other = oracle_nb.new_game(players=2, seed=1), package_of("mythology").new_game(2, 1)
+    delphi, other = oracle_nb.new_game(players=2, seed=1), package_of("mythology").new_game(2, 1)
     with pytest.raises(ValueError, match="a position of Mythology is needed"):
-        Game(other.rules, start=one.position)
+        Game(other.rules, start=delphi.position)
     with pytest.raises(ValueError, match="a Position is needed"):
-        Game(one.rules, start=other.position)
+        Game(delphi.rules, start=other.position)
 
 
 @pytest.mark.parametrize("seat", ["red", True, None, 3, -1])
@@ -176,8 +176,8 @@ def test_a_refusal_prints_its_reasons():
         game.play("fight die:green F12")
     (reason,) = game.explain("fight die:green F12").refusals
     assert reason.title == game.texts().rulebook.title(reason.rule) != ""
-    told = f"{reason.text} [{reason.title}]"
-    assert str(caught.value) == f"fight die:green F12 is refused: {told}"
+    expected = f"{reason.text} [{reason.title}]"
+    assert str(caught.value) == f"fight die:green F12 is refused: {expected}"
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.action, again.verdict) == (caught.value.action, caught.value.verdict)
     assert "play.no-target" in str(again)
@@ -218,14 +218,16 @@ def test_unreadable_input_explains_why(text, says):
 
 @pytest.mark.parametrize("text", ["move", "fight", "explore die:red", "take", "move die:green"])
 def test_an_incomplete_action_is_named_by_its_verb(text):
-    told = oracle_nb.new_game(players=3, seed=3).explain(text)
-    assert "nothing" not in str(told)
-    assert told.title.startswith("You want to ")
+    explanation = oracle_nb.new_game(players=3, seed=3).explain(text)
+    assert "nothing" not in str(explanation)
+    assert explanation.title.startswith("You want to ")
 
 
 def test_a_place_of_the_wrong_kind_is_reported_with_its_kind():
-    told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
-    assert [refusal.text for refusal in told.refusals] == ["You can't fight on F12 (water space)."]
+    explanation = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
+    assert [refusal.text for refusal in explanation.refusals] == [
+        "You can't fight on F12 (water space)."
+    ]
 
 
 @pytest.mark.parametrize("odd", [None, 3.5, [], {}, Action(0).verb])
@@ -272,8 +274,8 @@ def test_an_action_prints_readable_values_and_pastes_back():
     for action in game.rules.every_action(game.position):
         assert eval(repr(action), names) == action
     odd: Any = ["move", None, 3.5]
-    for one in (Action(77, 33, 44, 5), Action(actions.Verb.TAKE, *odd)):
-        assert eval(repr(one), names) == one
+    for printed in (Action(77, 33, 44, 5), Action(actions.Verb.TAKE, *odd)):
+        assert eval(repr(printed), names) == printed
 
 
 def test_a_game_prints_under_its_name():
@@ -317,7 +319,7 @@ def test_unreadable_input_is_reported_in_both_languages(text):
     with pytest.raises(MalformedAction) as caught:
         game.check(text)
     error = caught.value
-    english, polish = (game.texts(one).rulebook.malformed(error) for one in ("en", "pl"))
+    english, polish = (game.texts(language).rulebook.malformed(error) for language in ("en", "pl"))
     assert english == str(error)
     assert polish != english
     assert " is " not in polish and " no " not in polish
@@ -346,11 +348,11 @@ def exception_classes() -> dict[str, str]:
 
 
 def test_all_errors_of_the_package_share_one_root():
-    found = exception_classes()
-    assert {"IllegalAction", "SaveError", "CodeError", "UnknownLanguage"} <= set(found)
+    classes = exception_classes()
+    assert {"IllegalAction", "SaveError", "CodeError", "UnknownLanguage"} <= set(classes)
     strangers = [
         f"{module}.{name}"
-        for name, module in found.items()
+        for name, module in classes.items()
         # It stops work, and no handler of errors may catch it.
         if name != "WorkStopped"
         and not issubclass(

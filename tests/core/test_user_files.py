@@ -95,7 +95,7 @@ READERS: Final = {
     "option": (SCENARIO, lambda path: contents(str(path)).strip(), SCENARIO.strip()),
     "scenario": (
         SCENARIO,
-        lambda path: [one.name for one in run_file(path)],
+        lambda path: [report.name for report in run_file(path)],
         None,
     ),
     "lesson": (LESSON, lambda path: read_lesson(path).name, "turn"),

@@ -63,7 +63,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
     delphi: Any = board_data_of("delphi")
     mythology = board_data_of("mythology")
     school = lessons_of_game("delphi")
-    environment, one = oracle_nb.env(players=2), oracle_nb.gym_env(players=2)
+    environment, single = oracle_nb.env(players=2), oracle_nb.gym_env(players=2)
     return {
         "new_game(seed)": lambda n: oracle_nb.new_game(players=2, seed=n).position,
         "new_game(players)": lambda n: oracle_nb.new_game(players=n, seed=1).position,
@@ -108,8 +108,8 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "env.reset": lambda n: environment.reset(seed=n),
         "gym_env(players)": lambda n: oracle_nb.gym_env(players=n).observation_names,
         "gym_env(seat)": lambda n: oracle_nb.gym_env(players=4, seat=n).seat,
-        "gym_env.reset": lambda n: one.reset(seed=n)[0]["observation"].tolist(),
-        "action_text": lambda n: (one.reset(seed=1), one.action_text(n))[1],
+        "gym_env.reset": lambda n: single.reset(seed=n)[0]["observation"].tolist(),
+        "action_text": lambda n: (single.reset(seed=1), single.action_text(n))[1],
         "replay": lambda n: type(oracle_nb.replay(game, at=n)),
         "rounds_alone": lambda n: rounds_alone(
             game.rules, game.after(0).position, 0, "random", 2, n, delphi.idle
@@ -174,9 +174,9 @@ def public() -> Iterator[tuple[str, str]]:
         for name in module.__all__:
             function = getattr(module, name)
             if inspect.isfunction(function):
-                for one in inspect.signature(function).parameters:
-                    if one in NUMBERS:
-                        yield name, one
+                for parameter in inspect.signature(function).parameters:
+                    if parameter in NUMBERS:
+                        yield name, parameter
 
 
 def test_every_public_function_with_numbers_is_tried_above():
@@ -211,7 +211,7 @@ def test_other_texts_are_refused_with_the_nearest_number(text, hint):
 @given(st.one_of(st.text(max_size=12), st.floats(), st.decimals(), st.complex_numbers()))
 @settings(max_examples=200, deadline=None, derandomize=True)
 def test_no_value_raises_another_error(value):
-    for read in (whole, lambda name, one: number(name, one, 0, 1)):
+    for read in (whole, lambda name, value: number(name, value, 0, 1)):
         with suppress(ValueError):
             read("seed", value)
 
@@ -236,8 +236,13 @@ def test_layouts_and_draws_of_numpys_numbers_can_be_saved():
     layout = oracle_nb.compact_layout(3)
     same = oracle_nb.Layout(
         tuple(
-            replace(one, turns=np.int64(one.turns), q=np.int32(one.q), r=np.int8(one.r))
-            for one in layout.tiles
+            replace(
+                placement,
+                turns=np.int64(placement.turns),
+                q=np.int32(placement.q),
+                r=np.int8(placement.r),
+            )
+            for placement in layout.tiles
         )
     )
     assert same == layout and same.to_json() == layout.to_json() and same.faults() == ()

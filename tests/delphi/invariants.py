@@ -146,10 +146,10 @@ def to_decide(rules: Delphi, position: Position) -> Iterator[str]:
 
 def faults(rules: Delphi, position: Position) -> list[str]:
     """Return every fault of a position."""
-    found = []
+    problems = []
     for part in (conserved, tiles, ranges, cargo, to_decide):
-        found += list(part(rules, position))
-    return found
+        problems += list(part(rules, position))
+    return problems
 
 
 class Watch:
@@ -169,18 +169,18 @@ class Watch:
                 self.favor[event.player] -= event.facts["tokens"]
             elif event.what == "task-returned":
                 self.tasks[event.player] -= 1
-        found = faults(self.rules, moment.after)
+        problems = faults(self.rules, moment.after)
         players = moment.after.players
         if [player.favor for player in players] != self.favor:
-            found.append(f"favor is not the sum of its events, {self.favor}")
+            problems.append(f"favor is not the sum of its events, {self.favor}")
         if [len(player.tasks) + len(player.done) for player in players] != self.tasks:
-            found.append(f"tasks: {self.tasks} by the events")
+            problems.append(f"tasks: {self.tasks} by the events")
         if moment.after.draws != moment.before.draws + len(moment.outcome):
-            found.append(f"{len(moment.outcome)} draws, but not by the count")
+            problems.append(f"{len(moment.outcome)} draws, but not by the count")
         before = moment.before.round, moment.before.turn
         if (moment.after.round, moment.after.turn) < before:
-            found.append("back to an earlier turn")
+            problems.append("back to an earlier turn")
         names_a_tile = moment.before.pending and isinstance(moment.before.pending[0], LookAt)
         if not moment.events and not names_a_tile:
-            found.append("nothing happened")
-        return found
+            problems.append("nothing happened")
+        return problems

@@ -87,8 +87,8 @@ class VerbBot:
             by_verb.pop(Verb.END, None)
         self._count += 2
         verbs = list(by_verb)
-        found = by_verb[verbs[random_below(self._seed, self._count, len(verbs))]]
-        return found[random_below(self._seed, self._count + 1, len(found))]
+        choices = by_verb[verbs[random_below(self._seed, self._count, len(verbs))]]
+        return choices[random_below(self._seed, self._count + 1, len(choices))]
 
 
 VERBS: Final = f"{__name__}:VerbBot"

@@ -2,7 +2,7 @@
 
 import re
 
-from oracle_nb.delphi.ui.editor.editor import PositionEditor
+from oracle_nb.delphi.ui.editor.editor import DelphiPositionEditor
 from oracle_nb.delphi.ui.wording import wording
 
 FIELD = re.compile(r'data-do="(edit [^"]+)"(?: data-value="([^"]*)")?|data-change="(edit [^"]+)"')
@@ -10,7 +10,7 @@ OPTION = re.compile(r'<option value="([^"]*)"')
 
 
 def editor(start=None, language="en"):
-    return PositionEditor(wording, language, start)
+    return DelphiPositionEditor(wording, language, start)
 
 
 def fields(made):

@@ -33,11 +33,11 @@ def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]
     ships = (4, 2, 3, 1)[:players]
     rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
     random, chance = Random(number), SeededChance(number)
-    found = [rules.set_up(number)]
-    found.append(rules.begin(found[0], chance).position)
-    while len(found) < actions and (options := rules.legal_actions(found[-1])):
-        found.append(rules.apply(found[-1], eager(options, random), chance).position)
-    return rules, tuple(found)
+    positions = [rules.set_up(number)]
+    positions.append(rules.begin(positions[0], chance).position)
+    while len(positions) < actions and (options := rules.legal_actions(positions[-1])):
+        positions.append(rules.apply(positions[-1], eager(options, random), chance).position)
+    return rules, tuple(positions)
 
 
 @cache

@@ -29,7 +29,7 @@ def moves(layout: Layout, equipment: tuple[int, ...] = ()) -> Moves:
         game.play(game.legal_actions()[0])
         position = game.position
     seat = position.turn
-    found = {}
+    graph = {}
     for start in (*board.water, board.zeus):
         for color in COLORS:
             me = replace(
@@ -52,8 +52,8 @@ def moves(layout: Layout, equipment: tuple[int, ...] = ()) -> Moves:
                 for action in options
                 if action.verb == Verb.MOVE and action.color == color and action.target is not None
             )
-            found[start, int(color)] = ends
-    return found
+            graph[start, int(color)] = ends
+    return graph
 
 
 class Sailor:
@@ -77,13 +77,13 @@ class Sailor:
         """Return where some of the dice of a roll, in some order, take a ship; where it is, too."""
         roll = tuple(sorted(roll))
         if (start, roll) not in self._ends:
-            found = set()
+            reached = set()
             for order in permutations(roll):
                 here = {start}
                 for color in order:
                     here |= {end for at in here for end in self._sailed(start, at, color)}
-                found |= here
-            self._ends[start, roll] = frozenset(found)
+                reached |= here
+            self._ends[start, roll] = frozenset(reached)
         return self._ends[start, roll]
 
     def _sailed(self, start: int, at: int, color: int) -> frozenset[int]:
@@ -104,8 +104,8 @@ class Sailor:
 
     def _best_end(self, at: int, *roll: int) -> int:
         a, b, c = roll
-        found = self._best.get((at, a, b, c))
-        if found is None:
+        best = self._best.get((at, a, b, c))
+        if best is None:
             ends = self.ends(at, roll)
-            found = self._best[at, a, b, c] = min(ends, key=lambda end: (self.values[end], end))
-        return found
+            best = self._best[at, a, b, c] = min(ends, key=lambda end: (self.values[end], end))
+        return best

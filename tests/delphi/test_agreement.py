@@ -66,7 +66,7 @@ def positions(count: int = POSITIONS) -> tuple[tuple[Delphi, Position], ...]:
             if moment.before.round > 60:
                 break
             own = list(features(moment.before))
-            if min(shown[one] for one in own) < ENOUGH:
+            if min(shown[key] for key in own) < ENOUGH:
                 shown.update(own)
                 rare.append(moment.before)
             elif not moment.before.pending:

@@ -118,16 +118,16 @@ def test_spaces_are_numbered_by_row_and_column(board):
 
 
 def test_the_groups_of_spaces(board):
-    def of(*terrains):
+    def spaces_of(*terrains):
         return tuple(s.index for s in board.spaces if s.terrain in terrains)
 
-    assert board.water == of(Terrain.WATER) and len(board.water) == 72
-    assert board.islands == of(Terrain.ISLAND) and len(board.islands) == 12
-    assert board.monsters == of(Terrain.MONSTER, Terrain.MARKED) and len(board.monsters) == 9
-    assert board.offerings == of(Terrain.OFFERING) and len(board.offerings) == 6
-    assert board.temples == of(Terrain.TEMPLE) and len(board.temples) == 6
-    assert board.statues == of(Terrain.STATUE) and len(board.statues) == 6
-    assert board.shallows == of(Terrain.SHALLOW)
+    assert board.water == spaces_of(Terrain.WATER) and len(board.water) == 72
+    assert board.islands == spaces_of(Terrain.ISLAND) and len(board.islands) == 12
+    assert board.monsters == spaces_of(Terrain.MONSTER, Terrain.MARKED) and len(board.monsters) == 9
+    assert board.offerings == spaces_of(Terrain.OFFERING) and len(board.offerings) == 6
+    assert board.temples == spaces_of(Terrain.TEMPLE) and len(board.temples) == 6
+    assert board.statues == spaces_of(Terrain.STATUE) and len(board.statues) == 6
+    assert board.shallows == spaces_of(Terrain.SHALLOW)
     assert len(board.all_islands) == 39 and list(board.all_islands) == sorted(board.all_islands)
     assert [board.spaces[i].color for i in board.cities] == list(COLORS)
     assert {board.spaces[i].terrain for i in board.cities} == {Terrain.CITY}

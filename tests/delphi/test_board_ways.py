@@ -35,19 +35,19 @@ def expected_distances(board, crossing):
             if own in passed | {"zeus"} and kind.get(n) in passed:
                 # Without crossing Zeus's space is left but never entered.
                 ways.add_edge(h, n, cost=int(kind[n] == "water"))
-    found: dict[tuple[Hex, Hex], float] = {}
+    distances: dict[tuple[Hex, Hex], float] = {}
     ends = [h for h in kind if kind[h] in ("water", "zeus")]
     for a in ends:
         costs = nx.single_source_dijkstra_path_length(ways, a, weight="cost") if a in ways else {}
         for b in ends:
             if a == b:
-                found[a, b] = 0
+                distances[a, b] = 0
             elif kind[b] == "water" and b in costs:
-                found[a, b] = costs[b]
-    for a, b in list(found):  # a way to Zeus is one from Zeus read backwards
+                distances[a, b] = costs[b]
+    for a, b in list(distances):  # a way to Zeus is one from Zeus read backwards
         if kind[a] == "zeus":
-            found[b, a] = found[a, b]
-    return found
+            distances[b, a] = distances[a, b]
+    return distances
 
 
 def check_tables(board):
@@ -160,7 +160,7 @@ def test_a_route_leads_over_neighbors_and_is_as_long_as_the_distance(board, cros
                 continue
             assert (route[0], route[-1]) == (start, goal)
             assert all(b in board.adjacent[a] for a, b in pairwise(route)), route
-            kinds = [board.spaces[one].terrain for one in route[1:-1]]
+            kinds = [board.spaces[space].terrain for space in route[1:-1]]
             assert {*kinds} <= through
             assert kinds.count(Terrain.WATER) + 1 == steps
 

@@ -7,8 +7,8 @@ import pytest
 
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
+from oracle_nb.delphi.ui.editor.player_edits import EditError
 from oracle_nb.delphi.ui.editor.position_code import decode
 from oracle_nb.delphi.ui.editor.view import sentence
 from tests.delphi.position_editing import editor, fields
@@ -23,12 +23,12 @@ def test_every_field_edits_the_position(game):
         made.act("cancel")
         made.act("space", str(chance.randrange(spaces)))
         made.act("seat", str(chance.randrange(3)))
-        do, value = chance.choice([field for field in fields(made) if "ship" not in field[0]])
+        command, value = chance.choice([field for field in fields(made) if "ship" not in field[0]])
         before = made.position
-        made.act(do, value)
-        assert made.notice == "" or made.position == before, (do, value, made.notice)
+        made.act(command, value)
+        assert made.notice == "" or made.position == before, (command, value, made.notice)
         if made.position != before:
-            changed.add(do.split(".")[0] + re.sub(r"[\d.]", "", do.split(".", 1)[1]))
+            changed.add(command.split(".")[0] + re.sub(r"[\d.]", "", command.split(".", 1)[1]))
             assert decode(made.code())[1] == made.position
         for fault in made.faults:
             said = sentence(made.state.wording, fault)
@@ -230,7 +230,7 @@ def test_decisions_at_a_space_can_be_tried_there(game):
     assert tried == set(islands)
     made.act("edit table.wait", "none")
     water = made.rules.board.water[0]
-    assert {made.rules.notation.write(one).split()[0] for one in made.state.tries(water)} == {
+    assert {made.rules.notation.write(action).split()[0] for action in made.state.tries(water)} == {
         "move",
         "poseidon",
     }

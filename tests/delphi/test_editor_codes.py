@@ -7,7 +7,7 @@ from base64 import urlsafe_b64encode
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.delphi.scenarios import ScenarioFile, run_text, stage
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, run_text, stage
 from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, decode, encode
 from oracle_nb.games.registry import scene_of
 from tests.delphi.position_editing import editor
@@ -100,7 +100,7 @@ def test_the_scenario_reads_back_and_holds(game):
     for action in ("fight die:green F12", "end"):
         made.act("check", action)
         made.act("write")
-        start = stage(ScenarioFile(made.state.scenario, "x"), 0)
+        start = stage(DelphiScenarioFile(made.state.scenario, "x"), 0)
         assert replace(start.position, draws=0) == replace(made.position, draws=0)
         (report,) = run_text(made.state.scenario)
         assert report.passed, report.lines

@@ -104,15 +104,15 @@ def test_the_first_step_of_a_god_leads_to_the_row_that_is_named(players: int, te
     game = played_from(game, changed(game, dice=(int(Color.YELLOW),), gods=(0,) * 6))
     sentences = game.explain("advance die:yellow")
     assert why(sentences, "god.first-step").endswith(text)
-    (event,) = (one for one in game.play("advance die:yellow") if one.what == "god-advanced")
+    (event,) = (event for event in game.play("advance die:yellow") if event.what == "god-advanced")
     assert text.endswith(f"row {event.facts['row']}.")
 
 
 def test_the_wheel_is_explained_in_steps() -> None:
     game = new_game(3, 3, RuleSet())
     game = played_from(game, changed(game, dice=(int(Color.PINK),), favor=6))
-    one, two = (game.explain(f"advance die:pink>{color}") for color in ("blue", "yellow"))
-    assert why(one, "oracle.wheel") == "On the wheel, it is 1 step from pink to blue."
+    cheap, two = (game.explain(f"advance die:pink>{color}") for color in ("blue", "yellow"))
+    assert why(cheap, "oracle.wheel") == "On the wheel, it is 1 step from pink to blue."
     assert why(two, "oracle.wheel") == "On the wheel, it is 2 steps from pink to yellow."
 
 

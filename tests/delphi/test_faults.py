@@ -250,12 +250,12 @@ def test_a_reason_is_found_and_worded(problem, edit):
     rules, position = scene()
     assert Equipment.EXTRA_ACTION not in position.players[position.turn].equipment
     wrong = rules.faults(edit(position, rules.board))
-    mine = [one for one in wrong if one.facts["problem"] == problem]
-    assert mine, [str(one) for one in wrong]
-    for one in wrong:
-        assert str(one).startswith(f"{one.field}: ")
-        assert str(one).endswith(f"[{one.rule}]") != one.rule.startswith("position.")
-        assert "{" not in str(one)
+    mine = [fault for fault in wrong if fault.facts["problem"] == problem]
+    assert mine, [str(fault) for fault in wrong]
+    for fault in wrong:
+        assert str(fault).startswith(f"{fault.field}: ")
+        assert str(fault).endswith(f"[{fault.rule}]") != fault.rule.startswith("position.")
+        assert "{" not in str(fault)
 
 
 def test_all_faults_are_reported_together():
@@ -301,7 +301,7 @@ def test_a_lesson_on_a_few_hexes_can_be_played():
     few = replace(
         position,
         players=tuple(
-            replace(one, ship=rules.board.water[0], seen=0) for one in position.players[:2]
+            replace(player, ship=rules.board.water[0], seen=0) for player in position.players[:2]
         ),
         turn=0,
         tiles=(UNKNOWN,),
@@ -334,6 +334,8 @@ def test_a_position_error_can_be_pickled():
 
 @pytest.mark.parametrize(("number", "said"), [(1, ""), (20, ""), (21, "1 more"), (25, "5 more")])
 def test_a_position_error_shows_twenty_faults_and_counts_the_others(number: int, said: str):
-    lines = str(PositionError([f"fault {one}" for one in range(number)])).splitlines()[1:]
-    assert [line.strip() for line in lines[:20]] == [f"fault {one}" for one in range(number)][:20]
+    lines = str(PositionError([f"fault {place}" for place in range(number)])).splitlines()[1:]
+    assert [line.strip() for line in lines[:20]] == [f"fault {place}" for place in range(number)][
+        :20
+    ]
     assert [line.strip() for line in lines[20:]] == ([f"... and {said} faults"] if said else [])

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from oracle_nb.delphi.scenarios import ScenarioError, run_file, run_text
-from oracle_nb.delphi.scenarios.forms import ExpectForm, PlayerForm
+from oracle_nb.delphi.scenarios.forms import DelphiExpectForm, PlayerForm
 from tests.delphi.scenario_files import FILES
 
 # --- expectations can fail -----------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_unexpected_results_are_reported(wrong):
 
 def test_every_field_of_an_expectation_is_among_those():
     tried = {line.split(" = ")[0] for line in WRONG}
-    assert tried >= set(ExpectForm.__struct_fields__) - {"red", "yellow", "green", "blue"}
+    assert tried >= set(DelphiExpectForm.__struct_fields__) - {"red", "yellow", "green", "blue"}
     of_players = {line.split("{ ")[1].split(" = ")[0] for line in WRONG if line.startswith("red")}
     assert of_players == set(PlayerForm.__struct_fields__)
 

@@ -29,9 +29,9 @@ def test_a_shallow_comes_and_goes(kind):
         after = whatif.board(sea)
         was, now = before.spaces[space], after.spaces[space]
         assert {was.terrain, now.terrain} == {Terrain.WATER, Terrain.SHALLOW}
-        assert [one.hex for one in after.spaces] == [one.hex for one in before.spaces]
+        assert [space.hex for space in after.spaces] == [space.hex for space in before.spaces]
         same = [number for number in range(len(before.spaces)) if number != space]
-        assert all(before.spaces[one].terrain == after.spaces[one].terrain for one in same)
+        assert all(before.spaces[space].terrain == after.spaces[space].terrain for space in same)
         assert FIELD.toggled(sea, space) == layout
         assert FIELD.read(FIELD.write(sea)) == sea
 
@@ -51,7 +51,7 @@ def test_a_tile_stays_where_it_is_placed_and_never_overlaps_another():
             for hex_ in list(held.spots)[::7]:
                 sea = whatif.place_tile(FREE, space, turns, hex_)
                 board = whatif.board(sea)
-                assert hex_ in {one.hex for one in board.spaces}
+                assert hex_ in {space.hex for space in board.spaces}
                 tiles = whatif.layout_of(sea).tiles
                 covered = [each for tile in tiles for each in tile.hexes()]
                 assert len(covered) == len(set(covered))

@@ -7,7 +7,7 @@ from oracle_nb.delphi.board import compact_layout
 from oracle_nb.delphi.model.position import Setting
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios import ScenarioFile, stage
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, stage
 
 
 def verdict(action: str, *player: str, more: str = "") -> Verdict:
@@ -20,7 +20,7 @@ red = {{ {", ".join(filter(None, ("favor = 5", "gods = { poseidon = 6 }", *playe
 {more}
 do = "{action}"
 """
-    start = stage(ScenarioFile(text, "test"), 0)
+    start = stage(DelphiScenarioFile(text, "test"), 0)
     return start.rules.check(start.position, start.rules.notation.read(action))
 
 

@@ -90,7 +90,7 @@ def test_a_held_tile_is_released_by_the_same_click_or_escape():
 
 def named(made: LayoutEditor, text: str) -> set[int | None]:
     """Return the places on the table whose names have a text."""
-    groups = [one for one in made.scene().base if isinstance(one, Group)]
+    groups = [shape for shape in made.scene().base if isinstance(shape, Group)]
     return {group.space for group in groups if text in group.title}
 
 
@@ -183,8 +183,14 @@ def test_a_tile_too_far_out_changes_nothing():
     for bad in ("-1", "99999999", "x", ""):
         made.act("space", bad)
         assert made.layout == GOOD
-    for do, value in (("turn", "x"), ("nudge", "9"), ("take", "X9"), ("point", "77"), ("no", "1")):
-        made.act(do, value)
+    for command, value in (
+        ("turn", "x"),
+        ("nudge", "9"),
+        ("take", "X9"),
+        ("point", "77"),
+        ("no", "1"),
+    ):
+        made.act(command, value)
         assert made.layout == GOOD
 
 

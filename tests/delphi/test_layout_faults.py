@@ -100,8 +100,8 @@ def test_every_kind_of_fault_has_a_case_and_every_case_a_kind():
 @pytest.mark.parametrize("problem", [p for p, case in CASES.items() if case[0] is not None])
 def test_faults_of_data(problem):
     fields, facts, where = CASES[problem]
-    found = {f.facts["problem"]: f for f in Layout(**fields).faults()}
-    fault = found[problem]
+    by_problem = {f.facts["problem"]: f for f in Layout(**fields).faults()}
+    fault = by_problem[problem]
     assert fault.rule == PROBLEMS[problem][0]
     if facts is not None:
         assert fault.facts == {"problem": problem, **facts}

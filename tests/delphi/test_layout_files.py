@@ -266,9 +266,9 @@ def test_tiles_that_overlap_hide_no_sea_that_is_cut_off():
         clash, tile="S2", flipped=clash.flipped, turns=clash.turns, q=clash.q, r=clash.r
     )
     faults = Layout(tuple(twice if p.tile == "S2" else p for p in layout.tiles)).faults()
-    found = {fault.facts["problem"]: fault for fault in faults}
-    assert set(found) == {"tiles-overlap", "cut-off"}
-    assert set(found["cut-off"].hexes) <= {*clash.hexes(), *twice.hexes()}
+    by_problem = {fault.facts["problem"]: fault for fault in faults}
+    assert set(by_problem) == {"tiles-overlap", "cut-off"}
+    assert set(by_problem["cut-off"].hexes) <= {*clash.hexes(), *twice.hexes()}
 
 
 BAD: dict[str, tuple[Layout | str, str]] = {

@@ -26,7 +26,7 @@ from oracle_nb.delphi.board import (
     make_layout,
     tiles,
 )
-from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.bits import HexWindow
 from oracle_nb.delphi.board.generation.compact import arrangement
 from tests.delphi.legality import ENCLOSED, GOOD, legal_by_networkx
 
@@ -193,7 +193,7 @@ def test_the_open_table_is_reached_from_the_rim():
     random = Random(3)
     for _ in range(200):
         west, north, east, south = (random.randrange(1, 8) for _ in range(4))
-        window = Window((-west, -north), (east, south))
+        window = HexWindow((-west, -north), (east, south))
         share = random.choice((0, 0.05, 0.3, 0.7))
         covered = {h for h in window.hexes(window.inside) if random.random() < share}
         every = window.hexes(window.whole)

@@ -48,9 +48,12 @@ def flat(value: Any) -> dict[Any, float]:
 
 @pytest.mark.parametrize("number", range(len(PICKED)))
 def test_measures_equal_networkx(number: int) -> None:
-    one = study(number)
+    board_study = study(number)
     for name in COMPARED:
-        value, reference = flat(one.measure(name)), flat(MEASURES[name].reference(one))
+        value, reference = (
+            flat(board_study.measure(name)),
+            flat(MEASURES[name].reference(board_study)),
+        )
         assert list(value) == list(reference), name
         assert value == pytest.approx(reference, rel=1e-6, abs=1e-12), name
 
@@ -68,14 +71,14 @@ def test_measures_call_the_functions_that_they_name(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("number", range(len(PICKED)))
 def test_spaces_cut_off_by_a_chokepoint_match_networkx(number: int) -> None:
-    one = study(number)
+    board_study = study(number)
     expected = {}
-    for space in one.water:
-        rest = one.sailing.subgraph(set(one.water) - {space})
+    for space in board_study.water:
+        rest = board_study.sailing.subgraph(set(board_study.water) - {space})
         parts = list(nx.connected_components(rest))
         expected[space] = len(rest) - max(map(len, parts))
-    assert one.measure("sailing.cut_off") == expected
-    points = one.measure("sailing.articulation_points")
+    assert board_study.measure("sailing.cut_off") == expected
+    points = board_study.measure("sailing.articulation_points")
     assert isinstance(points, dict)
     assert set(points) == {space for space, lost in expected.items() if lost}
 
@@ -107,9 +110,9 @@ def test_values_have_their_shapes() -> None:
 
 
 def check_shape(name: str) -> None:
-    one, measure = study(0), MEASURES[name]
-    value: Any = one.measure(name)
-    board = one.board
+    board_study, measure = study(0), MEASURES[name]
+    value: Any = board_study.measure(name)
+    board = board_study.board
     if measure.shape == Shape.NUMBER:
         assert type(value) in {float, int}
     else:
@@ -126,8 +129,8 @@ def check_shape(name: str) -> None:
         assert all(say("pl", f"key-{key}") for key in value)
     if measure.shape == Shape.MATRIX:
         assert all(say("pl", f"key-{key}") for pair in value for key in pair)
-    assert type(one.headline(name)) is float
-    assert one.measure(name) is value
+    assert type(board_study.headline(name)) is float
+    assert board_study.measure(name) is value
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -156,22 +159,22 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_a_sea_in_two_pieces_has_infinite_distances_and_no_faults() -> None:
-    one = sea("rgb", "...", "bgr")
-    assert not nx.is_connected(one.sailing)
+    board_study = sea("rgb", "...", "bgr")
+    assert not nx.is_connected(board_study.sailing)
     for name in MEASURES:
-        assert isinstance(one.headline(name), float), name
-    assert isinf(one.headline("sailing.diameter"))
-    assert one.headline("sailing.average_shortest_path_length") == inf
-    assert one.headline("sailing.algebraic_connectivity") == 0
-    assert one.measure("sailing.closeness_centrality") == pytest.approx(
-        nx.closeness_centrality(one.sailing)
+        assert isinstance(board_study.headline(name), float), name
+    assert isinf(board_study.headline("sailing.diameter"))
+    assert board_study.headline("sailing.average_shortest_path_length") == inf
+    assert board_study.headline("sailing.algebraic_connectivity") == 0
+    assert board_study.measure("sailing.closeness_centrality") == pytest.approx(
+        nx.closeness_centrality(board_study.sailing)
     )
 
 
 def test_a_sea_of_one_space_has_no_faults() -> None:
-    one = sea("r")
+    board_study = sea("r")
     for name in MEASURES:
-        assert isinstance(one.headline(name), float), name
+        assert isinstance(board_study.headline(name), float), name
 
 
 def test_a_board_without_water_is_refused() -> None:

@@ -44,7 +44,7 @@ def lacking(game, text, position=None):
 
 def missing_texts(game, text, position=None, language="en"):
     words = game.texts(language)
-    return [words.missing(one) for one in lacking(game, text, position)]
+    return [words.missing(violation) for violation in lacking(game, text, position)]
 
 
 # --- steps of gods -------------------------------------------------------------------------------
@@ -54,8 +54,8 @@ def missing_texts(game, text, position=None, language="en"):
 def test_the_first_step_of_a_god_is_a_long_one(players, steps):
     game = begun(players, seed=3)
     position = placed(game, gods=(0,) * 6)
-    (one,) = lacking(game, "apollon", position)
-    assert one.facts["steps"] == steps
+    (violation,) = lacking(game, "apollon", position)
+    assert violation.facts["steps"] == steps
     for _ in range(steps):
         assert not game.rules.check(position, game.rules.notation.read("apollon")).allowed
         position = _advanced(game, position, 2)
@@ -74,9 +74,9 @@ def _advanced(game, position, god):
 def test_a_ship_tile_leaves_fewer_steps_and_rolls_that_help():
     game = begun(2, seed=3)
     position = placed(game, tile=ShipTile.GODS, gods=(3,) * 6)
-    (one,) = lacking(game, "apollon", position)
-    assert one.facts["steps"] == 3
-    assert "rolls" in one.facts["ways"]
+    (violation,) = lacking(game, "apollon", position)
+    assert violation.facts["steps"] == 3
+    assert "rolls" in violation.facts["ways"]
 
 
 def ways(game, position, god="apollon"):
@@ -123,8 +123,8 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
     zeus = game.rules.board.zeus
     home = {"gods": (5,) * 6, "tasks": (), "home": True, "ship": zeus}
     position = placed(game, **home | NOTHING)
-    (one,) = lacking(game, "apollon", position)
-    assert one.facts.get("ways") is None
+    (violation,) = lacking(game, "apollon", position)
+    assert violation.facts.get("ways") is None
     assert missing_texts(game, "apollon", position) == [
         "Apollon is 1 step below the top row and can't get there on this last turn."
     ]
@@ -169,7 +169,9 @@ def test_no_loading_is_suggested_with_a_full_hold():
     hold = {"ship": ship, "offerings": (1, 2), "statues": (), **NOTHING}
     tasks = tuple(task(Family.OFFERING, number) for number in (0, 1, 2))
     position = placed(game, tasks=tasks, done=(), **hold)
-    assert [one.rule for one in lacking(game, "make-offering die:pink B9", position)] == [
+    assert [
+        violation.rule for violation in lacking(game, "make-offering die:pink B9", position)
+    ] == [
         "cargo.capacity",
         "offering.make",
     ]
@@ -220,10 +222,10 @@ def test_an_open_tile_waits_for_a_shrine_only_where_its_letter_fits():
         assert red in IslandTile and tile.letter is Letter.PSI
         position = opened(game, tile, letter)
         name = game.rules.board.spaces[game.rules.board.islands[5]].name
-        one, *_ = lacking(game, f"build die:pink {name}", position)
-        assert ("place" in one.facts) is waits
+        violation, *_ = lacking(game, f"build die:pink {name}", position)
+        assert ("place" in violation.facts) is waits
         if not waits:
-            assert one.facts["fits"] == 1 and one.facts["number"] == 11
+            assert violation.facts["fits"] == 1 and violation.facts["number"] == 11
 
 
 def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
@@ -241,8 +243,8 @@ def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
 def test_a_price_is_the_lowest_and_names_its_action():
     game = begun(2, seed=3)
     position = placed(game, dice=(2, 3), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
-    (one,) = lacking(game, "advance die:green>blue", position)
-    assert (one.facts["needed"], one.facts["source"]) == (4, 3)
+    (violation,) = lacking(game, "advance die:green>blue", position)
+    assert (violation.facts["needed"], violation.facts["source"]) == (4, 3)
     sentence = missing_texts(game, "advance die:green>blue", position)[0]
     assert sentence.startswith(
         "The cheapest way to get blue is your green die: 4 favor tokens, and you have 0."
@@ -272,8 +274,8 @@ def test_a_move_has_one_price_for_its_color_and_its_way():
         if board.distance()[ship][water] == 5 and board.spaces[water].color == 2
     )
     for source in ("die:pink>yellow", "die:pink", "die:blue"):
-        (one,) = lacking(game, f"move {source} {board.spaces[end].name}", position)
-        assert (one.facts["needed"], one.facts["beyond"]) == (4, 2)
+        (violation,) = lacking(game, f"move {source} {board.spaces[end].name}", position)
+        assert (violation.facts["needed"], violation.facts["beyond"]) == (4, 2)
     rich = placed(game, **NOTHING | {"favor": 4})
     poor = placed(game, **NOTHING | {"favor": 3})
     action = game.rules.notation.read(f"move die:pink>yellow {board.spaces[end].name}")
@@ -329,11 +331,13 @@ def granted(rules, position, action, answer):
     """
     me = position.players[position.turn]
     enough, less = {}, []
-    for one in answer:
-        facts = one.facts
-        if one.rule == "god.use" and "ways" in facts:
+    for violation in answer:
+        facts = violation.facts
+        if violation.rule == "god.use" and "ways" in facts:
             enough["gods"] = (6,) * 6
-        elif one.rule == "action.adjacent" and action.verb != Verb.HERMES and "steps" in facts:
+        elif (
+            violation.rule == "action.adjacent" and action.verb != Verb.HERMES and "steps" in facts
+        ):
             row = rules.board.distance(powers_of(position, position.turn).crossing)[me.ship]
             fit = [w for w in rules.board.water if reaching(rules, position, action, w)]
             enough["ship"] = min(fit, key=row.__getitem__)
@@ -376,9 +380,9 @@ def test_the_named_steps_are_sufficient_and_necessary():
             if player is not None or position.pending or verdict.broken_rules == (NOT_NOW,):
                 continue
             answer = missing(rules, position, Request(rules, action, verdict))
-            if not (found := granted(rules, position, action, answer)):
+            if not (grants := granted(rules, position, action, answer)):
                 continue
-            enough, less = found
+            enough, less = grants
             assert allowed(rules, position, action, enough), (number, action, answer)
             for changes in less:
                 assert not allowed(rules, position, action, enough | changes), (action, answer)

@@ -67,14 +67,14 @@ def test_one_move_is_the_free_range_of_a_ship(game, more):
             if action.verb == Verb.MOVE and action.source < 6
         }
         moves = voyages(board, powers_of(position, seat)).moves(ship)
-        assert legal - {board.zeus} == {one for one in board.water if moves[one] == 1}
+        assert legal - {board.zeus} == {space for space in board.water if moves[space] == 1}
         # And so on from there: a space is one move farther than the nearest it is reached from.
         for end in board.water:
             if moves[end] in (0, 1, UNREACHABLE):
                 continue
             before = [w for w in board.water if moves[w] == moves[end] - 1]
             table = voyages(board, powers_of(position, seat))
-            assert any(table.moves(one)[end] == 1 for one in before)
+            assert any(table.moves(space)[end] == 1 for space in before)
 
 
 def test_source_and_goal_are_chosen_together(game):
@@ -98,8 +98,8 @@ def test_source_and_goal_are_chosen_together(game):
 
 def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(game):
     blue = task(Family.STATUE, Color.BLUE)
-    found = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
-    assert [(one.task, one.aboard, one.source) for one in found] == [
+    needs = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
+    assert [(wanted.task, wanted.aboard, wanted.source) for wanted in needs] == [
         (blue, Color.BLUE, None),
         (WHITE_STATUE, Color.RED, None),
     ]
@@ -107,10 +107,10 @@ def test_loaded_cargo_needs_only_its_destination_and_serves_its_own_color_first(
 
 def test_two_white_tasks_take_two_colors_and_none_that_another_takes(game):
     red = task(Family.MONSTER, Color.RED)
-    found = with_tasks(game, red, WHITE_MONSTER, WHITE_MONSTER)
-    colors = [one.goal.color for one in found if one.goal]
+    needs = with_tasks(game, red, WHITE_MONSTER, WHITE_MONSTER)
+    colors = [wanted.goal.color for wanted in needs if wanted.goal]
     assert len(set(colors)) == 3 and Color.RED in colors
-    assert all(one.source is None for one in found)
+    assert all(wanted.source is None for wanted in needs)
 
 
 def at_monsters(game):
@@ -137,7 +137,7 @@ def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
     ):
         (need,) = with_tasks(game, WHITE_MONSTER, ship=water, dice=dice, cards=cards)
         assert need.goal == (lair, first, 0, 0)
-        assert [one.color for one in need.also] == [high if first == low else low]
+        assert [goal.color for goal in need.also] == [high if first == low else low]
     # Of islands that nobody knows as well; and what is nearer stays first, whatever one holds.
     shrine = task(Family.SHRINE, Letter.PHI)
     board = game.rules.board
@@ -145,7 +145,7 @@ def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
     chosen = 0
     for water in board.water:
         (bare,) = with_tasks(game, shrine, ship=water, dice=(), cards=none)
-        assert all(one[2:] == bare.source[2:] for one in bare.also)
+        assert all(source[2:] == bare.source[2:] for source in bare.also)
         for wished in (bare.source, *bare.also):
             (need,) = with_tasks(game, shrine, ship=water, dice=(wished.color,), cards=none)
             assert islands[need.source.space] == need.source.color == wished.color
@@ -195,7 +195,7 @@ def test_a_player_without_open_tasks_returns_to_zeus(game):
         assert need.task == HOME and need.goal is not None and need.goal.space == board.zeus
         position, _ = placed(game, ship=ship, tasks=(), done=(), **dice)
         legal = game.rules.legal_actions(position)
-        home = any(one.verb == Verb.MOVE and one.target == board.zeus for one in legal)
+        home = any(action.verb == Verb.MOVE and action.target == board.zeus for action in legal)
         assert home is (need.goal.moves == 1)
         counts.add(need.goal.moves)
     assert len(counts) > 1

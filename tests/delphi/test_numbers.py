@@ -92,8 +92,8 @@ def chance_to_win(rules: Delphi, position: Position, action: Action) -> Fraction
     ("tokens", "percent"), [(0, "10"), (1, "28"), (2, "49.6"), (3, "69.76"), (4, "84.88")]
 )
 def test_chance_to_beat_a_monster_without_a_shield(tokens: int, percent: str):
-    rules, found, action = acting(Verb.FIGHT)
-    position = plain(found, found.turn, favor=tokens, shield=0)
+    rules, scene, action = acting(Verb.FIGHT)
+    position = plain(scene, scene.turn, favor=tokens, shield=0)
     assert chance_to_win(rules, position, action) * 100 == Fraction(percent)
 
 
@@ -108,7 +108,9 @@ def test_a_fight_is_explained_with_the_remaining_tokens():
             if all(option.verb != Verb.FIGHT for option in moment.options):
                 continue
             position = with_player(before, seat, favor=random.randrange(1, 5))
-            fights = [one for one in rules.legal_actions(position) if one.verb == Verb.FIGHT]
+            fights = [
+                action for action in rules.legal_actions(position) if action.verb == Verb.FIGHT
+            ]
             for action in random.sample(fights, min(1, len(fights))):
                 price = rules.check(position, action).tokens
                 left = position.players[seat].favor - price

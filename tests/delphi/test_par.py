@@ -107,16 +107,16 @@ def test_no_golden_game_ended_before_par(step: int) -> None:
 
 def test_no_simulated_game_ends_before_par() -> None:
     played = simulate(2, players=2, bots="greedy", seed=40, rules=FIRST_GAME)
-    for one in played:
-        bounds = pars(oracle_nb.new_game(2, one.seed, rules=FIRST_GAME))
-        assert all(bounds[seat].rounds <= one.rounds for seat in one.winners)
+    for game in played:
+        bounds = pars(oracle_nb.new_game(2, game.seed, rules=FIRST_GAME))
+        assert all(bounds[seat].rounds <= game.rounds for seat in game.winners)
 
 
 @pytest.mark.long
 def test_no_long_run_of_games_ends_before_par() -> None:
-    for one in simulate(200, players=3, bots="greedy", seed=900, layout="free"):
-        bounds = pars(oracle_nb.new_game(3, one.seed, layout="free"))
-        assert all(bounds[seat].rounds <= one.rounds for seat in one.winners)
+    for result in simulate(200, players=3, bots="greedy", seed=900, layout="free"):
+        bounds = pars(oracle_nb.new_game(3, result.seed, layout="free"))
+        assert all(bounds[seat].rounds <= result.rounds for seat in result.winners)
 
 
 # --- what it depends on --------------------------------------------------------------------------

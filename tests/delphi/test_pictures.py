@@ -10,8 +10,8 @@ from msgspec import UnsetType
 
 from oracle_nb.delphi.rulebook import book
 from oracle_nb.delphi.rulebook.pictures import PICTURES
-from oracle_nb.delphi.scenarios import ScenarioFile, run, stage
-from oracle_nb.delphi.scenarios.forms import ViewForm
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, run, stage
+from oracle_nb.delphi.scenarios.forms import DelphiViewForm
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.games.scenarios.pictures import Pictures
@@ -46,7 +46,7 @@ def test_every_rule_has_a_picture():
 
 
 @pytest.mark.parametrize(("file", "number"), sampled(CASES, 4), ids=NAMES)
-def test_pictures_agree_with_the_rules(file: ScenarioFile, number: int):
+def test_pictures_agree_with_the_rules(file: DelphiScenarioFile, number: int):
     form = file.scenarios[number]
     report = run(file, number)
     assert report.passed, report.lines
@@ -54,7 +54,7 @@ def test_pictures_agree_with_the_rules(file: ScenarioFile, number: int):
     assert all(frame.scenes for frame in plate.frames)
     start = stage(file, number)
     cited = {*report.applied, *report.refused}
-    view = form.view if isinstance(form.view, ViewForm) else ViewForm()
+    view = form.view if isinstance(form.view, DelphiViewForm) else DelphiViewForm()
     for text in view.can:
         action = start.rules.notation.read(start.spaces.in_notation(text))
         verdict = start.rules.check(start.position, action)
@@ -100,7 +100,7 @@ view = { can = ["move die:green w9"] }
 do = "move die:green w3"
 expect = { refused = ["move.range"] }
 """
-    file = ScenarioFile(text, "lie.toml")
+    file = DelphiScenarioFile(text, "lie.toml")
     assert not run(file, 0).passed
     plate = PICTURES.draw(file, 0)
     # It is still drawn by the rules.
@@ -118,7 +118,7 @@ def test_a_refused_space_is_crossed_and_a_reached_one_ringed():
 def test_pictures_are_small():
     for case, (file, number) in enumerate(CASES):
         view = file.scenarios[number].view
-        if isinstance(view, ViewForm) and view.whole:
+        if isinstance(view, DelphiViewForm) and view.whole:
             continue
         for frame in drawn(case).frames:
             for scene in frame.scenes:
@@ -129,13 +129,13 @@ def test_pictures_are_small():
 
 
 def symbols(ops: tuple[Op, ...]) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
     for op in ops:
         if isinstance(op, Group):
-            found |= symbols(op.ops)
+            names |= symbols(op.ops)
         elif isinstance(op, Symbol):
-            found.add(op.name)
-    return found
+            names.add(op.name)
+    return names
 
 
 def in_scene(scene: Scene) -> set[str]:

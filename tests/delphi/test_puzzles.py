@@ -56,7 +56,7 @@ def test_there_are_puzzles_of_every_grade_and_topic():
     for tag in PUZZLES.tags:
         assert len(PUZZLES.select(tag=tag)) >= 3, tag
     # Most are about ending the race, as mates are in chess, but not all.
-    assert sum("finish" not in one.tags for one in EVERY) >= 30
+    assert sum("finish" not in puzzle.tags for puzzle in EVERY) >= 30
 
 
 @each_step
@@ -105,7 +105,7 @@ def test_every_margin_is_proved():
 
 def test_no_puzzle_occurs_twice():
     assert all(name == puzzle.id for name, puzzle in PUZZLES.items())
-    positions = {msgspec.json.encode([one.setting, one.position]) for one in EVERY}
+    positions = {msgspec.json.encode([puzzle.setting, puzzle.position]) for puzzle in EVERY}
     assert len(positions) == len(EVERY)
 
 
@@ -131,7 +131,7 @@ def check_by_coach(puzzle: Puzzle) -> None:
     assert not other.solved, puzzle.id
 
 
-@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
 def test_the_coach_plays_the_best_turn(puzzle):
     check_by_coach(puzzle)
 
@@ -148,7 +148,7 @@ def replayed(puzzle: Puzzle, pairs: int, seed: int) -> Margin:
     return margin_of([difference(playouts, position, lines, seed + n) for n in range(pairs)])
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES.select(1, "finish")[:3], ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", PUZZLES.select(1, "finish")[:3], ids=lambda puzzle: puzzle.id)
 def test_play_outs_give_the_same_margin_again(puzzle):
     again = replayed(puzzle, puzzle.margin.pairs, puzzle.seed)
     assert again.mean == pytest.approx(puzzle.margin.mean, abs=0.001)
@@ -209,9 +209,9 @@ def test_equal_lines_are_not_proved():
 
 @pytest.mark.long
 def test_a_game_always_has_the_same_candidates():
-    found = [list(candidates(70_004, SERIES["late"])) for _ in range(2)]
-    assert found[0] == found[1] != []
-    assert all(one.loss >= SERIES["late"].least / 2 for one in found[0])
+    lists = [list(candidates(70_004, SERIES["late"])) for _ in range(2)]
+    assert lists[0] == lists[1] != []
+    assert all(attempt.loss >= SERIES["late"].least / 2 for attempt in lists[0])
 
 
 def test_tags_say_what_the_turn_uses():
@@ -255,9 +255,9 @@ def test_an_illegal_action_is_refused():
 
 
 def test_puzzles_are_selected_by_grade_and_topic():
-    found = oracle_nb.puzzles(grade=2, tag="gods")
-    assert found
-    assert all(one.grade == 2 and "gods" in one.tags for one in found)
+    selected = oracle_nb.puzzles(grade=2, tag="gods")
+    assert selected
+    assert all(puzzle.grade == 2 and "gods" in puzzle.tags for puzzle in selected)
     assert len(oracle_nb.puzzles()) == len(EVERY)
     with pytest.raises(UnknownPuzzle, match="grade: 1 to 5 is needed, got 6"):
         oracle_nb.puzzles(grade=6)

@@ -85,7 +85,7 @@ class Search:
 
     @cached_property
     def _pairs(self) -> dict[Deed, list[tuple[Action, Position, Action]]]:
-        found: dict[Deed, list[tuple[Action, Position, Action]]] = defaultdict(list)
+        pairs: dict[Deed, list[tuple[Action, Position, Action]]] = defaultdict(list)
         rules, position = self.rules, self.position
         for first in rules.legal_actions(position):
             if first.verb in REVEALING:
@@ -97,8 +97,8 @@ class Search:
             if after.to_move != position.to_move or after.pending:
                 continue
             for second in rules.legal_actions(after):
-                found[action_text(second)].append((first, after, second))
-        return found
+                pairs[action_text(second)].append((first, after, second))
+        return pairs
 
     def faults(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         """Everything that is needless in repairs of a refused action, or missing from them."""
@@ -146,7 +146,7 @@ class Search:
     def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         goal = action_text(wanted)
         texts = [line for line in lines if action_text(line.actions[-1]) == goal]
-        verbs = {verb for (verb, *_), found in self.single.items() if found}
+        verbs = {verb for (verb, *_), repairs in self.single.items() if repairs}
         if not lines and goal[0] != Verb.MOVE and goal[0] in verbs & {*BY_GOD.values()}:
             yield "what a god could do elsewhere is overlooked"
         single, pairs = self.single[goal], self.pairs(goal)
@@ -187,8 +187,8 @@ def refusals(games: int, positions: int, actions: int) -> Iterator[tuple[Search,
                 continue
             position = enriched(played, random) if random.random() < 0.6 else played
             search = Search(rules, position)
-            wanted = [one for one, player in tried(rules, position, random) if player is None]
-            refused = [one for one in wanted if not rules.check(position, one).allowed]
+            wanted = [action for action, player in tried(rules, position, random) if player is None]
+            refused = [action for action in wanted if not rules.check(position, action).allowed]
             for action in refused[:actions]:
                 yield search, action
 

@@ -13,7 +13,7 @@ from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.advice.missing import MISSING_BY_RULE
 from oracle_nb.delphi.advice.preparation import OPENERS, VERBS
-from oracle_nb.delphi.advice.similarity import CHANGES, EXACT, Request
+from oracle_nb.delphi.advice.similarity import EXACT, Request
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Position
 from oracle_nb.delphi.rules.engine import Delphi
@@ -45,7 +45,7 @@ def refusals(number: int, each: int) -> Iterator[tuple[Delphi, Position, Action]
         rules = table(seed + 1, 2 + seed % 3, rule_set)
         for moment in islice(moments(rules, seed + 1, bots), 3, number * 17, 17):
             legal = set(moment.options)
-            every = [one for one in rules.every_action(moment.before) if one not in legal]
+            every = [action for action in rules.every_action(moment.before) if action not in legal]
             for action in random.sample(every, min(each, len(every))):
                 yield rules, moment.before, action
 
@@ -69,20 +69,20 @@ def test_lines_work_with_any_chance_and_missing_steps_are_named(
 ):
     lines = two = missing = 0
     for rules, position, action in refusals(number, each):
-        found = repairs_of(rules, position, action)
-        assert bool(found.lines) != bool(found.missing)
-        assert len(found.lines) <= 3
-        for line in found.lines:
+        repairs = repairs_of(rules, position, action)
+        assert bool(repairs.lines) != bool(repairs.missing)
+        assert len(repairs.lines) <= 3
+        for line in repairs.lines:
             for seed in (1, 2):
                 assert tried(rules, position, line.actions, seed) == line.tokens
             lines += 1
             two += len(line.actions) == 2
-        sizes = [len(line.actions) for line in found.lines]
-        kept = [line.change not in ("color", "target", "deed", "answer") for line in found.lines]
+        sizes = [len(line.actions) for line in repairs.lines]
+        kept = [line.change not in ("color", "target", "deed", "answer") for line in repairs.lines]
         same = [size for size, keep in zip(sizes, kept, strict=True) if keep]
-        assert same == sorted(same), found
-        assert {one.rule for one in found.missing} <= refusing_rules()
-        missing += bool(found.missing)
+        assert same == sorted(same), repairs
+        assert {violation.rule for violation in repairs.missing} <= refusing_rules()
+        missing += bool(repairs.missing)
     assert lines > least[0] and two > least[1] and missing > least[2]
 
 
@@ -118,14 +118,14 @@ def test_every_refusal_of_the_scenarios_is_answered():
             if verdict.allowed:
                 position = rules.apply(position, action, SeededChance(1)).position
                 continue
-            found = repairs_of(rules, position, action)
+            repairs = repairs_of(rules, position, action)
             rules_met |= set(verdict.broken_rules)
-            assert bool(found.lines) != bool(found.missing), (file.name, number)
-            for line in found.lines:
+            assert bool(repairs.lines) != bool(repairs.missing), (file.name, number)
+            for line in repairs.lines:
                 assert tried(rules, position, line.actions, 1) == line.tokens
                 sound(words.repair(position, line))
-            for one in found.missing:
-                sound(words.missing(one))
+            for violation in repairs.missing:
+                sound(words.missing(violation))
     assert refusing_rules() - rules_met <= {"play.not-your-turn", "play.over"}
 
 
@@ -152,11 +152,11 @@ def test_repairs_of_two_actions_are_found():
         for moment in islice(moments(rules, seed, bots), 20, 320, 20):
             position = moment.before
             for action in near_misses(rules, position, moment.options):
-                found = repairs_of(rules, position, action)
+                repairs = repairs_of(rules, position, action)
                 request = Request(rules, action, rules.check(position, action))
-                kept = [request.similarity(line.actions[-1]) for line in found.lines]
+                kept = [request.similarity(line.actions[-1]) for line in repairs.lines]
                 if any(like is not None and like.loss == EXACT for like in kept):
-                    found_two += any(len(line.actions) == 2 for line in found.lines)
+                    found_two += any(len(line.actions) == 2 for line in repairs.lines)
                     continue
                 searched += 1
                 if request.broken <= {*OPENERS}:
@@ -184,7 +184,8 @@ def exhaustively(
 def test_every_kind_of_line_has_a_sentence_and_every_sentence_a_kind(language: str):
     messages = rulebook(language).wording.messages
     texts = {m.removeprefix("repair-") for m in messages if m.startswith("repair-")}
-    assert texts == {*CHANGES, *VERBS, "decide", "price"}
+    single = {"die", "card", "extra", "recolor", "color", "target", "god", "deed", "answer"}
+    assert texts == {*single, *VERBS, "decide", "price"}
     assert {kind for kinds in OPENERS.values() for kind in kinds} == {*VERBS, "decide"}
     assert {m for m in messages if m.startswith("then-")} == {f"then-{verb}" for verb in Verb}
 

@@ -148,8 +148,8 @@ def test_every_piece_has_a_name(book: Rulebook) -> None:
     ],
 )
 def test_search_answers_questions_of_learners(words: str, expected: str) -> None:
-    found = [rule.id for rule in rulebook("en").search(words)]
-    assert expected in found[:3], found[:6]
+    rules = [rule.id for rule in rulebook("en").search(words)]
+    assert expected in rules[:3], rules[:6]
 
 
 @pytest.mark.parametrize(
@@ -170,8 +170,8 @@ def test_search_answers_questions_of_learners(words: str, expected: str) -> None
 )
 def test_search_answers_questions_of_polish_learners(words: str, expected: str) -> None:
     """In whatever form the words stand, and typed without Polish letters."""
-    found = [rule.id for rule in rulebook("pl").search(words)]
-    assert expected in found[:3], found[:6]
+    rules = [rule.id for rule in rulebook("pl").search(words)]
+    assert expected in rules[:3], rules[:6]
 
 
 def test_citations_in_english() -> None:

@@ -23,8 +23,8 @@ from oracle_nb.delphi.rules.action_schemas import (
 )
 from oracle_nb.delphi.rules.consistency import faults
 from oracle_nb.delphi.scenarios import (
+    DelphiScenarioFile,
     Report,
-    ScenarioFile,
     names,
     run_file,
     run_text,
@@ -34,12 +34,12 @@ from oracle_nb.delphi.scenarios.boards import COAST
 from oracle_nb.delphi.scenarios.forms import (
     BoardForm,
     ChanceForm,
-    ExpectForm,
-    PendingForm,
+    DelphiExpectForm,
+    DelphiPendingForm,
+    DelphiScenarioForm,
+    DelphiStepForm,
+    DelphiTableForm,
     PlayerForm,
-    ScenarioForm,
-    StepForm,
-    TableForm,
 )
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
@@ -53,8 +53,12 @@ COAST_LABELS = {label for *_, label in COAST.spaces()}
 
 @pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
 def test_scenarios(cases: list[int]):
-    failed = [one for one in map(report, cases) if not one.passed]
-    assert [line for one in failed for line in (f"{one.file}:{one.line}", *one.lines)] == []
+    failed = [run_report for run_report in map(report, cases) if not run_report.passed]
+    assert [
+        line
+        for run_report in failed
+        for line in (f"{run_report.file}:{run_report.line}", *run_report.lines)
+    ] == []
 
 
 def test_a_file_gives_a_report_for_each_scenario():
@@ -70,19 +74,19 @@ EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOCS, re.DOTALL | re.MULTILINE)
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_examples_in_the_documentation_are_correct(text):
-    for one in run_text(text, "docs/scenarios.md"):
-        assert one.passed, one.lines
+    for played in run_text(text, "docs/scenarios.md"):
+        assert played.passed, played.lines
 
 
 def test_the_documentation_names_everything():
     forms = (
-        ScenarioForm,
+        DelphiScenarioForm,
         PlayerForm,
-        TableForm,
+        DelphiTableForm,
         ChanceForm,
-        ExpectForm,
-        StepForm,
-        PendingForm,
+        DelphiExpectForm,
+        DelphiStepForm,
+        DelphiPendingForm,
         BoardForm,
     )
     words = {field for form in forms for field in form.__struct_fields__} - {"step"}
@@ -100,7 +104,9 @@ def table_under(heading: str) -> list[list[str]]:
 
 
 def test_the_documentation_shows_how_everything_is_written():
-    start = stage(ScenarioFile('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"', "x"), 0)
+    start = stage(
+        DelphiScenarioFile('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"', "x"), 0
+    )
 
     def verb(text: str) -> Verb:
         action = start.rules.notation.read(start.spaces.in_notation(text))
@@ -119,16 +125,18 @@ def test_the_documentation_shows_how_everything_is_written():
 
 def test_temples_that_are_not_named_have_the_colors_left():
     text = '[[scenario]]\nname = "x"\nboard = "coast"\n{}do = "end"'
-    plain = stage(ScenarioFile(text.format(""), "x"), 0).position
+    plain = stage(DelphiScenarioFile(text.format(""), "x"), 0).position
     assert plain.temples == (Color.PINK, Color.BLUE)
-    named = stage(ScenarioFile(text.format('temples = { altar = "blue" }\n'), "x"), 0).position
+    named = stage(
+        DelphiScenarioFile(text.format('temples = { altar = "blue" }\n'), "x"), 0
+    ).position
     assert named.temples == (Color.BLUE, Color.PINK)
 
 
 # --- coverage ------------------------------------------------------------------------------------
 
 
-def refuses(step: StepForm) -> bool:
+def refuses(step: DelphiStepForm) -> bool:
     return is_set(step.expect.refused) or is_set(step.expect.refused_by)
 
 
@@ -219,9 +227,9 @@ def test_every_event_has_a_sentence():
 
 def test_every_event_and_every_decision_is_shown():
     reports = [*map(report, range(len(CASES)))]
-    happened = {event for one in reports for event in one.happened}
+    happened = {event for report in reports for event in report.happened}
     assert sorted(happened ^ set(EVENT_NAMES)) == []
-    decided = {name for one in reports for name in one.decided}
+    decided = {name for report in reports for name in report.decided}
     assert sorted(decided ^ {*DECISION_NAMES, "action", "over"}) == []
 
 
@@ -254,9 +262,9 @@ def rich() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("ship", "island"), list(rich()))
 def test_omitted_pieces_are_completed_without_loss(ship, island):
     text = RICH.replace("SHIP", ship).replace("ISLAND", island)
-    made = stage(ScenarioFile(text, "rich"), 0)
-    found = faults(made.position, made.rules.setting, made.rules.board)
-    assert [str(fault) for fault in found] == []
+    made = stage(DelphiScenarioFile(text, "rich"), 0)
+    remaining = faults(made.position, made.rules.setting, made.rules.board)
+    assert [str(fault) for fault in remaining] == []
     assert made.spaces.name(made.position.players[0].ship) == ship
 
 

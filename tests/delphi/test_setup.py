@@ -79,7 +79,7 @@ def test_monsters_lie_as_printed(starts):
     assert sum(marked) == 3
     for position in positions:
         sizes = [mask.bit_count() for mask in position.monsters]
-        assert sizes == [2 if one else rules.players - 1 for one in marked]
+        assert sizes == [2 if mark else rules.players - 1 for mark in marked]
         every = Counter(color for mask in position.monsters for color in colors(mask))
         assert every == dict.fromkeys(range(6), rules.players), "P of each, so 12, 18 or 24"
 

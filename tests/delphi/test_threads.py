@@ -57,7 +57,7 @@ def test_threads_get_the_same_results_as_alone() -> None:
         return _played(shared, seed)
 
     with ThreadPoolExecutor(len(seeds)) as pool:
-        found = dict(zip(seeds, pool.map(together, seeds), strict=True))
+        results = dict(zip(seeds, pool.map(together, seeds), strict=True))
     assert all(len(said) > STEPS for said in alone.values())
     for seed in seeds:
-        assert found[seed] == alone[seed], seed
+        assert results[seed] == alone[seed], seed

@@ -33,23 +33,23 @@ def rules_moves(layout: Layout, *equipment: Equipment) -> Moves:
 
 
 def test_the_one_color_that_is_needed_is_waited_for() -> None:
-    one = lane("w:red", "w:green", "monster")
-    turns = one.turns().to(one.board.monsters)
+    study = lane("w:red", "w:green", "monster")
+    turns = study.turns().to(study.board.monsters)
     assert turns == pytest.approx({0: 1 / ONE_OF_THREE, 1: 0})
 
 
 def test_either_of_two_colors_will_do_where_two_spaces_are_beside_the_goal() -> None:
     # Green or blue water lies beside the temple; both are within 3 of the red space.
     hexes = ((0, 0, "w:red"), (1, 0, "w:green"), (2, 0, "temple"), (1, 1, "w:blue"))
-    one = BoardStudy(Layout(hexes=hexes))
-    turns = one.turns().to(one.board.temples)
-    assert turns[one.board.space_at((0, 0))] == pytest.approx(1 / (1 - (4 / 6) ** 3))
+    study = BoardStudy(Layout(hexes=hexes))
+    turns = study.turns().to(study.board.temples)
+    assert turns[study.board.space_at((0, 0))] == pytest.approx(1 / (1 - (4 / 6) ** 3))
 
 
 def test_two_dice_of_one_turn_are_used_one_after_the_other() -> None:
     # Blue is 4 steps from the red space: green first, then blue; green may wait there for blue.
-    one = lane("w:red", "w:green", "w:green", "w:green", "w:blue", "monster")
-    turns = one.turns().to(one.board.monsters)
+    study = lane("w:red", "w:green", "w:green", "w:green", "w:blue", "monster")
+    turns = study.turns().to(study.board.monsters)
     rolls = list(product((Color.GREEN, Color.BLUE, None, None, None, None), repeat=3))
     green = sum(Color.GREEN in roll for roll in rolls) / 216
     both = sum(Color.GREEN in roll and Color.BLUE in roll for roll in rolls) / 216
@@ -58,28 +58,28 @@ def test_two_dice_of_one_turn_are_used_one_after_the_other() -> None:
 
 
 def test_a_ship_beside_the_goal_needs_no_turn_and_no_way_needs_forever() -> None:
-    one = lane("w:red", "monster", "w:blue", "w:red", "temple")
-    turns = one.turns().to(one.board.temples)
+    study = lane("w:red", "monster", "w:blue", "w:red", "temple")
+    turns = study.turns().to(study.board.temples)
     assert turns[3] == 0
     assert turns[0] == inf
-    assert one.turns().to_kind("statue") == dict.fromkeys(one.water, inf)
+    assert study.turns().to_kind("statue") == dict.fromkeys(study.water, inf)
 
 
 def test_goals_are_numbers_or_names_of_spaces_and_at_least_one() -> None:
-    one = BoardStudy(compact_layout(3))
-    temple = one.board.spaces[one.board.temples[0]]
-    turns = one.turns().to([temple.index])
-    assert turns == one.turns().to([temple.name]) == one.turns().to(temple.name.lower())
+    study = BoardStudy(compact_layout(3))
+    temple = study.board.spaces[study.board.temples[0]]
+    turns = study.turns().to([temple.index])
+    assert turns == study.turns().to([temple.name]) == study.turns().to(temple.name.lower())
     for wrong, said in (([], "no goals"), (["Q99"], "no space 'Q99'"), ([-1], "no space -1")):
         with pytest.raises(ValueError, match=said):
-            one.turns().to(wrong)
+            study.turns().to(wrong)
     with pytest.raises(ValueError, match="range: at least 0, not -1"):
-        one.turns(reach=-1)
+        study.turns(reach=-1)
 
 
 def test_zeus_takes_a_die_of_any_color() -> None:
-    one = lane("w:red", "w:red", "w:red", "zeus")
-    assert one.turns().to([one.board.zeus]) == {0: 1.0, 1: 1.0, 2: 1.0, 3: 0.0}
+    study = lane("w:red", "w:red", "w:red", "zeus")
+    assert study.turns().to([study.board.zeus]) == {0: 1.0, 1: 1.0, 2: 1.0, 3: 0.0}
     far = lane("w:red", "w:red", "w:red", "w:green", "w:red", "zeus")
     turns = far.turns().to([far.board.zeus])
     # From the first space 5 steps: red and any other die, red alone or green and another die.
@@ -92,10 +92,10 @@ def test_zeus_takes_a_die_of_any_color() -> None:
 
 def test_more_range_and_crossing_never_cost_a_turn() -> None:
     for layout in (compact_layout(3), free_layout(3)):
-        one = BoardStudy(layout)
+        study = BoardStudy(layout)
         for kind in KINDS:
-            plain = one.turns().to_kind(kind)
-            for better in (one.turns(4), one.turns(5), one.turns(3, crossing=True)):
+            plain = study.turns().to_kind(kind)
+            for better in (study.turns(4), study.turns(5), study.turns(3, crossing=True)):
                 others = better.to_kind(kind)
                 assert all(others[space] <= plain[space] + 1e-9 for space in plain)
 
@@ -106,11 +106,11 @@ def test_more_range_and_crossing_never_cost_a_turn() -> None:
 @pytest.mark.parametrize("layout", [compact_layout(1), free_layout(2)])
 def test_one_die_goes_where_the_rules_let_it(layout: Layout) -> None:
     """The graph of moves, and Zeus's space besides, is what the engine lists as legal."""
-    one = BoardStudy(layout)
-    board = one.board
+    study = BoardStudy(layout)
+    board = study.board
     known = rules_moves(layout)
     for color in COLORS:
-        graph = one.moves(color)
+        graph = study.moves(color)
         for space in board.water:
             assert known[space, color] - {board.zeus} == set(graph[space])
             assert (board.zeus in known[space, color]) == (board.distance()[space][board.zeus] <= 3)
@@ -120,22 +120,22 @@ def test_one_die_goes_where_the_rules_let_it(layout: Layout) -> None:
 @pytest.mark.parametrize("layout", [compact_layout(1), free_layout(2)])
 def test_the_values_are_the_fixed_point_of_value_iteration(layout: Layout, kind: str) -> None:
     """One sweep over all 216 rolls, with ends found by the rules, changes nothing."""
-    one = BoardStudy(layout)
-    goals = frozenset(places(one.board)[kind])
-    values = one.turns().to(goals)
-    sailor = Sailor(one.board, rules_moves(layout), goals, values)
+    study = BoardStudy(layout)
+    goals = frozenset(places(study.board)[kind])
+    values = study.turns().to(goals)
+    sailor = Sailor(study.board, rules_moves(layout), goals, values)
     assert swept(sailor, values) == pytest.approx(dict(list(values.items())[::5]), abs=1e-9)
 
 
 def swept(sailor: Sailor, values: Mapping[int, float]) -> dict[int, float]:
     """The values of every fifth space after one sweep of value iteration over all 216 rolls."""
     rolls = list(product(COLORS, repeat=3))
-    found = {}
+    expected = {}
     for start in list(values)[::5]:
         ends = (sailor.ends(start, roll) for roll in rolls)
         mean = sum(min(values[end] for end in some) for some in ends) / len(rolls)
-        found[start] = 0.0 if sailor.arrived(start) else 1 + mean
-    return found
+        expected[start] = 0.0 if sailor.arrived(start) else 1 + mean
+    return expected
 
 
 @pytest.mark.parametrize(
@@ -145,22 +145,22 @@ def swept(sailor: Sailor, values: Mapping[int, float]) -> dict[int, float]:
 def test_with_equipment_too(card: Equipment, reach: int, crossing: bool, kind: str) -> None:
     """The values of range and crossing come from the legal moves with the card."""
     layout = free_layout(2)
-    one = BoardStudy(layout)
-    goals = frozenset(places(one.board)[kind])
-    values = one.turns(reach, crossing).to(goals)
-    sailor = Sailor(one.board, rules_moves(layout, card), goals, values)
+    study = BoardStudy(layout)
+    goals = frozenset(places(study.board)[kind])
+    values = study.turns(reach, crossing).to(goals)
+    sailor = Sailor(study.board, rules_moves(layout, card), goals, values)
     assert swept(sailor, values) == pytest.approx(dict(list(values.items())[::5]), abs=1e-9)
-    assert min(one.turns().to(goals)[space] - values[space] for space in values) > -1e-9
+    assert min(study.turns().to(goals)[space] - values[space] for space in values) > -1e-9
 
 
 @pytest.mark.parametrize("kind", ["temple", "zeus"])
 def test_ships_that_sail_need_as_many_turns_as_expected(kind: str) -> None:
     """A short form of the million turns of tests/long."""
     layout = free_layout(2)
-    one = BoardStudy(layout)
-    goals = frozenset(places(one.board)[kind])
-    values = one.turns().to(goals)
-    sailor = Sailor(one.board, rules_moves(layout), goals, values)
+    study = BoardStudy(layout)
+    goals = frozenset(places(study.board)[kind])
+    values = study.turns().to(goals)
+    sailor = Sailor(study.board, rules_moves(layout), goals, values)
     start = max(values, key=lambda space: (values[space], space))
     chance = Random(5)
     needed = [sailor.sail(start, chance) for _ in range(4000)]

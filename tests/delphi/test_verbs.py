@@ -39,7 +39,9 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.rules import action_schemas
-from oracle_nb.delphi.rules.action_keys import (
+from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.generation_plans import (
     SOURCE_KEYS,
     TARGET_KEYS,
     path_key,
@@ -47,10 +49,8 @@ from oracle_nb.delphi.rules.action_keys import (
     read_path,
     verb_key,
 )
-from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
-from oracle_nb.delphi.rules.engine import Delphi
 
-ANSWERS = [one for group in action_schemas.ANSWERS.values() for one in group]
+ANSWERS = [schema for group in action_schemas.ANSWERS.values() for schema in group]
 _EXISTING = {
     TargetKind.EQUIPMENT: tuple(map(int, Equipment)),
     TargetKind.COMPANION: tuple(map(int, COMPANIONS)),
@@ -68,7 +68,7 @@ def test_every_verb_has_a_signature() -> None:
 
 def test_sources_are_those_of_the_rules() -> None:
     oracle = (*action_schemas.LOCAL, *action_schemas.ANYWHERE, *action_schemas.COLORLESS)
-    assert {Verb.MOVE, *(one.verb for one in oracle)} == SOURCED_VERBS
+    assert {Verb.MOVE, *(schema.verb for schema in oracle)} == SOURCED_VERBS
     assert {god.verb for god in action_schemas.GODS} == GOD_VERBS
     rest = {Verb.END, *(answer.verb for answer in ANSWERS)} - SOURCED_VERBS
     assert rest == {v for v in Verb if SIGNATURES[v].source is SourceKind.NONE}
@@ -119,9 +119,9 @@ def test_tasks_are_packed_and_unpacked() -> None:
 def test_needs_are_completed_as_tasks_are(color: int) -> None:
     """Bots use the same progress of tasks as the rules."""
     family = Family.OFFERING
-    tasks = tuple(task(family, one) for one in (0, 3, WHITE))
+    tasks = tuple(task(family, color) for color in (0, 3, WHITE))
     served = serve(tasks, family, color)
-    left = tuple(one for one in tasks if one != served)
+    left = tuple(task for task in tasks if task != served)
     before: FamilyNeeds = ledger(tasks, ()).needs(family)
     after: FamilyNeeds = ledger(left, (task(family, color),)).needs(family)
     assert before.completed(color) == after

@@ -94,17 +94,17 @@ def tokens_in(text: str) -> int:
 
 
 def test_cheaper_alternatives_have_the_same_effect() -> None:
-    found = 0
+    count = 0
     for game, random in walk(*SETTINGS[1], most=120):
         words, at = game.texts(), game.position
-        dear = [one for one in game.legal_actions() if game.check(one).tokens]
+        dear = [action for action in game.legal_actions() if game.check(action).tokens]
         for action in random.sample(dear, min(3, len(dear))):
             explanation = words.explain(at, action)
             for _, (text,) in explanation.cheaper:
-                found += 1
+                count += 1
                 assert game.check(text).tokens < game.check(action).tokens
                 assert game.explain(text).effects == explanation.effects
-    assert found > 20
+    assert count > 20
 
 
 def test_a_fight_in_english() -> None:
@@ -170,9 +170,9 @@ def test_a_rolled_titan_is_not_explained_as_chance() -> None:
     """It attacks once the others have moved their gods: only colors of injuries are open then."""
     game = new_game(2, 3, RuleSet())
     step = positions.AdvanceGod(0, 0b11, "turn.consult-gods")
-    one = "The titan then attacks with strength 4, and you draw 1 injury of a random color."
+    sentence = "The titan then attacks with strength 4, and you draw 1 injury of a random color."
     two = "The titan then attacks with strength 6, and you draw 2 injuries of random colors."
-    for strength, shield, said in ((4, 3, (one,)), (6, 5, (two,)), (4, 4, ())):
+    for strength, shield, said in ((4, 3, (sentence,)), (6, 5, (two,)), (4, 4, ())):
         me = msgspec.structs.replace(game.position.players[0], shield=shield)
         position = msgspec.structs.replace(
             game.position,

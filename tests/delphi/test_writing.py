@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, run_text, stage, write
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, ScenarioError, run_text, stage, write
 from tests.samples import sampled
 
 OPTIONS = (
@@ -31,7 +31,7 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
     rules = Delphi(Setting(layout, ships, OPTIONS[number % len(OPTIONS)]))
     draws = SeededChance(number)
     position = rules.begin(rules.set_up(number), draws).position
-    found = [position]
+    positions = [position]
     for _ in range(700):
         options = rules.legal_actions(position)
         if not options:
@@ -41,13 +41,13 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
         ]
         chosen = chance.choice(busy if busy and chance.random() < 0.6 else options)
         position = rules.apply(position, chosen, draws).position
-        found.append(position)
-    kept = [one for one in found[1:-1] if one.pending]
-    return rules, [*chance.sample(found, 3), *chance.sample(kept, 3), found[-1]]
+        positions.append(position)
+    kept = [step for step in positions[1:-1] if step.pending]
+    return rules, [*chance.sample(positions, 3), *chance.sample(kept, 3), positions[-1]]
 
 
 def again(text: str) -> Position:
-    return stage(ScenarioFile(text, "written"), 0).position
+    return stage(DelphiScenarioFile(text, "written"), 0).position
 
 
 @pytest.mark.parametrize("number", sampled(range(5), 2))
@@ -65,7 +65,7 @@ def test_written_positions_are_read_back_unchanged(number):
 
 def test_only_differences_are_named():
     text = '[[scenario]]\nname = "x"\nboard = "coast"\nred = { favor = 7 }\ndo = "end"\n'
-    start = stage(ScenarioFile(text, "x"), 0)
+    start = stage(DelphiScenarioFile(text, "x"), 0)
     written = write(start.rules, start.position, "x")
     assert written.splitlines()[:2] == ["[[scenario]]", 'name = "x"']
     assert 'board = "coast"' in written

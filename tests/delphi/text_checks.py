@@ -56,22 +56,24 @@ def sound(text: str) -> None:
     assert text[0] == text[0].upper(), text
 
 
-def sentences(told: Explanation) -> Iterator[str]:
-    yield told.title
-    yield from told.effects
-    yield from told.chance
-    yield from (text for text, _ in told.cheaper)
-    for reason in chain(told.cost, told.why, told.refusals):
+def sentences(explanation: Explanation) -> Iterator[str]:
+    yield explanation.title
+    yield from explanation.effects
+    yield from explanation.chance
+    yield from (text for text, _ in explanation.cheaper)
+    for reason in chain(explanation.cost, explanation.why, explanation.refusals):
         assert reason.rule in rulebook(), reason
         yield reason.text
-    if told.undo:
-        yield told.undo
+    if explanation.undo:
+        yield explanation.undo
 
 
-def sound_explanation(told: Explanation) -> None:
-    for text in sentences(told):
+def sound_explanation(explanation: Explanation) -> None:
+    for text in sentences(explanation):
         sound(text)
-    assert told.allowed == bool(told.why) and told.allowed != bool(told.refusals), told
+    assert explanation.allowed == bool(explanation.why) and explanation.allowed != bool(
+        explanation.refusals
+    ), explanation
 
 
 # --- everything that comes up in play ------------------------------------------------------------

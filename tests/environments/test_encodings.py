@@ -53,13 +53,13 @@ def test_numbers_and_texts_of_actions_are_bijective():
 
 
 def test_all_boards_of_the_generators_have_the_same_blocks():
-    found = {
+    blocks = {
         tuple(
             (block.first, block.verb, block.size) for block in ActionNumbers(BoardSlots(b)).blocks
         )
         for b in boards()
     }
-    assert len(found) == 1
+    assert len(blocks) == 1
     assert {len(BoardSlots(board).land) for board in boards()} == {46}
 
 
@@ -103,14 +103,14 @@ def test_a_move_to_zeus_has_a_number():
 
 def test_every_kind_of_action_occurs_with_a_number():
     """All blocks but one occur in short games of bots, so the numbers are those of real actions."""
-    found = set()
+    kinds = set()
     for name, seed in (("draft", 1), ("first game", 2), ("delayed gods", 3), ("standard", 4)):
         rules = table(seed, 3, RULESETS[name], "free")
         for moment in islice(moments(rules, seed, ("greedy", VERBS)), 250):
-            found |= {(option.verb, option.source >= 0) for option in moment.options}
+            kinds |= {(option.verb, option.source >= 0) for option in moment.options}
     every = {(form.verb, form.sourced) for form in forms()}
-    assert found <= every
-    assert len(every - found) <= 8, sorted((str(Verb(verb)), how) for verb, how in every - found)
+    assert kinds <= every
+    assert len(every - kinds) <= 8, sorted((str(Verb(verb)), how) for verb, how in every - kinds)
 
 
 def test_an_action_without_a_number_is_never_legal():
@@ -205,8 +205,8 @@ def test_mythology_numbers_its_legal_actions():
 
 
 def seen_by(env: Any, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = env.observe(f"player_{seat}")
-    return found
+    observation: dict[str, Any] = env.observe(f"player_{seat}")
+    return observation
 
 
 def test_tiles_that_only_others_have_seen_do_not_show():
@@ -242,8 +242,8 @@ def test_games_that_look_alike_to_a_seat_give_it_equal_observations():
             first, second = pair.first.game, pair.second.game
             compared += first.position != second.position
             values = [
-                encoding.observation(one.rules.view(one.position, pair.seat), pair.seat)
-                for one in (first, second)
+                encoding.observation(game.rules.view(game.position, pair.seat), pair.seat)
+                for game in (first, second)
             ]
             assert values[0] == values[1]
     assert compared

@@ -76,9 +76,14 @@ def test_a_game_without_an_encoding_is_refused(monkeypatch):
 
 
 def test_before_a_reset_nothing_can_be_played():
-    one, every = oracle_nb.gym_env(2, **SHORT), oracle_nb.env(2, **SHORT)
+    single, every = oracle_nb.gym_env(2, **SHORT), oracle_nb.env(2, **SHORT)
     for use in (
-        *(lambda: one.step(0), one.render, lambda: one.action_text(0), lambda: every.step(0)),
+        *(
+            lambda: single.step(0),
+            single.render,
+            lambda: single.action_text(0),
+            lambda: every.step(0),
+        ),
         *(lambda: every.observe("player_0"), every.render, lambda: every.position),
     ):
         with pytest.raises(NotReset, match=r"call reset\(\) first"):
@@ -95,8 +100,8 @@ def test_before_a_reset_nothing_can_be_played():
     ],
 )
 def test_a_number_of_no_action_is_an_error(number, says):
-    one, every = oracle_nb.gym_env(2, **SHORT), oracle_nb.env(2, **SHORT)
-    for env in (one, every):
+    single, every = oracle_nb.gym_env(2, **SHORT), oracle_nb.env(2, **SHORT)
+    for env in (single, every):
         env.reset(seed=1)
         before = env.position
         with pytest.raises(ValueError, match=f"^{says}"):
@@ -119,20 +124,25 @@ def test_an_illegal_action_ends_the_game_with_a_reason():
         every.step(None)
     assert sorted(ends) == [-1, 0] and every.agents == []
 
-    one = oracle_nb.gym_env(2, **SHORT)
-    one.reset(seed=1)
-    observation, reward, terminated, truncated, info = one.step(one.action_number("surrender"))
+    single = oracle_nb.gym_env(2, **SHORT)
+    single.reset(seed=1)
+    observation, reward, terminated, truncated, info = single.step(
+        single.action_number("surrender")
+    )
     assert (reward, terminated, truncated) == (-1, True, False)
     assert "surrender is refused: " in info["illegal"]
     assert np.flatnonzero(observation["action_mask"]).tolist() == [0]
-    assert np.flatnonzero(one.action_masks()).tolist() == [0]
+    assert np.flatnonzero(single.action_masks()).tolist() == [0]
     with pytest.raises(NotReset, match="the game is over"):
-        one.step(0)
+        single.step(0)
 
 
 def test_a_strict_environment_raises_for_an_illegal_action_and_goes_on():
-    every, one = oracle_nb.env(2, strict=True, **SHORT), oracle_nb.gym_env(2, strict=True, **SHORT)
-    for env in (every, one):
+    every, single = (
+        oracle_nb.env(2, strict=True, **SHORT),
+        oracle_nb.gym_env(2, strict=True, **SHORT),
+    )
+    for env in (every, single):
         env.reset(seed=1)
         before = env.position
         with pytest.raises(IllegalAction, match="surrender is refused: "):

@@ -49,7 +49,7 @@ def test_moves_toward_a_goal_have_a_feature(example):
     assert useful.any() and not useful[-1]
     board, ship = env.rules.board, env.position.players[0].ship
     land = [*board.islands, *board.monsters, *board.offerings, *board.temples, *board.statues]
-    goals = [space for space, one in zip([*land, *board.cities], useful, strict=False) if one]
+    goals = [space for space, use in zip([*land, *board.cities], useful, strict=False) if use]
 
     def steps(start: int) -> Any:
         row = board.distance()[start]

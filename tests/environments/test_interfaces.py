@@ -91,19 +91,19 @@ def test_the_same_seed_and_actions_give_the_same_game_as_the_bots_play():
     assert [rewards[f"player_{seat}"] for seat in range(2)] == shares
 
     for seat in range(2):
-        one = oracle_nb.gym_env(2, seat=seat, bots="greedy", **options)
-        observation, _ = one.reset(seed=5)
+        single = oracle_nb.gym_env(2, seat=seat, bots="greedy", **options)
+        observation, _ = single.reset(seed=5)
         over = False
         while not over:
-            assert (one.action_masks() == observation["action_mask"]).all()
-            view = one.rules.view(one.position, seat)
-            action = bots[seat].decide(view, one.rules.legal_actions(one.position))
-            number = one.action_number(one.rules.notation.write(action))
-            observation, reward, over, truncated, info = one.step(number)
+            assert (single.action_masks() == observation["action_mask"]).all()
+            view = single.rules.view(single.position, seat)
+            action = bots[seat].decide(view, single.rules.legal_actions(single.position))
+            number = single.action_number(single.rules.notation.write(action))
+            observation, reward, over, truncated, info = single.step(number)
             assert not truncated and info == {}
-        assert reward == shares[seat] and one.position.round == played.rounds
-        assert np.flatnonzero(one.action_masks()).tolist() == [0]
-        assert (one.action_masks() == observation["action_mask"]).all()
+        assert reward == shares[seat] and single.position.round == played.rounds
+        assert np.flatnonzero(single.action_masks()).tolist() == [0]
+        assert (single.action_masks() == observation["action_mask"]).all()
 
 
 def test_a_limit_of_rounds_truncates_without_rewards():
@@ -141,9 +141,9 @@ def test_a_reset_without_a_seed_goes_on_from_the_last_seed():
     assert first.position != oracle_nb.new_game(2, 9, **SHORT).position
     first.reset()
     assert first.position != second.position
-    one = oracle_nb.env(2, **SHORT)
-    one.reset(seed=9)
-    assert one.position == oracle_nb.new_game(2, 9, **SHORT).position
+    fresh = oracle_nb.env(2, **SHORT)
+    fresh.reset(seed=9)
+    assert fresh.position == oracle_nb.new_game(2, 9, **SHORT).position
 
 
 def test_gymnasium_makes_the_environment_by_its_id_and_by_its_spec():

@@ -79,20 +79,20 @@ def test_a_grid_has_a_row_and_a_column_for_each_name():
 def test_a_tree_has_every_block_in_the_middle_of_its_spaces_and_no_axes():
     board = Board(make_layout("free", 7))
     scene = draw_board(board)
-    found = blocks({i: board.sailing[i] for i in board.water})
+    shapes = blocks({i: board.sailing[i] for i in board.water})
     tree: Any = Tree()
-    tree.show(scene, found, [("", "")] * len(found.blocks), [("", "")] * len(found.cuts))
+    tree.show(scene, shapes, [("", "")] * len(shapes.blocks), [("", "")] * len(shapes.cuts))
     assert not any(part.visible for part in (*tree.figure.axis, *tree.figure.grid))
     drawn = tree._blocks.data
-    for block, x, y in zip(found.blocks, drawn["x"], drawn["y"], strict=True):
+    for block, x, y in zip(shapes.blocks, drawn["x"], drawn["y"], strict=True):
         spaces = [scene.group(space) for space in block]
         assert x * len(block) == pytest.approx(sum(space.x for space in spaces))
         assert y * len(block) == pytest.approx(-sum(space.y for space in spaces))
     assert drawn["size"] == sorted(drawn["size"], reverse=True)
-    sizes = [str(len(block)) if len(block) > 3 else "" for block in found.blocks]
+    sizes = [str(len(block)) if len(block) > 3 else "" for block in shapes.blocks]
     assert drawn["label"] == sizes
-    assert len(tree._joints.data["xs"]) == len(found.joints)
-    for xs, (number, cut) in zip(tree._joints.data["xs"], found.joints, strict=True):
+    assert len(tree._joints.data["xs"]) == len(shapes.joints)
+    for xs, (number, cut) in zip(tree._joints.data["xs"], shapes.joints, strict=True):
         assert xs == [drawn["x"][number], scene.group(cut).x]
 
 

@@ -73,7 +73,7 @@ def test_a_log_has_a_row_for_each_event():
     assert frame["what"].tolist() == [event.what for event in game.events]
     assert frame["facts"].tolist() == [event.facts for event in game.events]
     words = game.texts("pl")
-    assert frames.log(game, "pl")["text"].tolist() == [words.event(one) for one in game.events]
+    assert frames.log(game, "pl")["text"].tolist() == [words.event(event) for event in game.events]
     assert (frame["entry"] == 0).sum() == len(game.opening.events)
     for number, entry in enumerate(game.history, 1):
         rows = frame[frame["entry"] == number]
@@ -132,12 +132,12 @@ def test_one_board_has_a_row_for_each_measure():
 def test_a_board_of_ones_own_has_no_seed():
     game = oracle_nb.new_game(players=2, seed=3)
     layout = game.rules.setting.layout
-    found = [frames.measures(one) for one in (layout, oracle_nb.Board(layout), game)]
-    for frame in found:
+    tables = [frames.measures(start) for start in (layout, oracle_nb.Board(layout), game)]
+    for frame in tables:
         assert frame["value"].equals(frames.measures("compact", seed=3)["value"])
         assert set(frame["kind"]) == {"own"} and frame["board_seed"].isna().all()
         assert frame["board"].str.fullmatch(r"own\.[0-9a-f]{12}").all()
-    assert len({board for frame in found for board in frame["board"]}) == 1
+    assert len({board for frame in tables for board in frame["board"]}) == 1
     with pytest.raises(
         ValueError, match=r"must be a kind .compact, contact, free, loose. or a layout, got 'round'"
     ):
@@ -156,8 +156,8 @@ def test_spaces_and_lanes_have_names_and_values():
         assert space.name in spaces.loc[space.name, "title"]
     between = study.measure("sailing.edge_betweenness_centrality")
     assert len(lanes) >= len(between) > 0
-    for (one, other), value in between.items():
-        names = board.spaces[one].name, board.spaces[other].name
+    for (first, other), value in between.items():
+        names = board.spaces[first].name, board.spaces[other].name
         assert lanes.loc[names, "sailing.edge_betweenness_centrality"] == value
     for frame in (spaces, lanes):
         assert set(frame["board"]) == {"compact.3"} and set(frame["board_seed"]) == {3}

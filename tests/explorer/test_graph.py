@@ -44,11 +44,11 @@ def test_a_chokepoint_cuts_off_all_but_the_largest_rest(ways):
 
 
 def test_blocks_and_cuts_make_a_tree(ways):
-    found = graph.blocks(ways)
-    tree = nx.Graph([(("block", n), cut) for n, cut in found.joints])
+    parts = graph.blocks(ways)
+    tree = nx.Graph([(("block", n), cut) for n, cut in parts.joints])
     assert nx.is_tree(tree)
-    assert {space for block in found.blocks for space in block} == set(ways)
-    assert [len(block) for block in found.blocks] == sorted(map(len, found.blocks), reverse=True)
+    assert {space for block in parts.blocks for space in block} == set(ways)
+    assert [len(block) for block in parts.blocks] == sorted(map(len, parts.blocks), reverse=True)
 
 
 def test_weak_spots_of_a_network_are_visible():

@@ -26,7 +26,7 @@ def test_a_reference_equals_the_stored_result_of_the_call() -> None:
     measure = made(
         equals="re.findall",
         call=lambda study: [len(word) for word in study.split(" ")],
-        read=lambda study, found: dict(enumerate(map(float, found))),
+        read=lambda study, values: dict(enumerate(map(float, values))),
     )
     assert measure.reference("a bcd ef") == measure.of("a bcd ef") == {0: 1.0, 1: 3.0, 2: 2.0}
 
@@ -40,8 +40,8 @@ def test_partly_comparable_values_have_no_reference() -> None:
     ("headline", "expected"), [(count, 4.0), (mean, 2.5), (most, 5.0), (least, 1.0), (kinds, 3.0)]
 )
 def test_headlines_make_one_number_of_many(headline: Any, expected: float) -> None:
-    found = headline({0: 1.0, 1: 2.0, 2: 2.0, 3: 5.0})
-    assert found == expected and type(found) is float
+    number = headline({0: 1.0, 1: 2.0, 2: 2.0, 3: 5.0})
+    assert number == expected and type(number) is float
 
 
 @pytest.mark.parametrize("headline", [count, mean, most, least, kinds])

@@ -21,10 +21,10 @@ def test_a_page_without_its_marks_is_refused() -> None:
 
 
 def test_its_example_runs_and_gives_the_documented_result() -> None:
-    found = re.search(r"```python\n(.*?)```", TEXT, re.DOTALL)
-    assert found
+    match = re.search(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    assert match
     said: dict[str, Any] = {}
-    lines = found[1].strip().splitlines()
+    lines = match[1].strip().splitlines()
     for line in lines:
         code, _, comment = line.partition("  # ")
         if comment[:1].isdigit():

@@ -80,12 +80,12 @@ def test_a_space_has_its_name_above_its_number_and_both_inside() -> None:
 
 
 def test_a_legend_has_its_tones_in_a_row_with_the_numbers_under_them() -> None:
-    tones = [box(one) for one in below(HEAT) if isinstance(one, Polygon)]
-    caption, *labels = (one for one in below(HEAT) if isinstance(one, Text))
+    tones = [box(shape) for shape in below(HEAT) if isinstance(shape, Polygon)]
+    caption, *labels = (shape for shape in below(HEAT) if isinstance(shape, Text))
     assert len(tones) == len(labels) == measure_scenes.STEPS
     assert caption.x == HEAT.width / 2
     assert tones[0][0] + tones[-1][2] == pytest.approx(HEAT.width)
-    assert all(one[2] == pytest.approx(other[0]) for one, other in pairwise(tones))
+    assert all(tone[2] == pytest.approx(other[0]) for tone, other in pairwise(tones))
     for tone, label in zip(tones, labels, strict=True):
         assert tone[2] - tone[0] > 2 * (tone[3] - tone[1])
         assert tone[0] <= box(label)[0] and box(label)[2] <= tone[2]
@@ -94,15 +94,15 @@ def test_a_legend_has_its_tones_in_a_row_with_the_numbers_under_them() -> None:
 
 
 def test_captions_of_marks_stand_beside_a_sample_of_the_mark() -> None:
-    ring, beam = (one for one in below(WEAK) if isinstance(one, Text) and len(one.text) > 1)
+    ring, beam = (shape for shape in below(WEAK) if isinstance(shape, Text) and len(shape.text) > 1)
     assert ring.x == beam.x == WEAK.width / 2 and ring.y + ring.size < beam.y
-    coins = [box(one) for one in below(WEAK) if isinstance(one, Circle)]
-    lines = [box(one) for one in below(WEAK) if isinstance(one, Line)]
+    coins = [box(shape) for shape in below(WEAK) if isinstance(shape, Circle)]
+    lines = [box(shape) for shape in below(WEAK) if isinstance(shape, Line)]
     assert coins and lines
     for caption, sample in ((ring, coins), (beam, lines)):
-        middle = (min(one[1] for one in sample) + max(one[3] for one in sample)) / 2
+        middle = (min(row[1] for row in sample) + max(row[3] for row in sample)) / 2
         assert abs(middle - caption.y) < caption.size
-        assert 0 < box(caption)[0] - max(one[2] for one in sample) < 2 * caption.size
+        assert 0 < box(caption)[0] - max(row[2] for row in sample) < 2 * caption.size
 
 
 def test_a_bridge_lies_between_its_spaces_with_a_foot_before_each() -> None:
@@ -147,5 +147,5 @@ def test_scenes_side_by_side_have_their_titles_centered_above_them() -> None:
     assert drawn.width - second.x == pytest.approx(SCENE.width / 2)
     assert drawn.width > HEAT.width + SCENE.width
     head = drawn.height - HEAT.height
-    assert all(box(one)[1] >= 0 and box(one)[3] <= head for one in (first, second))
+    assert all(box(mark)[1] >= 0 and box(mark)[3] <= head for mark in (first, second))
     assert not any(isinstance(op, Group) and (op.space >= 0 or op.id) for op in drawn.base)

@@ -72,8 +72,8 @@ def test_the_sample_is_a_table(rows):
     assert list(frame.columns) == list(rows[0])
     assert frame["kind"].tolist() == [row["kind"] for row in rows]
     assert frame["turns.zeus"].tolist() == [float(row["turns.zeus"]) for row in rows]
-    one = frames.measures("free", seed=7)
-    assert one.loc["sailing.diameter", "free"] == percentile(
-        "delphi", "free", "sailing.diameter", one.loc["sailing.diameter", "value"]
+    table = frames.measures("free", seed=7)
+    assert table.loc["sailing.diameter", "free"] == percentile(
+        "delphi", "free", "sailing.diameter", table.loc["sailing.diameter", "value"]
     )
-    assert {*FIELD.kinds} <= {*one.columns}
+    assert {*FIELD.kinds} <= {*table.columns}

@@ -32,10 +32,10 @@ PATIENCE = 250.0
 def until(wanted: Callable[[], Any], what: str) -> Any:
     """Wait until something holds, and not forever."""
     end = time.monotonic() + PATIENCE
-    while not (found := wanted()):
+    while not (value := wanted()):
         assert time.monotonic() < end, f"waited {PATIENCE:.0f} s for {what}"
         time.sleep(0.02)
-    return found
+    return value
 
 
 @pytest.fixture(scope="module")

@@ -58,10 +58,10 @@ def tallies(prove: Callable[[int], T], numbers: Iterator[int], jobs: int) -> Ite
     """The tallies of games by their numbers, as they come."""
     if jobs == 1:
         return map(prove, numbers)
-    found: Iterator[T] = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch=jobs)(
-        delayed(prove)(number) for number in numbers
-    )
-    return found
+    counted: Iterator[T] = Parallel(
+        n_jobs=jobs, return_as="generator_unordered", pre_dispatch=jobs
+    )(delayed(prove)(number) for number in numbers)
+    return counted
 
 
 def run(

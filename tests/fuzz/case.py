@@ -93,8 +93,8 @@ def by(counts: tuple[int, ...], color: int, number: int) -> tuple[int, ...]:
     return at(counts, color, counts[color] + number)
 
 
-def swapped(items: tuple[Any, ...], one: int, other: int) -> tuple[Any, ...]:
-    return at(at(items, one, items[other]), other, items[one])
+def swapped(items: tuple[Any, ...], first: int, other: int) -> tuple[Any, ...]:
+    return at(at(items, first, items[other]), other, items[first])
 
 
 def colors(tasks: Iterable[int], family: Family) -> list[int]:

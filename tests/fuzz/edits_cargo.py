@@ -25,8 +25,8 @@ def room(case: Case) -> Case | None:
     own = case.me.statues if family is Family.STATUE else case.me.offerings
     there = case.board.spaces[case.action.target].color
     if case.left == "task.color-once":
-        own = tuple(one for one in own if one != case.action.color)
-    spare = [one for one in own if case.left != "statue.load" or one != there]
+        own = tuple(color for color in own if color != case.action.color)
+    spare = [color for color in own if case.left != "statue.load" or color != there]
     if not spare or case.left == "task.needed":
         return None
     return unload(case, case.seat, family, spare[0])
@@ -36,7 +36,7 @@ def _aboard(case: Case, family: Family) -> Case | None:
     color = case.action.color
     cargo = case.me.offerings if family is Family.OFFERING else case.me.statues
     fixed = colors(case.me.tasks, family)
-    others = [one for one in cargo if one not in fixed]
+    others = [color for color in cargo if color not in fixed]
     if others and color not in fixed and len(others) >= fixed.count(WHITE):
         # Loaded cargo for the white task makes way.
         made = unload(case, case.seat, family, others[0])
@@ -48,11 +48,11 @@ def _aboard(case: Case, family: Family) -> Case | None:
         if made is None:
             return None
         case = made
-    if found := take_aboard(case, case.seat, family, color):
-        return found
+    if edited := take_aboard(case, case.seat, family, color):
+        return edited
     loose = release(case, family, color)
-    found = loose and take_aboard(loose, case.seat, family, color)
-    return found and keep(case, found)
+    edited = loose and take_aboard(loose, case.seat, family, color)
+    return edited and keep(case, edited)
 
 
 def _make_room(case: Case, family: Family) -> Case | None:
@@ -75,14 +75,14 @@ def statue_aboard(case: Case) -> Case | None:
 
 def task_open(case: Case) -> Case | None:
     """task.needed: a task of mine takes the color."""
-    found = needed(case)
-    return found and paid_as(case, found)
+    edited = needed(case)
+    return edited and paid_as(case, edited)
 
 
 def not_used(case: Case) -> Case | None:
     """task.color-once: I have not used the color."""
-    found = color_once(case)
-    return found and paid_as(case, found)
+    edited = color_once(case)
+    return edited and paid_as(case, edited)
 
 
 EDITS = {

@@ -36,8 +36,8 @@ def injured(case: Case) -> Case | None:
     if case.action.color >= 0:
         return injure(case, case.action.color)
     for color in range(6):
-        if 3 * color not in case.me.companions and (found := injure(case, color)):
-            return found
+        if 3 * color not in case.me.companions and (edited := injure(case, color)):
+            return edited
     return None
 
 
@@ -83,9 +83,9 @@ def bonus_card(case: Case) -> Case | None:
     color = case.action.color
     if color in BONUS:
         return equip(case, BONUS[color])
-    wanted = sorted(BONUS, key=lambda one: BONUS[one] not in case.me.equipment)
+    wanted = sorted(BONUS, key=lambda card: BONUS[card] not in case.me.equipment)
     if case.left == "oracle.recolor":
-        wanted = [one for one in wanted if cost(case, case.action.source, one)]
+        wanted = [color for color in wanted if cost(case, case.action.source, color)]
     for other in wanted:
         if given := equip(case, BONUS[other]):
             return used_as(given, other)

@@ -144,22 +144,22 @@ def offering_there(case: Case) -> Case | None:
 def statue_there(case: Case) -> Case | None:
     """statue.load: a statue is left in the city."""
     color = case.board.spaces[case.action.target].color
-    found = release(case, Family.STATUE, color)
-    if found is None and color in colors(case.me.done, Family.STATUE):
+    edited = release(case, Family.STATUE, color)
+    if edited is None and color in colors(case.me.done, Family.STATUE):
         return rename_done(case, case.seat, Family.STATUE, color)
-    return found
+    return edited
 
 
 def site_free(case: Case) -> Case | None:
     """statue.site-once: the site is free, and another one of the color is filled."""
-    if found := _moved_site(case):
-        return found
+    if edited := _moved_site(case):
+        return edited
     # Every site of the color is filled: one of the three was raised in another color.
     for seat in range(len(case.position.players)):
         if statue_done(case, seat) and (seat != case.seat or case.left != "task.color-once"):
-            found = rename_done(case, seat, Family.STATUE, case.action.color)
-            if found:
-                return _moved_site(found) or found
+            edited = rename_done(case, seat, Family.STATUE, case.action.color)
+            if edited:
+                return _moved_site(edited) or edited
     return None
 
 

@@ -46,8 +46,8 @@ def water(case: Case) -> Case | None:
 
 def all_done(case: Case) -> Case | None:
     """move.to-zeus: all my tasks are done."""
-    found = finish(case, case.seat)
-    paid = found and paid_as(case, found)
+    edited = finish(case, case.seat)
+    paid = edited and paid_as(case, edited)
     # A demigod that comes with the last statue may pay for every color.
     price = cost(paid, case.action.source, case.action.color) if paid else 0
     if paid and case.left == "oracle.recolor" and price <= paid.me.favor:
@@ -75,7 +75,7 @@ def right_color(case: Case) -> Case | None:
         return case.do(target=spaces[0]) if case.me.home else _both(case, spaces[0])
     way = steps(case, ship, target)
     far = case.left in FAR
-    for space in sorted(spaces, key=lambda one: abs(steps(case, ship, one) - way)):
+    for space in sorted(spaces, key=lambda end: abs(steps(case, ship, end) - way)):
         there = steps(case, ship, space)
         if space != ship and (there >= way if far else there <= way):
             return case.do(target=space)

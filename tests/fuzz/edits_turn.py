@@ -222,10 +222,10 @@ def _fighting(case: Case, seat: int, target: int, color: int) -> Case | None:
 def not_now(case: Case) -> Case | None:
     """play.not-now: the decision that the action answers is pending."""
     dice = case.position.phase == Phase.ACT
-    found = asked(case)
-    if found is None or found.position.phase == Phase.ACT or not dice:
-        return found
-    return _fresh(found)
+    edited = asked(case)
+    if edited is None or edited.position.phase == Phase.ACT or not dice:
+        return edited
+    return _fresh(edited)
 
 
 def _fresh(case: Case) -> Case:

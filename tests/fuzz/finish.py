@@ -16,32 +16,32 @@ def finish(case: Case, seat: int) -> Case | None:
     for number in case.position.players[seat].tasks:
         family, value = Family(number >> 3), number & 7
         player = case.position.players[seat]
-        found: Case | None
+        finished: Case | None
         if family is Family.SHRINE:
-            found = _finish_shrine(case, seat, number)
+            finished = _finish_shrine(case, seat, number)
         else:
             here = aboard(case, seat, family)
-            fixed = [one for one in colors(player.tasks, family) if one != WHITE]
+            fixed = [color for color in colors(player.tasks, family) if color != WHITE]
             if value == WHITE:
-                cargo = [one for one in here if one not in fixed]
+                cargo = [color for color in here if color not in fixed]
                 wanted = cargo or list(unused(case, seat, family))
             else:
                 wanted = [value]
-            found = None
+            finished = None
             for color in wanted:
                 ready: Case | None = case.give(seat, tasks=minus(player.tasks, number))
                 assert ready is not None
                 if color in here:
                     ready = unload(ready, seat, family, color)
-                found = ready and bring_about(ready, seat, family, color)
-                if found is None and ready is not None:
+                finished = ready and bring_about(ready, seat, family, color)
+                if finished is None and ready is not None:
                     loose = release(ready, family, color)
-                    found = loose and bring_about(loose, seat, family, color)
-                if found:
+                    finished = loose and bring_about(loose, seat, family, color)
+                if finished:
                     break
-        if found is None:
+        if finished is None:
             return None
-        case = found
+        case = finished
     return case
 
 

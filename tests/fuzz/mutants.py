@@ -31,7 +31,7 @@ from oracle_nb.delphi.rules.action_schema import (
 )
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
-from oracle_nb.delphi.scenarios import ScenarioFile, position_builder, read, run
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, position_builder, read, run
 from tests.fuzz.tally import Tally, proved
 
 FOLDER: Final = Path(__file__).parents[2] / "scenarios"
@@ -52,10 +52,10 @@ class Mutant(NamedTuple):
 # --- making them ---------------------------------------------------------------------------------
 
 
-def _conditions(one: Precondition) -> Iterator[tuple[str, Precondition]]:
+def _conditions(condition: Precondition) -> Iterator[tuple[str, Precondition]]:
     """Deleted and inverted; what narrows a listing goes with what it stands for."""
-    open_to = replace(one, permits=always, narrows=None, once=False, fixed=False)
-    permits = one.permits
+    open_to = replace(condition, permits=always, narrows=None, once=False, fixed=False)
+    permits = condition.permits
     yield "deleted", open_to
     yield (
         "inverted",
@@ -63,16 +63,16 @@ def _conditions(one: Precondition) -> Iterator[tuple[str, Precondition]]:
     )
 
 
-def _spaces(one: SpacePrecondition) -> Iterator[tuple[str, SpacePrecondition]]:
-    permits = one.permits
-    yield "deleted", replace(one, permits=lambda state, color, tokens: EVERYWHERE)
-    yield "inverted", replace(one, permits=lambda *given: ~permits(*given))
+def _spaces(condition: SpacePrecondition) -> Iterator[tuple[str, SpacePrecondition]]:
+    permits = condition.permits
+    yield "deleted", replace(condition, permits=lambda state, color, tokens: EVERYWHERE)
+    yield "inverted", replace(condition, permits=lambda *given: ~permits(*given))
 
 
-def _sources(one: SourcePrecondition) -> Iterator[tuple[str, SourcePrecondition]]:
-    holds = one.holds
-    yield "deleted", replace(one, holds=lambda state, source, color: True)
-    yield "inverted", replace(one, holds=lambda *given: not holds(*given))
+def _sources(condition: SourcePrecondition) -> Iterator[tuple[str, SourcePrecondition]]:
+    holds = condition.holds
+    yield "deleted", replace(condition, holds=lambda state, source, color: True)
+    yield "inverted", replace(condition, holds=lambda *given: not holds(*given))
 
 
 def _each(
@@ -127,7 +127,7 @@ def played(mutant: Mutant) -> Iterator[None]:
 
 
 @cache
-def scenarios() -> tuple[tuple[ScenarioFile, int], ...]:
+def scenarios() -> tuple[tuple[DelphiScenarioFile, int], ...]:
     files = [read(path) for path in sorted(FOLDER.glob("*.toml"))]
     return tuple((file, number) for file in files for number in range(len(file.scenarios)))
 
@@ -135,8 +135,8 @@ def scenarios() -> tuple[tuple[ScenarioFile, int], ...]:
 def by_scenarios(mutant: Mutant) -> str:
     """The first scenario that notices, those about the rule before others; "" for none."""
 
-    def about(one: tuple[ScenarioFile, int]) -> bool:
-        return mutant.rule not in one[0].scenarios[one[1]].rules
+    def about(scenario: tuple[DelphiScenarioFile, int]) -> bool:
+        return mutant.rule not in scenario[0].scenarios[scenario[1]].rules
 
     with played(mutant):
         for file, number in sorted(scenarios(), key=about):
@@ -145,7 +145,7 @@ def by_scenarios(mutant: Mutant) -> str:
     return ""
 
 
-def _passes(file: ScenarioFile, number: int) -> bool:
+def _passes(file: DelphiScenarioFile, number: int) -> bool:
     try:
         return run(file, number).passed
     except Exception:  # noqa: BLE001  (a test that breaks has noticed)

@@ -34,12 +34,14 @@ def _free(case: Case, family: Family) -> Case | None:
         if value != WHITE and value not in here:
             number = task(family, value)
             return case.mine(tasks=minus(me.tasks, number))
-    done = sorted(colors(me.done, family), key=lambda one: 3 * one + Kind.HERO not in me.companions)
+    done = sorted(
+        colors(me.done, family), key=lambda color: 3 * color + Kind.HERO not in me.companions
+    )
     for color in done:
         if color == case.action.color and case.left == "task.color-once":
             continue
-        if found := take_back(case, seat, family, color):
-            return found
+        if edited := take_back(case, seat, family, color):
+            return edited
     if len(colors(me.tasks + me.done, family)) < 3:
         for other in (Family.MONSTER, Family.OFFERING, Family.STATUE):
             if other is family:
@@ -47,7 +49,7 @@ def _free(case: Case, family: Family) -> Case | None:
             spoken = len(aboard(case, seat, other))
             open_now = colors(me.tasks, other)
             if len(open_now) > spoken:
-                rest = [one for one in open_now if one not in aboard(case, seat, other)]
+                rest = [color for color in open_now if color not in aboard(case, seat, other)]
                 if rest and not (spoken and rest[0] == WHITE and rest.count(WHITE) <= spoken):
                     return case.mine(tasks=minus(me.tasks, task(other, rest[0])))
         for number in me.tasks:
@@ -88,8 +90,8 @@ def _unloaded(case: Case, family: Family) -> Case | None:
     """Something aboard makes way for the action's color; a full hold is filled up again."""
     me, seat, color = case.me, case.seat, case.action.color
     own = colors(me.tasks, family)
-    here = [one for one in aboard(case, seat, family) if one != color]
-    here.sort(key=lambda one: one in own)
+    here = [held for held in aboard(case, seat, family) if held != color]
+    here.sort(key=lambda color: color in own)
     if not here:
         return None
     emptied = unload(case, seat, family, here[0])
@@ -101,12 +103,12 @@ def _unloaded(case: Case, family: Family) -> Case | None:
         return emptied
     other = Family.OFFERING if family is Family.STATUE else Family.STATUE
     fixed = colors(me.tasks, other)
-    spoken = sum(one not in fixed for one in aboard(case, seat, other))
+    spoken = sum(color not in fixed for color in aboard(case, seat, other))
     white = fixed.count(WHITE) > spoken
-    for one in unused(case, seat, other) if white else fixed:
-        free = one != WHITE and one not in aboard(case, seat, other)
-        if free and (found := take_aboard(emptied, seat, other, one)):
-            return found
+    for needed_color in unused(case, seat, other) if white else fixed:
+        free = needed_color != WHITE and needed_color not in aboard(case, seat, other)
+        if free and (edited := take_aboard(emptied, seat, other, needed_color)):
+            return edited
     return None
 
 
@@ -181,10 +183,10 @@ def _another_raises(case: Case, color: int) -> Case | None:
             continue
         if colors(player.tasks, Family.STATUE).count(WHITE) > len(player.statues):
             ready = case.give(seat, tasks=minus(player.tasks, white))
-            if found := bring_about(ready, seat, Family.STATUE, color):
-                return found
+            if edited := bring_about(ready, seat, Family.STATUE, color):
+                return edited
         for done in colors(player.done, Family.STATUE):
             back = take_back(case, seat, Family.STATUE, done)
-            if found := back and bring_about(back, seat, Family.STATUE, color):
-                return found
+            if edited := back and bring_about(back, seat, Family.STATUE, color):
+                return edited
     return None

@@ -111,7 +111,7 @@ class _Sampler:
         if random.random() < 0.03:
             return random.randrange(len(self.board.spaces))
         if random.random() < 0.7:
-            near = [one for one in self.near if self.board.spaces[one].terrain in terrains]
+            near = [space for space in self.near if self.board.spaces[space].terrain in terrains]
             if near:
                 return random.choice(near)
         return random.choice(self.by_terrain[random.choice(terrains)])
@@ -221,9 +221,9 @@ def pairs(number: int, wanted: int) -> Iterator[Pair]:
                 return 2 * min(seen[rule] for rule in causes)
 
             causes = min(groups, key=rarity)
-            found = groups[causes]
-            action, player = found.pop(random.randrange(len(found)))
-            if not found:
+            group = groups[causes]
+            action, player = group.pop(random.randrange(len(group)))
+            if not group:
                 del groups[causes]
             seen.update(causes)
             if len(causes) == 1:

@@ -31,9 +31,9 @@ def full_hold(case: Case, random: Random) -> Case | None:
         for color in options:
             if len(case.me.offerings) + len(case.me.statues) >= storage_of(case.me):
                 return case
-            fixed = [one for one in colors(case.me.tasks, family) if one != WHITE]
+            fixed = [color for color in colors(case.me.tasks, family) if color != WHITE]
             here = aboard(case, case.seat, family)
-            spoken = sum(one not in fixed for one in here)
+            spoken = sum(color not in fixed for color in here)
             white = colors(case.me.tasks, family).count(WHITE) > spoken
             new = color not in here and color not in colors(case.me.done, family)
             if new and (color in fixed or white):
@@ -59,7 +59,7 @@ def one_done(case: Case, random: Random, seat: int) -> Case | None:
     fixed = [color for color in colors(player.tasks, family) if color != WHITE]
     if value in here:
         return None
-    if value == WHITE and sum(one not in fixed for one in here) >= colors(
+    if value == WHITE and sum(color not in fixed for color in here) >= colors(
         player.tasks, family
     ).count(WHITE):
         return None
@@ -72,8 +72,8 @@ def one_done(case: Case, random: Random, seat: int) -> Case | None:
 
 def all_done(case: Case, random: Random) -> Case | None:
     """All my tasks done, and the ship near Zeus."""
-    found = finish(case, case.seat)
-    return found and near_zeus(found, random)
+    edited = finish(case, case.seat)
+    return edited and near_zeus(edited, random)
 
 
 def others_done(case: Case, random: Random) -> Case | None:
@@ -93,7 +93,7 @@ def everybody_done(case: Case, random: Random) -> Case | None:
 def near_zeus(case: Case, random: Random) -> Case | None:
     """The ship within a few spaces of Zeus."""
     board = case.board
-    near = [one for one in board.water if board.distance()[board.zeus][one] <= 4]
+    near = [space for space in board.water if board.distance()[board.zeus][space] <= 4]
     return case.mine(ship=random.choice(near), home=False)
 
 
@@ -101,7 +101,7 @@ def harbored(case: Case, random: Random) -> Case | None:
     """The ship beside some island or city, and a hand full of tokens or none."""
     board = case.board
     goal = random.choice((*board.all_islands, *board.cities))
-    near = [one for one in board.water if goal in board.shore[one]]
+    near = [space for space in board.water if goal in board.shore[space]]
     return case.mine(ship=random.choice(near), home=False, favor=random.choice((0, 1, 2, 5, 9)))
 
 
@@ -121,8 +121,8 @@ def equipped(case: Case, random: Random) -> Case | None:
 
 def for_sale(case: Case, random: Random) -> Case | None:
     """The card that sells an extra action, and tokens about its price."""
-    found = equip(case, Equipment.EXTRA_ACTION)
-    return found and found.mine(favor=random.randint(1, 7)).put(extra=random.random() < 0.3)
+    edited = equip(case, Equipment.EXTRA_ACTION)
+    return edited and edited.mine(favor=random.randint(1, 7)).put(extra=random.random() < 0.3)
 
 
 def hands_full(case: Case, random: Random) -> Case | None:

@@ -85,8 +85,8 @@ def looking(case: Case, random: Random) -> Case | None:
 
 def choosing_card(case: Case, random: Random) -> Case | None:
     """Equipment to be chosen, for a monster."""
-    found = case if case.me.equipment else one_done(case, random, case.seat)
-    lent = found and give_back(found, found.seat)
+    edited = case if case.me.equipment else one_done(case, random, case.seat)
+    lent = edited and give_back(edited, edited.seat)
     return lent and lent.put(pending=(TakeEquipment(lent.seat),))
 
 
@@ -99,13 +99,13 @@ def choosing_companion(case: Case, random: Random) -> Case | None:
         if mine is None:
             continue
         for seat in range(len(mine.position.players)):
-            if seat != mine.seat and (found := raised(mine, seat, color)):
+            if seat != mine.seat and (edited := raised(mine, seat, color)):
                 card = next(
-                    companion for companion in found.me.companions if companion // 3 == color
+                    companion for companion in edited.me.companions if companion // 3 == color
                 )
-                found = found.mine(companions=minus(found.me.companions, card))
-                left = found.position.companions | 1 << card
-                return found.put(companions=left, pending=(TakeCompanion(found.seat, color),))
+                edited = edited.mine(companions=minus(edited.me.companions, card))
+                left = edited.position.companions | 1 << card
+                return edited.put(companions=left, pending=(TakeCompanion(edited.seat, color),))
     return None
 
 

@@ -19,8 +19,8 @@ from tests.fuzz.tasks import aboard, bring_about, unused
 
 def home(case: Case, random: Random) -> Case | None:
     """Home on Zeus's space, the turn not over yet."""
-    found = finish(case, case.seat)
-    return found and found.mine(home=True, ship=case.board.zeus, favor=random.randint(0, 5))
+    edited = finish(case, case.seat)
+    return edited and edited.mine(home=True, ship=case.board.zeus, favor=random.randint(0, 5))
 
 
 def wrong_letter(case: Case, random: Random) -> Case | None:
@@ -37,12 +37,12 @@ def city_empty(case: Case, random: Random) -> Case | None:
     colors_ = list(range(6))
     random.shuffle(colors_)
     for color in colors_:
-        found = case
+        edited = case
         for seat in range(len(case.position.players)):
-            if seat != case.seat and found.position.statues[color]:
-                found = raised(found, seat, color) or found
-        if not found.position.statues[color]:
-            return _beside(found, random, found.board.cities[color])
+            if seat != case.seat and edited.position.statues[color]:
+                edited = raised(edited, seat, color) or edited
+        if not edited.position.statues[color]:
+            return _beside(edited, random, edited.board.cities[color])
     return None
 
 
@@ -65,8 +65,8 @@ def site_taken(case: Case, random: Random) -> Case | None:
         case = loaded
     color = random.choice(case.me.statues)
     for seat in range(len(case.position.players)):
-        if seat != case.seat and (found := raised(case, seat, color)):
-            case = found
+        if seat != case.seat and (edited := raised(case, seat, color)):
+            case = edited
     sites = [
         space
         for slot, space in enumerate(case.board.statues)
@@ -92,19 +92,19 @@ def done_once(case: Case, random: Random) -> Case | None:
             return None
         color = random.choice(fixed)
         ready = case.mine(tasks=minus(me.tasks, task(family, color)))
-    found = bring_about(ready, seat, family, color)
-    if found is None:
+    edited = bring_about(ready, seat, family, color)
+    if edited is None:
         return None
     if family is Family.STATUE:
-        return _beside(found, random, case.board.cities[color])
-    masks = found.position.monsters if family is Family.MONSTER else found.position.offerings
+        return _beside(edited, random, case.board.cities[color])
+    masks = edited.position.monsters if family is Family.MONSTER else edited.position.offerings
     islands = case.board.monsters if family is Family.MONSTER else case.board.offerings
     spots = [space for slot, space in enumerate(islands) if masks[slot] >> color & 1]
-    return _beside(found, random, random.choice(spots)) if spots else found
+    return _beside(edited, random, random.choice(spots)) if spots else edited
 
 
 def _beside(case: Case, random: Random, goal: int) -> Case:
-    near = [one for one in case.board.water if goal in case.board.shore[one]]
+    near = [space for space in case.board.water if goal in case.board.shore[space]]
     return case.mine(ship=random.choice(near), home=False)
 
 
@@ -119,9 +119,9 @@ def rich(case: Case, random: Random) -> Case | None:
 
 def full_near(case: Case, random: Random) -> Case | None:
     """A full hold beside something that is still needed."""
-    found = full_hold(case, random)
+    edited = full_hold(case, random)
     goal = random.choice((*case.board.offerings, *case.board.cities))
-    return found and _beside(found, random, goal)
+    return edited and _beside(edited, random, goal)
 
 
 def own_tile(case: Case, random: Random) -> Case | None:
@@ -147,7 +147,7 @@ def _laid_near(case: Case, random: Random, tiles: list[int]) -> Case | None:
     case = put_tile(case, slot, tile)
     case = case.put(face_up=case.position.face_up | 1 << slot)
     space = case.board.islands[slot]
-    near = [one for one in case.board.water if space in case.board.shore[one]]
+    near = [ship for ship in case.board.water if space in case.board.shore[ship]]
     return case.mine(ship=random.choice(near), home=False)
 
 

@@ -212,16 +212,16 @@ _REVEALING = frozenset(
 """Cards that bear on what can be done."""
 
 
-def exchange(case: Case, one: int, other: int) -> Case:
+def exchange(case: Case, first: int, other: int) -> Case:
     """Put two equipment cards in each other's place, wherever they are."""
-    turn = {one: other, other: one}
+    turn = {first: other, other: first}
 
     def cards(held: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(turn.get(card, card) for card in held)
 
     pile = case.position.equipment
-    if (pile >> one & 1) != (pile >> other & 1):
-        pile ^= 1 << one | 1 << other
+    if (pile >> first & 1) != (pile >> other & 1):
+        pile ^= 1 << first | 1 << other
     for seat, player in enumerate(case.position.players):
         case = case.give(seat, equipment=cards(player.equipment))
     case = case.put(display=cards(case.position.display), equipment=pile)
@@ -272,7 +272,9 @@ def precious(case: Case, seat: int, card: int) -> int:
 def give_back(case: Case, seat: int) -> Case | None:
     """Put one of a player's equipment cards, one that tells least, into the pile."""
     held = case.position.players[seat].equipment
-    card = min(held, key=lambda one: (precious(case, seat, one), one not in ONE_TIME), default=-1)
+    card = min(
+        held, key=lambda item: (precious(case, seat, item), item not in ONE_TIME), default=-1
+    )
     if card < 0 or precious(case, seat, card) == 2:
         return None
     case = case.give(seat, equipment=minus(held, card))
@@ -320,19 +322,19 @@ def clear_site(case: Case, color: int, slot: int) -> Case:
 # --- island tiles --------------------------------------------------------------------------------
 
 
-def swap_islands(case: Case, one: int, other: int) -> Case:
+def swap_islands(case: Case, first: int, other: int) -> Case:
     """Let two islands exchange their tiles, with all that is known of them and built on them."""
 
     def bits(mask: int) -> int:
-        if (mask >> one & 1) != (mask >> other & 1):
-            mask ^= 1 << one | 1 << other
+        if (mask >> first & 1) != (mask >> other & 1):
+            mask ^= 1 << first | 1 << other
         return mask
 
     position = case.position
     for seat, player in enumerate(position.players):
         case = case.give(seat, seen=bits(player.seen))
     return case.put(
-        tiles=swapped(position.tiles, one, other),
+        tiles=swapped(position.tiles, first, other),
         face_up=bits(position.face_up),
         shrines=bits(position.shrines),
     )

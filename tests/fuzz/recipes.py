@@ -109,14 +109,14 @@ def stirred(rules: Delphi, position: Position, random: Random) -> Position | Non
     """A position of the action phase, stirred; None if it can't be, or if it would not be valid."""
     case = Case(rules.setting, rules.board, position, IDLE, None)
     for _ in range(TRIES):
-        found: Case | None = case
+        edited: Case | None = case
         recipe = random.choices(list(ALL), list(ALL.values()))[0]
         if rules.setting.rules.picture_rule and random.random() < 0.3:
             recipe = (wrong_letter, rich)
         for stir in recipe:
-            found = found and stir(found, random)
-        if found and found.position is not position and not rules.faults(found.position):
-            return found.position
+            edited = edited and stir(edited, random)
+        if edited and edited.position is not position and not rules.faults(edited.position):
+            return edited.position
     return None
 
 
@@ -132,5 +132,5 @@ def penniless(rules: Delphi, position: Position, random: Random) -> Position | N
     ]
     if not fights:
         return None
-    found = case.mine(favor=0).put(pending=(random.choice(fights),))
-    return None if rules.faults(found.position) else found.position
+    edited = case.mine(favor=0).put(pending=(random.choice(fights),))
+    return None if rules.faults(edited.position) else edited.position

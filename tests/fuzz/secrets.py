@@ -38,5 +38,5 @@ class Tally:
 def proved(number: int, wanted: int) -> Tally:
     """Return the tally of the random game with this number."""
     name = GAMES[number % len(GAMES)]
-    found = leaks(package_of(name), number, ACTIONS)
-    return Tally(1, [f"{name} {number}: {leak}" for leak in found])
+    leaking = leaks(package_of(name), number, ACTIONS)
+    return Tally(1, [f"{name} {number}: {leak}" for leak in leaking])

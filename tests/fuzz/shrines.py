@@ -48,7 +48,7 @@ def shrine_task(case: Case) -> Case | None:
     held = [number for number in me.tasks + me.done if number >> 3 == Family.SHRINE]
     mine = [TILE_LETTER[tile] for tile in own_tiles(case, seat)]
     # One that was returned at the start, in the place of another family's.
-    for letter in sorted(mine, key=lambda one: one != _letter_at(case)):
+    for letter in sorted(mine, key=lambda owned: owned != _letter_at(case)):
         if letter not in held:
             for family in (Family.MONSTER, Family.OFFERING, Family.STATUE):
                 spoken = len(aboard(case, seat, family))

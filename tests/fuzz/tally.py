@@ -69,18 +69,18 @@ class Tally:
 
     def faults(self) -> list[str]:
         """Everything below the bar."""
-        found = list(self.troubles) if self.total else ["not one pair was looked at"]
-        found += [
+        lines = list(self.troubles) if self.total else ["not one pair was looked at"]
+        lines += [
             f"{rule}: {self.legal[rule]} of {self.pairs[rule]} legal"
             for rule in sorted(self.pairs)
             if self.legal[rule] < LEGAL * self.pairs[rule] - 1
         ]
         if self.all_legal < LEGAL * self.total:
-            found.append(f"{self.all_legal} of {self.total} legal with all causes gone")
-        found += [f"{rule}: an exception" for rule in sorted(self.exceptions)]
+            lines.append(f"{self.all_legal} of {self.total} legal with all causes gone")
+        lines += [f"{rule}: an exception" for rule in sorted(self.exceptions)]
         if self.illegal_repairs:
-            found.append(f"{self.illegal_repairs} of {self.repairs} repairs are not legal")
-        return found
+            lines.append(f"{self.illegal_repairs} of {self.repairs} repairs are not legal")
+        return lines
 
     def table(self) -> str:
         """The counts of every rule, and of all."""

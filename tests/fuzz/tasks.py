@@ -60,17 +60,17 @@ def unused(case: Case, seat: int, family: Family) -> Iterator[int]:
 
 def take_back(case: Case, seat: int, family: Family, color: int) -> Case | None:
     """Let a task not be done, nor open: its piece goes back, and so does what it brought."""
-    found = case.give(seat, done=minus(case.position.players[seat].done, task(family, color)))
+    edited = case.give(seat, done=minus(case.position.players[seat].done, task(family, color)))
     if family is Family.STATUE:
-        found = clear_site(found, color, next(filled(found, color)))
-        found = found.put(statues=by(found.position.statues, color, 1))
-        cards = found.position.players[seat].companions
+        edited = clear_site(edited, color, next(filled(edited, color)))
+        edited = edited.put(statues=by(edited.position.statues, color, 1))
+        cards = edited.position.players[seat].companions
         card = next((card for card in cards if card // 3 == color), None)
         if card is None:
             return None
-        found = found.give(seat, companions=minus(cards, card))
-        return found.put(companions=found.position.companions | 1 << card)
-    laid = lay(found, family, color)
+        edited = edited.give(seat, companions=minus(cards, card))
+        return edited.put(companions=edited.position.companions | 1 << card)
+    laid = lay(edited, family, color)
     if laid is not None and family is Family.MONSTER:
         return give_back(laid, seat) or by_tile(laid, seat)
     return laid
@@ -91,19 +91,19 @@ _DISPENSABLE = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.GODS, ShipTile.RANGE)
 def bring_about(case: Case, seat: int, family: Family, color: int) -> Case | None:
     """Let a task that a player has nowhere be done, its piece coming from the table."""
     player = case.position.players[seat]
-    found: Case | None = case.give(seat, done=plus(player.done, task(family, color)))
-    assert found is not None
+    edited: Case | None = case.give(seat, done=plus(player.done, task(family, color)))
+    assert edited is not None
     if family is Family.STATUE:
-        if not found.position.statues[color]:
+        if not edited.position.statues[color]:
             return None
-        found = found.put(statues=by(found.position.statues, color, -1))
-        found = fill_site(found, color)
-        return found and companion(found, seat, color)
-    found = lift(found, family, color)
-    if found is not None and family is Family.MONSTER:
-        held = found.position.players[seat].equipment
-        return earned(found, seat, next(card for card in _QUIET if card not in held))
-    return found
+        edited = edited.put(statues=by(edited.position.statues, color, -1))
+        edited = fill_site(edited, color)
+        return edited and companion(edited, seat, color)
+    edited = lift(edited, family, color)
+    if edited is not None and family is Family.MONSTER:
+        held = edited.position.players[seat].equipment
+        return earned(edited, seat, next(card for card in _QUIET if card not in held))
+    return edited
 
 
 _QUIET = (4, 5, 6, 13, 18, 0, 1, 2, 3, 10, 20, 21)
@@ -117,15 +117,15 @@ def rename_done(case: Case, seat: int, family: Family, color: int) -> Case | Non
         if other == case.action.color:
             continue
         done = plus(minus(player.done, task(family, color)), task(family, other))
-        found: Case | None = case.give(seat, done=done)
-        assert found is not None
+        edited: Case | None = case.give(seat, done=done)
+        assert edited is not None
         if family is Family.STATUE:
-            found = _statue_renamed(found, seat, color, other)
+            edited = _statue_renamed(edited, seat, color, other)
         else:
-            found = lift(found, family, other)
-            found = found and lay(found, family, color)
-        if found:
-            return found
+            edited = lift(edited, family, other)
+            edited = edited and lay(edited, family, color)
+        if edited:
+            return edited
     return None
 
 
@@ -154,25 +154,25 @@ def release(case: Case, family: Family, color: int) -> Case | None:
     seats = [seat for seat in range(len(case.position.players)) if seat != case.seat]
     for seat in seats:
         if color in aboard(case, seat, family):
-            found = unload(case, seat, family, color)
-            if found is not None:
-                return found
+            edited = unload(case, seat, family, color)
+            if edited is not None:
+                return edited
     for seat in (*seats, case.seat):
         if color in colors(case.position.players[seat].done, family):
             if seat == case.seat and case.left == "task.color-once":
                 continue
-            if found := rename_done(case, seat, family, color):
-                return found
+            if edited := rename_done(case, seat, family, color):
+                return edited
     return None
 
 
 def brought(case: Case, family: Family, slot: int, color: int) -> Case | None:
     """A piece of the color lies on an island, wherever it comes from."""
-    if found := bring(case, family, slot, color):
-        return found
+    if edited := bring(case, family, slot, color):
+        return edited
     loose = release(case, family, color)
-    if found := loose and bring(loose, family, slot, color):
-        return found
+    if edited := loose and bring(loose, family, slot, color):
+        return edited
     if color in colors(case.me.done, family) and case.left != "task.color-once":
         loose = rename_done(case, case.seat, family, color)
         return loose and bring(loose, family, slot, color)
@@ -195,13 +195,13 @@ def equip(case: Case, card: int) -> Case | None:
             if value == WHITE and color in fixed:
                 continue
             ready = case.mine(tasks=minus(me.tasks, task(Family.MONSTER, value)))
-            if found := bring_about(ready, seat, Family.MONSTER, color):
-                if card in found.me.equipment:
-                    return found
-                return exchange(found, found.me.equipment[-1], card)
+            if edited := bring_about(ready, seat, Family.MONSTER, color):
+                if card in edited.me.equipment:
+                    return edited
+                return exchange(edited, edited.me.equipment[-1], card)
     if tiled := by_tile(case, seat):
         return earned(tiled, seat, card)
-    held = min(me.equipment, key=lambda one: precious(case, seat, one), default=None)
+    held = min(me.equipment, key=lambda item: precious(case, seat, item), default=None)
     # A card that makes room goes if what must be unloaded then is not what the action is about.
     cargo = family_of(case) in {Family.OFFERING, Family.STATUE}
     dear = held == Equipment.EXTRA_ACTION or cargo

@@ -30,12 +30,14 @@ GENERAL = {
 def refusing() -> set[str]:
     """The ids of every rule that can refuse."""
     schemas = action_schemas_of(())
-    found = {one.rule for one in schemas.move} | {one.rule for one in schemas.source}
+    rules = {condition.rule for condition in schemas.move} | {
+        condition.rule for condition in schemas.source
+    }
     every = (
         *schemas.by_verb().values(),
-        *(one for group in schemas.answers.values() for one in group),
+        *(schema for group in schemas.answers.values() for schema in group),
     )
-    found |= {condition.rule for schema in every for condition in schema.conditions}
+    rules |= {condition.rule for schema in every for condition in schema.conditions}
     # Rules that the validator refuses by itself, as written there. It may be compiled.
     source = files("oracle_nb.delphi.rules") / "validator.py"
     calls = [
@@ -43,12 +45,12 @@ def refusing() -> set[str]:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refused"
     ]
-    found |= {
+    rules |= {
         node.args[0].value
         for node in calls
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     }
-    return found | GENERAL
+    return rules | GENERAL
 
 
 def test_every_rule_that_can_refuse_has_an_edit():
@@ -68,9 +70,9 @@ def test_edits_know_nothing_of_the_rules(path: Path):
     names = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            names += [one.name for one in node.names]
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            names += [f"{node.module}.{one.name}" for one in node.names]
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
     ours = [name for name in names if name.startswith(("oracle_nb", "tests"))]
     known = tuple(f"oracle_nb.delphi.{name}." for name in KNOWN)
     known += tuple(f"tests.fuzz.{name}" for name in EDITING)

@@ -50,11 +50,11 @@ def test_of_many_outcomes_as_many_are_sampled_as_their_results_differ():
 
     for scale, number in ((0.0, FEW), (1.0, MOST)):
         asked.clear()
-        found = average(game.rules, view, end, 5, colors)
+        mean = average(game.rules, view, end, 5, colors)
         assert len(asked) == number
         exact = sum(
             float(branch.probability) * sum(branch.transition.position.players[0].dice)
             for branch in outcomes(game.rules, view, end)
         )
         # Each face of each die comes once among six samples: here there is no error at all.
-        assert found == pytest.approx(exact * scale)
+        assert mean == pytest.approx(exact * scale)

@@ -44,12 +44,12 @@ def test_a_refusal_is_html_without_markup_of_its_own():
 
 @pytest.mark.parametrize(("name", "words"), [("delphi", "move"), ("mythology", "prize")])
 def test_a_search_in_the_rulebook_takes_little_space_in_a_notebook(name, words):
-    found = package_of(name).rulebook().search(words)
-    data = displayed(found)
-    assert len(found) > 8 and "<svg" in data["text/html"]
+    results = package_of(name).rulebook().search(words)
+    data = displayed(results)
+    assert len(results) > 8 and "<svg" in data["text/html"]
     assert sum(map(len, data.values())) < 100_000
-    assert data["text/plain"].startswith(f"<{len(found)} rules: {found[0].rule.id}, ")
-    assert len(displayed(found[0])["text/plain"]) < 100
+    assert data["text/plain"].startswith(f"<{len(results)} rules: {results[0].rule.id}, ")
+    assert len(displayed(results[0])["text/plain"]) < 100
 
 
 def test_boards_and_layouts_are_pictures():

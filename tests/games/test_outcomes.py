@@ -39,10 +39,11 @@ def started(name: str, players: int = 3, actions: int = 40) -> Any:
 
 def test_three_dice_are_56_outcomes_with_their_numbers_of_orders():
     game: Any = oracle_nb.new_game(players=3, seed=3)
-    found = list(game.rules.outcomes(game.position, game.action("end")))
+    outcomes = list(game.rules.outcomes(game.position, game.action("end")))
     rolled = Counter(tuple(sorted(dice)) for dice in product(range(6), repeat=3))
     assert {
-        tuple(draw.value for draw in one.transition.outcome): one.probability for one in found
+        tuple(draw.value for draw in outcome.transition.outcome): outcome.probability
+        for outcome in outcomes
     } == {dice: Fraction(number, 216) for dice, number in rolled.items()}
 
 
@@ -51,11 +52,11 @@ def test_outcomes_are_what_their_draws_lead_to(name):
     game = started(name)
     rules, position = game.rules, game.position
     for action in rules.legal_actions(position)[:20]:
-        found = list(rules.outcomes(position, action))
-        assert sum(one.probability for one in found) == 1
-        for one in found[:: max(1, len(found) // 10)]:
-            chance = ScriptedChance(one.transition.outcome)
-            assert rules.apply(position, action, chance) == one.transition
+        outcomes = list(rules.outcomes(position, action))
+        assert sum(outcome.probability for outcome in outcomes) == 1
+        for outcome in outcomes[:: max(1, len(outcomes) // 10)]:
+            chance = ScriptedChance(outcome.transition.outcome)
+            assert rules.apply(position, action, chance) == outcome.transition
 
 
 def test_cards_are_drawn_in_proportion_to_the_deck():

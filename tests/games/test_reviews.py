@@ -70,11 +70,13 @@ def agree(data):
     for seat in data.seats:
         assert seat.start + seat.loss - seat.luck + seat.other == pytest.approx(seat.final)
         own = [decision for decision in data.decisions if decision.seat == seat.seat]
-        assert sum(one.loss for one in own) == pytest.approx(seat.loss)
-        assert seat.mistakes == sum(one.mistake for one in own) <= seat.decisions <= len(own)
+        assert sum(decision.loss for decision in own) == pytest.approx(seat.loss)
+        assert (
+            seat.mistakes == sum(decision.mistake for decision in own) <= seat.decisions <= len(own)
+        )
         assert data.series[seat.seat][-1] == seat.final
-    for one in data.decisions:
-        assert one.loss >= 0.0 or not one.judged
+    for opinion in data.decisions:
+        assert opinion.loss >= 0.0 or not opinion.judged
     # Players also decide in other players' turns.
     lost = sum(turn.loss for turn in data.turns)
     assert 0 <= lost <= sum(decision.loss for decision in data.decisions) + 1e-9
@@ -88,9 +90,9 @@ def test_the_parts_add_up(reviewer, race):
     assert [decision.action for decision in data.decisions] == [
         race.write(e.action) for e in race.history
     ]
-    for one in data.decisions:
-        if one.judged:
-            assert one.loss == pytest.approx(COSTS[one.action])
+    for opinion in data.decisions:
+        if opinion.judged:
+            assert opinion.loss == pytest.approx(COSTS[opinion.action])
     # Peeking and rolling are left to chance, staying isn't.
     assert [decision.luck != 0.0 for decision in data.decisions if decision.action == "stay"] == [
         False
@@ -229,7 +231,7 @@ def test_every_mistake_is_listed_once(monkeypatch):
     data = result_of(Reviewer(game, ProgressPresentation(), ToyCoach))
     review = report_of(game, "en", ("red", "blue"))(data)
     words = review.words
-    listed = [one.number for one in (*words.moments(), *words.further())]
+    listed = [moment.number for moment in (*words.moments(), *words.further())]
     mistakes = [decision.number for decision in data.decisions if decision.mistake]
     assert sorted(listed) == mistakes and len(mistakes) > len(data.moments)
     assert str(review).count("This cost ") == len(mistakes)
@@ -265,13 +267,13 @@ def test_a_doubtful_decision_is_looked_at_more_closely(race):
 
 def numbers(text):
     """The numbers with decimals in a sentence."""
-    return [float(one.replace(",", ".")) for one in NUMBER.findall(text)]
+    return [float(match.replace(",", ".")) for match in NUMBER.findall(text)]
 
 
 def signed(text):
     """The numbers with decimals in a sentence, with their signs."""
-    found = re.findall(r"([\N{MINUS SIGN}-]?)(\d+[.,]\d)", text)
-    return [float(number.replace(",", ".")) * (-1 if sign else 1) for sign, number in found]
+    matches = re.findall(r"([\N{MINUS SIGN}-]?)(\d+[.,]\d)", text)
+    return [float(number.replace(",", ".")) * (-1 if sign else 1) for sign, number in matches]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -279,34 +281,38 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
     words = ReviewWords(short, review.data, ("Ann", "Bob"), language)
     mark = {"en": ".", "pl": ","}[language]
     said = 0
-    for one in review.decisions:
-        lines = words.remarks(one)
+    for decision in review.decisions:
+        lines = words.remarks(decision)
         expected = []
-        if one.judged and one.loss >= SMALL:
-            expected += [one.loss, one.before, one.end]
-        elif one.judged:
-            expected += [one.end]
-        if abs(one.luck) >= SMALL:
-            expected.append(abs(one.luck))
+        if decision.judged and decision.loss >= SMALL:
+            expected += [decision.loss, decision.before, decision.end]
+        elif decision.judged:
+            expected += [decision.end]
+        if abs(decision.luck) >= SMALL:
+            expected.append(abs(decision.luck))
         assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]
         assert all(mark in text for line in lines for text in NUMBER.findall(line))
         said += len(expected)
-        if one.best and one.best[0] == one.action:
-            assert words.title(one) in words.best(one)
+        if decision.best and decision.best[0] == decision.action:
+            assert words.title(decision) in words.best(decision)
         texts = short.texts(language)
-        assert all(motive_text(texts, reason) in words.best(one) for reason in one.reasons)
+        assert all(
+            motive_text(texts, reason) in words.best(decision) for reason in decision.reasons
+        )
     assert said > 40
     assert all(moment.reasons for moment in words.moments())
-    for one in words.moments():
-        assert numbers(words.moment(one)) == [round(one.loss, 1)]
-        assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
-    for one in words.deciding():
-        assert numbers(words.turn(one)) == [round(abs(one.swing), 1)]
-        before, after, *parts = signed(words.turn_parts(one))
-        agree = (before - after) * one.swing > 0
-        assert agree or re.match("Even so|Mimo to", words.turn_parts(one))
+    for decision in words.moments():
+        assert numbers(words.moment(decision)) == [round(decision.loss, 1)]
+        assert words.names[decision.seat] in words.moment(decision) and words.title(
+            decision
+        ) in words.moment(decision)
+    for decision in words.deciding():
+        assert numbers(words.turn(decision)) == [round(abs(decision.swing), 1)]
+        before, after, *parts = signed(words.turn_parts(decision))
+        agree = (before - after) * decision.swing > 0
+        assert agree or re.match("Even so|Mimo to", words.turn_parts(decision))
         assert before + sum(parts) == pytest.approx(after)
-        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+        assert parts == pytest.approx([decision.loss, -decision.luck, decision.other], abs=0.16)
     sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:5]]
     for (start, *parts, final), seat in zip(
         zip(*sums, strict=True), review.data.seats, strict=True
@@ -354,8 +360,8 @@ def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     decisions = game.review().data.decisions
     assert any(costs.values())
     # The review skips lines that its player has followed, which changes the last digits.
-    found = {number: decisions[number - 1].loss for number in costs}
-    assert found == pytest.approx(costs, abs=0.01)
+    losses = {number: decisions[number - 1].loss for number in costs}
+    assert losses == pytest.approx(costs, abs=0.01)
 
 
 def test_a_review_is_a_value_for_notebooks(review):

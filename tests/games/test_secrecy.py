@@ -59,8 +59,8 @@ def effect(patch: Patch) -> None:
     explain = Words.explain
 
     def leak(self: Words, position: Position, action: str) -> Any:
-        told = explain(self, position, action)
-        return replace(told, effects=(str(position.trap),))
+        explanation = explain(self, position, action)
+        return replace(explanation, effects=(str(position.trap),))
 
     patch.setattr(Words, "explain", leak)
 

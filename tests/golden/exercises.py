@@ -46,10 +46,10 @@ def description(exercise: Exercise) -> str:
 
 def digest(template: str) -> str:
     """Return the digest of a template's exercises."""
-    found = hashlib.sha256()
+    hasher = hashlib.sha256()
     for seed in SEEDS:
-        found.update(description(SCHOOL.exercise(template, seed)).encode())
-    return found.hexdigest()[:16]
+        hasher.update(description(SCHOOL.exercise(template, seed)).encode())
+    return hasher.hexdigest()[:16]
 
 
 def exercises() -> dict[str, str]:

@@ -35,9 +35,9 @@ class HunterBot:
     def decide(self, view: Position, options: list[Action]) -> Action:
         """Return the action that comes nearest to a goal, or one of any verb."""
         for verb in (Verb.SEIZE, Verb.FIGHT, Verb.PLACE, Verb.STEP):
-            found = [option for option in options if option.verb is verb]
-            if found:
-                return min(found, key=lambda action: self._way(view, action))
+            wanted = [option for option in options if option.verb is verb]
+            if wanted:
+                return min(wanted, key=lambda action: self._way(view, action))
         action: Action = self._then.decide(view, options)
         return action
 

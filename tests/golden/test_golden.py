@@ -46,13 +46,13 @@ def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
 
 @pytest.mark.parametrize("parts", [SHORT, PARTS])
 def test_golden_games_cover_every_text(parts: int):
-    golden = [one for one in stored() if one.number % PARTS < parts]
-    assert [one.number for one in stored()] == list(range(GAMES))
-    assert {one.number % len(BOTS) for one in golden} == {*range(len(BOTS))}
-    assert {(one.players, one.rules) for one in golden} == {
+    golden = [game for game in stored() if game.number % PARTS < parts]
+    assert [game.number for game in stored()] == list(range(GAMES))
+    assert {game.number % len(BOTS) for game in golden} == {*range(len(BOTS))}
+    assert {(game.players, game.rules) for game in golden} == {
         (players, name) for players in (2, 3, 4) for name in RULESETS
     }
-    assert {one.layout for one in golden} == {"compact", "free"}
+    assert {game.layout for game in golden} == {"compact", "free"}
     for option, values in {
         "draft": {False, True},
         "returned": {0, 1, 2, 3, 4},
@@ -66,8 +66,8 @@ def test_golden_games_cover_every_text(parts: int):
         "draft", "returned", "first_game_tiles", "picture_rule", "delayed_gods", "ranking",
         "rounds", "replaced",
     }  # fmt: skip
-    assert {one.finished for one in golden} == {False, True}
-    assert any(len(one.places) for one in golden)
+    assert {game.finished for game in golden} == {False, True}
+    assert any(len(game.places) for game in golden)
     verbs = {entry.action.verb for number in WHOLE for entry in opening.load(whole(number)).history}
     assert len(verbs) > len(Verb) * 2 / 3
 

@@ -36,13 +36,13 @@ def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
 
 
 def test_golden_games_have_every_number_of_players():
-    golden = [one for one in stored() if one.number % PARTS < SHORT]
-    assert [one.number for one in stored()] == list(range(GAMES))
-    assert {(one.players, one.bot) for one in golden} == {
+    golden = [game for game in stored() if game.number % PARTS < SHORT]
+    assert [game.number for game in stored()] == list(range(GAMES))
+    assert {(game.players, game.bot) for game in golden} == {
         (players, bot) for players in range(2, 9) for bot in ("random", "VerbBot", "HunterBot")
     }
-    assert any(len(one.winners) > 1 for one in golden)
-    assert any(len(one.winners) == 1 for one in golden)
+    assert any(len(game.winners) > 1 for game in golden)
+    assert any(len(game.winners) == 1 for game in golden)
 
 
 @pytest.mark.parametrize("number", WHOLE)

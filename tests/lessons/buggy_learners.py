@@ -48,11 +48,11 @@ def _permitting(
 ) -> Callable[[ActionSchemas], ActionSchemas]:
     """Return the schemas of some verbs with what a rule permits"""
 
-    def new(one: Precondition) -> Precondition:
-        return Precondition(one.rule, permits, one.facts)
+    def new(condition: Precondition) -> Precondition:
+        return Precondition(condition.rule, permits, condition.facts)
 
     return lambda schemas: with_preconditions(
-        schemas, lambda schema, one: schema.verb in verbs and one.rule == rule, new
+        schemas, lambda schema, condition: schema.verb in verbs and condition.rule == rule, new
     )
 
 
@@ -85,8 +85,8 @@ def _ending(
 ) -> Callable[[ActionSchemas], ActionSchemas]:
     def change(schemas: ActionSchemas) -> ActionSchemas:
         move = tuple(
-            replace(one, permits=permits) if one.rule == "move.end-color" else one
-            for one in schemas.move
+            replace(condition, permits=permits) if condition.rule == "move.end-color" else condition
+            for condition in schemas.move
         )
         return replace(schemas, move=move)
 
@@ -124,7 +124,7 @@ RESEMBLING: Final = {
 @contextmanager
 def strangers() -> Iterator[None]:
     """While they are known to the rules, though not to the diagnosis."""
-    with patch.dict(VARIANTS, {("strange", name): one for name, one in STRANGE.items()}):
+    with patch.dict(VARIANTS, {("strange", name): belief for name, belief in STRANGE.items()}):
         yield
 
 

@@ -86,7 +86,7 @@ def _docks(read: ReadReason) -> Any:
     else:
         what = "temple" if family == "offering" else "site"
     color = str(read.exercise.facts["color"])
-    near = {one for land in fitting(read, what, color) for one in water(read, land)}
+    near = {space for land in fitting(read, what, color) for space in water(read, land)}
     return set(read["spaces"]) == near == answer_spaces(read)
 
 
@@ -113,7 +113,7 @@ def _can(read: ReadReason) -> Any:
     color, space = read["color"], read.space()
     what, colors = place(read, space)
     cargo = {"temple": read.me.offerings, "site": read.me.statues}.get(what)
-    held = {str(Color(one)) for one in cargo or ()}
+    held = {str(Color(color)) for color in cargo or ()}
     room = len(read.me.offerings) + len(read.me.statues) < STORAGE
     return (
         named_place(read) == what
@@ -196,7 +196,7 @@ def _order(read: ReadReason) -> Any:
         actions: list[Action] = list(map(read.rules.notation.read, line))
         right.append([(words.get(Verb(a.verb)), spaces[a.target].name) for a in actions])
     # Building is the default variant.
-    return [(one if isinstance(one, str) else None, at) for one, at in said] in right
+    return [(place if isinstance(place, str) else None, at) for place, at in said] in right
 
 
 @states("why-cargo-most-there")
@@ -215,9 +215,9 @@ def _most(read: ReadReason) -> Any:
         what, colors = place(read, board.find(land))
         if what in {"offering", "city"}:
             cargo = read.me.offerings if what == "offering" else read.me.statues
-            kinds |= {(what, color) for color in colors - {str(Color(one)) for one in cargo}}
+            kinds |= {(what, color) for color in colors - {str(Color(color)) for color in cargo}}
     matching = sum(
-        min(read.me.dice.count(color), sum(one == str(color) for _, one in kinds))
+        min(read.me.dice.count(color), sum(color_ == str(color) for _, color_ in kinds))
         for color in Color
     )
     facts = (read["room"], read["matching"], read["least"])

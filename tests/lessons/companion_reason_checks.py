@@ -29,9 +29,10 @@ def _sources(read: ReadReason) -> Any:
     assert isinstance(form, MultipleChoice)
     fitting = {option for option in form.options if option.partition("-")[2] in read["colors"]}
     near = {
-        str(one)
-        for one in Color
-        if min(steps(str(one), read["used"]), steps(str(one), str(facts["color"]))) <= read.me.favor
+        str(color)
+        for color in Color
+        if min(steps(str(color), read["used"]), steps(str(color), str(facts["color"])))
+        <= read.me.favor
     }
     tokens = read.statement.facts.get("tokens", 0)
     return fitting == set(right) and set(read["colors"]) == near and tokens == read.me.favor
@@ -47,7 +48,7 @@ def _range(read: ReadReason) -> Any:
 def _spaces(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
     facts = read.exercise.facts
-    ends = (str(facts[one.replace("sail-", "space")]) for one in right)
+    ends = (str(facts[option.replace("sail-", "space")]) for option in right)
     return sorted(read["spaces"]) == sorted(ends)
 
 
@@ -69,7 +70,7 @@ def _shield(read: ReadReason) -> Any:
 @states("why-companions-offering")
 def _offering(read: ReadReason) -> Any:
     position, board = read.exercise.position, read.rules.board
-    (altar,) = (one for one in board.adjacent[read.me.ship] if one in board.temples)
+    (altar,) = (space for space in board.adjacent[read.me.ship] if space in board.temples)
     at = Color(position.temples[board.temples.index(altar)])
     dice = [str(Color(die)) for die in read.me.dice]
     return (str(at), read.me.favor) == (read["used"], 0) and read["color"] in dice

@@ -15,9 +15,9 @@ general("why-equipment-gift", "why-equipment-anywhere", "why-equipment-poseidon"
 
 def colors(read: ReadReason) -> set[str]:
     """The colors that a reason lists."""
-    found = read.statement.facts.get("colors", ())
-    assert isinstance(found, tuple)
-    return set(found)
+    stated_colors = read.statement.facts.get("colors", ())
+    assert isinstance(stated_colors, tuple)
+    return set(stated_colors)
 
 
 def needed(read: ReadReason, family: Family) -> set[str]:
@@ -25,11 +25,11 @@ def needed(read: ReadReason, family: Family) -> set[str]:
     me = read.me
     aboard = me.statues if family == Family.STATUE else me.offerings
     gone = {*aboard, *map(value_of, tasks_of(me.done, family))}
-    values = [value_of(one) for one in tasks_of(me.tasks, family)]
+    values = [value_of(number) for number in tasks_of(me.tasks, family)]
     claimed = sum(color not in values for color in aboard)
     fixed = {value for value in values if value != WHITE}
     every = COLORS if values.count(WHITE) > claimed else fixed
-    return {str(Color(one)) for one in every if one not in gone}
+    return {str(Color(color_)) for color_ in every if color_ not in gone}
 
 
 def family_of(read: ReadReason) -> Family:
@@ -52,7 +52,7 @@ def _loads(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
     shown = set(map(str, read.exercise.facts["colors"]))
     both = shown & needed(read, read.exercise.facts["family"])
-    return colors(read) == both == {one.split()[1] for one in right}
+    return colors(read) == both == {option.split()[1] for option in right}
 
 
 @states("why-equipment-room")
@@ -101,9 +101,9 @@ def _both(read: ReadReason) -> Any:
 
 def gods(read: ReadReason) -> set[str]:
     """The gods that a reason lists."""
-    found = read["gods"]
-    assert isinstance(found, tuple)
-    return set(found)
+    stated_gods = read["gods"]
+    assert isinstance(stated_gods, tuple)
+    return set(stated_gods)
 
 
 @states("why-equipment-four")
@@ -114,7 +114,7 @@ def _four(read: ReadReason) -> Any:
 @states("why-equipment-below")
 def _below(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
-    return gods(read) == {one.removeprefix("god-") for one in right}
+    return gods(read) == {option.removeprefix("god-") for option in right}
 
 
 @states("why-equipment-face-down")
@@ -130,8 +130,8 @@ def _face_down(read: ReadReason) -> Any:
 def _far(read: ReadReason) -> Any:
     board, facts = read.rules.board, read.exercise.facts
     near = [space for space in board.adjacent[read.space().index] if space in board.water]
-    told = (read["color"], read["space"]) == (str(facts["color"]), str(facts["space"]))
-    return told and min(read.away(board.spaces[space]) for space in near) > 2 * RANGE
+    stated = (read["color"], read["space"]) == (str(facts["color"]), str(facts["space"]))
+    return stated and min(read.away(board.spaces[space]) for space in near) > 2 * RANGE
 
 
 @states("why-equipment-range", "why-equipment-across")
@@ -166,8 +166,8 @@ def _short(read: ReadReason) -> Any:
         for answer in read.exercise.answers
     ]
     last = _end(read)
-    told = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
-    return told and all(land not in board.adjacent[water] for water, land in ends)
+    stated = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
+    return stated and all(land not in board.adjacent[water] for water, land in ends)
 
 
 # --- cards for every turn ------------------------------------------------------------------------
@@ -188,24 +188,24 @@ def limits(read: ReadReason) -> tuple[int, int]:
 def _sum(read: ReadReason) -> Any:
     count, more = len(read.me.dice), USE_TOKENS[read.exercise.facts["use"]]
     left = read.me.favor + count - EXTRA_PRICE + more
-    told = (read["tokens"], read["count"], read["price"], read["left"])
+    stated = (read["tokens"], read["count"], read["price"], read["left"])
     facts = (read.me.favor, count, EXTRA_PRICE, left)
-    return told == facts and read.statement.facts.get("gain", 0) == more and left == read.answer
+    return stated == facts and read.statement.facts.get("gain", 0) == more and left == read.answer
 
 
 @states("why-lasting-same")
 def _same(read: ReadReason) -> Any:
     most, (limit, _) = max(read.me.injuries), limits(read)
     named = {str(Color(color)) for color in COLORS if read.me.injuries[color] == most}
-    told = (read["limit"], read["most"])
-    return told == (limit, most) and read["color"] in named and most >= limit
+    stated = (read["limit"], read["most"])
+    return stated == (limit, most) and read["color"] in named and most >= limit
 
 
 @states("why-lasting-all")
 def _all(read: ReadReason) -> Any:
     total, (same, limit) = sum(read.me.injuries), limits(read)
-    told = (read["limit"], read["total"])
-    return told == (limit, total) and total >= limit and max(read.me.injuries) < same
+    stated = (read["limit"], read["total"])
+    return stated == (limit, total) and total >= limit and max(read.me.injuries) < same
 
 
 @states("why-lasting-acts")
@@ -235,11 +235,11 @@ def paid_colors(read: ReadReason) -> set[str]:
 
 @states("why-lasting-paid")
 def _paid(read: ReadReason) -> Any:
-    found = paid_colors(read)
-    paid = CONSULT_TOKENS * len(found)
-    told = (read["tokens"], read["paid"], read["left"])
+    paid_for = paid_colors(read)
+    paid = CONSULT_TOKENS * len(paid_for)
+    stated = (read["tokens"], read["paid"], read["left"])
     facts = (read.me.favor, paid, read.answer)
-    return colors(read) == found and told == facts and read.answer == read.me.favor + paid
+    return colors(read) == paid_for and stated == facts and read.answer == read.me.favor + paid
 
 
 @states("why-lasting-theirs")

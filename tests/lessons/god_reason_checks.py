@@ -154,7 +154,7 @@ def rows(read: ReadReason) -> dict[str, int]:
 
 
 def gods_of(answer: tuple[str, ...]) -> set[str]:
-    return {one.removeprefix("god-") for one in answer}
+    return {part.removeprefix("god-") for part in answer}
 
 
 @states("why-gods-steps")
@@ -241,7 +241,7 @@ def targets(read: ReadReason) -> set[str]:
 @states("why-powers-water")
 def _water(read: ReadReason) -> Any:
     board = read.rules.board
-    water = all(board.find(one).terrain is Terrain.WATER for one in read["spaces"])
+    water = all(board.find(space).terrain is Terrain.WATER for space in read["spaces"])
     return water and set(read["spaces"]) == targets(read)
 
 
@@ -281,8 +281,8 @@ def _near(read: ReadReason) -> Any:
 
 def tasks(read: ReadReason) -> set[str]:
     """The colors of open monster tasks."""
-    found = (str(Task(task)).split(":") for task in read.me.tasks)
-    return {value for family, value in found if family == "monster"}
+    keys = (str(Task(task)).split(":") for task in read.me.tasks)
+    return {value for family, value in keys if family == "monster"}
 
 
 @states("why-powers-ares-are")
@@ -349,8 +349,8 @@ def _strengths(read: ReadReason) -> Any:
 
 @states("why-checkup-steps")
 def _steps(read: ReadReason) -> Any:
-    found = [steps(read[text], read["color"]) for text in ("card", "beside", "far")]
-    return found == [1, 2, 4] and read["color"] == str(read.exercise.facts["color"])
+    distances = [steps(read[text], read["color"]) for text in ("card", "beside", "far")]
+    return distances == [1, 2, 4] and read["color"] == str(read.exercise.facts["color"])
 
 
 @states("why-checkup-colors")

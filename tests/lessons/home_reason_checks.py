@@ -16,7 +16,7 @@ def ships(read: ReadReason) -> list[str]:
 def back(read: ReadReason) -> dict[str, tuple[int, int]]:
     """The oracle cards and favor tokens of each player who has reached Zeus."""
     players = zip(ships(read), read.exercise.position.players, strict=True)
-    return {ship: (sum(one.cards), one.favor) for ship, one in players if one.home}
+    return {ship: (sum(player.cards), player.favor) for ship, player in players if player.home}
 
 
 @states("why-home-away")
@@ -112,7 +112,7 @@ def _within(read: ReadReason) -> Any:
 @states("why-home-waits")
 def _waits(read: ReadReason) -> Any:
     players = zip(ships(read), read.exercise.position.players, strict=True)
-    return [ship for ship, one in players if one.tasks] == [read["color"]]
+    return [ship for ship, player in players if player.tasks] == [read["color"]]
 
 
 @states("why-home-near")
@@ -120,5 +120,5 @@ def _near(read: ReadReason) -> Any:
     board = read.rules.board
     away = board.distance()[board.zeus]
     players = zip(ships(read), read.exercise.position.players, strict=True)
-    near = tuple(ship for ship, one in players if away[one.ship] <= RANGE)
+    near = tuple(ship for ship, player in players if away[player.ship] <= RANGE)
     return (read["range"], read["colors"]) == (RANGE, near)

@@ -32,8 +32,8 @@ class LessonReader(Reader):
         return parsed([*files, *(PACKAGE / name.format(self.language) for name in _FILES)])
 
     def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
-        found = super()._sayable()
-        return ((name, pattern) for name, pattern in found if name.startswith("why-"))
+        patterns = super()._sayable()
+        return ((name, pattern) for name, pattern in patterns if name.startswith("why-"))
 
     def _slot(self, node: object) -> Slot:
         slot = super()._slot(node)

@@ -19,7 +19,7 @@ def answer_spaces(read: ReadReason) -> set[str]:
 def neighbors(read: ReadReason, name: str) -> set[str]:
     """The names of all spaces next to one."""
     board = read.rules.board
-    return {board.spaces[one].name for one in board.adjacent[board.find(name).index]}
+    return {board.spaces[space].name for space in board.adjacent[board.find(name).index]}
 
 
 def water(read: ReadReason, name: str) -> set[str]:
@@ -166,6 +166,6 @@ def _route(read: ReadReason) -> Any:
 @states("why-map-dock-colors")
 def _dock(read: ReadReason) -> Any:
     board = read.rules.board
-    colors = {str(Color(board.find(one).color)) for one in water(read, read["space"])}
+    colors = {str(Color(board.find(space).color)) for space in water(read, read["space"])}
     dice = {str(Color(die)) for die in read.me.dice}
     return (set(read["colors"]), set(read["held"])) == (colors, dice)

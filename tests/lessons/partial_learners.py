@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.lessons.exercises.templates import after
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.position import Setting
 from oracle_nb.delphi.rules.engine import Delphi
@@ -33,14 +33,14 @@ def breakable() -> tuple[str, ...]:
     """The rules of the game that somebody can be let off; ``play.`` are those of any program."""
     sound = SCHOOL.exercise("map.kind", 0).rules
     assert isinstance(sound, Delphi)
-    found = []
+    rules = []
     for rule in rulebook().ids:
         try:
             _without(sound.setting, (rule,))
         except ValueError:
             continue
-        found.append(rule)
-    return tuple(rule for rule in found if not rule.startswith("play."))
+        rules.append(rule)
+    return tuple(rule for rule in rules if not rule.startswith("play."))
 
 
 def _without(setting: Setting, rules: tuple[str, ...]) -> Delphi:
@@ -88,7 +88,10 @@ def refusals(exercise: Exercise, answer: Answer) -> tuple[str, ...]:
             position = then
         return ()
     actions = {exercise.action(part) for part in answer} - {None}
-    if isinstance(form, SingleChoice) and {exercise.action(one) for one in form.options} == actions:
+    if (
+        isinstance(form, SingleChoice)
+        and {exercise.action(option) for option in form.options} == actions
+    ):
         # It is asked of one action whether it is allowed: nobody does it.
         return ()
     found = (rule for action in actions for rule in exercise.check(action).broken_rules)

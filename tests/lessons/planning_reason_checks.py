@@ -31,8 +31,8 @@ def lines(read: ReadReason) -> tuple[tuple[str, ...], ...]:
 
 def counts(read: ReadReason, verbs: set[str]) -> bool:
     """Whether each turn has as many actions with some verbs as stated."""
-    found = [sum(part.split()[0] in verbs for part in line) for line in lines(read)]
-    return found == [read["turn1"], read["turn2"]]
+    numbers = [sum(part.split()[0] in verbs for part in line) for line in lines(read)]
+    return numbers == [read["turn1"], read["turn2"]]
 
 
 @states("why-planning-dice")
@@ -49,14 +49,14 @@ def _gods(read: ReadReason) -> Any:
 def _route(read: ReadReason) -> Any:
     position = read.exercise.position
     search = DelphiCoach(read.rules).evaluator.search(position, position.turn)
-    found = []
+    estimates = []
     for line in lines(read):
         node = search.root
         for part in line:
             action = read.rules.notation.read(part)
             node = next(to for step, to, _ in search.steps(node) if step == action)
-        found.append(round(search.chart.estimator.near_best(node.work, node.ship), 1))
-    return found == [read["dice1"], read["dice2"]]
+        estimates.append(round(search.chart.estimator.near_best(node.work, node.ship), 1))
+    return estimates == [read["dice1"], read["dice2"]]
 
 
 @states("why-planning-spend")

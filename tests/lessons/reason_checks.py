@@ -154,12 +154,12 @@ def _left(read: ReadReason) -> Any:
 def fightable(read: ReadReason, land: int) -> set[str]:
     """The colors of the monsters on an island, for a ship next to it with the right die."""
     position, rules = read.exercise.position, read.rules
-    found = set()
+    colors = set()
     for color in Color:
         slot = rules.board.monsters.index(land)
         if position.monsters[slot] >> color & 1:
-            found.add(str(color))
-    return found
+            colors.add(str(color))
+    return colors
 
 
 @states("why-fighting-die")
@@ -278,10 +278,10 @@ def _wheel_colors(read: ReadReason) -> Any:
 
 @states("why-wheel-nearest")
 def _wheel_nearest(read: ReadReason) -> Any:
-    order = [steps(read["color"], one) for one in read["colors"]]
+    order = [steps(read["color"], color) for color in read["colors"]]
     right = read.exercise.solution
     return order == [1, 2, 3, 4, 5] and right == tuple(
-        one for one in read["colors"] if one in right
+        color for color in read["colors"] if color in right
     )
 
 

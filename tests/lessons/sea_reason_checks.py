@@ -16,7 +16,7 @@ WATER = 72
 
 def parts(water: set[Hex]) -> list[set[Hex]]:
     """The connected parts of the water, the largest first."""
-    found, left = [], set(water)
+    groups, left = [], set(water)
     while left:
         part, todo = set(), [left.pop()]
         while todo:
@@ -25,8 +25,8 @@ def parts(water: set[Hex]) -> list[set[Hex]]:
             new = left.intersection(neighbors(place))
             left -= new
             todo += new
-        found.append(part)
-    return sorted(found, key=len, reverse=True)
+        groups.append(part)
+    return sorted(groups, key=len, reverse=True)
 
 
 def water(read: ReadReason) -> set[Hex]:
@@ -55,10 +55,10 @@ def angles(read: ReadReason) -> dict[frozenset[str], float]:
     for color, city in enumerate(board.cities):
         a, b = center(board.spaces[city].hex)
         around[str(Color(color))] = math.degrees(math.atan2(b - y, a - x))
-    order = sorted(around, key=lambda one: around[one])
+    order = sorted(around, key=lambda city: around[city])
     return {
-        frozenset({one, other}): (around[other] - around[one]) % 360
-        for one, other in zip(order, order[1:] + order[:1], strict=True)
+        frozenset({city, other}): (around[other] - around[city]) % 360
+        for city, other in zip(order, order[1:] + order[:1], strict=True)
     }
 
 
@@ -69,8 +69,8 @@ def near(said: int, right: float) -> bool:
 
 @states("why-sea-whole")
 def _whole(read: ReadReason) -> Any:
-    found = sorted(angles(read).values())
-    right = near(read["least"], found[0]) and near(read["most"], found[-1])
+    spread = sorted(angles(read).values())
+    right = near(read["least"], spread[0]) and near(read["most"], spread[-1])
     legal = 40 <= read["least"] <= read["most"] <= 85
     return right and legal and not cut_off(read) and read["count"] == WATER
 
@@ -87,10 +87,10 @@ def _count(read: ReadReason) -> Any:
 
 @states("why-sea-close")
 def _close(read: ReadReason) -> Any:
-    found = angles(read)
+    gaps = angles(read)
     pair = frozenset({read["color"], read["neighbor"]})
-    least = min(found.values())
-    return near(read["degrees"], found[pair]) and read["degrees"] < 40 and found[pair] == least
+    least = min(gaps.values())
+    return near(read["degrees"], gaps[pair]) and read["degrees"] < 40 and gaps[pair] == least
 
 
 @states("why-sea-route")
@@ -108,8 +108,8 @@ def _pool(read: ReadReason) -> Any:
 
 @states("why-sea-strait-is")
 def _strait(read: ReadReason) -> Any:
-    found = parts(water(read) - {read.space().hex})
-    sizes = [len(one) for one in found]
+    groups = parts(water(read) - {read.space().hex})
+    sizes = [len(group) for group in groups]
     return sizes == [read["rest"], read["count"]] and (read["space"],) in read.exercise.answers
 
 
@@ -123,9 +123,9 @@ def _city_cut(read: ReadReason) -> Any:
 
 @states("why-sea-city-gaps")
 def _gaps(read: ReadReason) -> Any:
-    found, color = angles(read), read["color"]
-    close = found[frozenset({color, read["neighbor"]})]
-    wide = found[frozenset({color, read["opposite"]})]
+    gaps, color = angles(read), read["color"]
+    close = gaps[frozenset({color, read["neighbor"]})]
+    wide = gaps[frozenset({color, read["opposite"]})]
     return near(read["degrees"], close) and near(read["more"], wide)
 
 
@@ -149,7 +149,7 @@ def moved(read: ReadReason, changes: dict[Hex, Hex]) -> set[Hex]:
 
 def rotated(read: ReadReason, middle: Hex, steps: int) -> set[Hex]:
     around = ring(middle)
-    return moved(read, {one: around[n - steps] for n, one in enumerate(around)})
+    return moved(read, {city: around[n - steps] for n, city in enumerate(around)})
 
 
 def sixths(read: ReadReason) -> int:
@@ -162,8 +162,8 @@ def sixths(read: ReadReason) -> int:
 def _turn(read: ReadReason) -> Any:
     steps = sixths(read)
     middle = read.rules.board.find(str(read.exercise.facts["space"])).hex
-    found = parts(rotated(read, middle, steps))
-    return read["count"] == sum(map(len, found[1:])) and (
+    groups = parts(rotated(read, middle, steps))
+    return read["count"] == sum(map(len, groups[1:])) and (
         read.exercise.answers == {(f"sea-turn-{steps}",)}
     )
 

@@ -77,11 +77,11 @@ def _each(read: ReadReason) -> Any:
 
 @states("why-populating-crowded-offerings", "why-populating-crowded-monsters")
 def _crowded(read: ReadReason) -> Any:
-    found = pieces(read, kind_of(read))
+    counts = pieces(read, kind_of(read))
     right = players(read) if kind_of(read) == "offerings" else 2
-    longest = max(found, key=lambda one: len(found[one]))
+    longest = max(counts, key=lambda errors: len(counts[errors]))
     facts = (read["space"], read["count"], read["most"])
-    return facts == (longest, len(found[longest]), right) and read["count"] > right
+    return facts == (longest, len(counts[longest]), right) and read["count"] > right
 
 
 @states("why-populating-no-temple")
@@ -111,8 +111,8 @@ def _city(read: ReadReason) -> Any:
 
 @states("why-populating-color-offerings", "why-populating-color-monsters")
 def _color(read: ReadReason) -> Any:
-    found = pieces(read, kind_of(read))
-    count = sum(read["color"] in colors for colors in found.values())
+    counts = pieces(read, kind_of(read))
+    count = sum(read["color"] in colors for colors in counts.values())
     return read["count"] == count != read["wanted"] == players(read)
 
 
@@ -120,7 +120,7 @@ def _color(read: ReadReason) -> Any:
 def _nothing(read: ReadReason) -> Any:
     offerings, monsters = pieces(read, "offerings"), pieces(read, "monsters")
     facts = (read["offerings"], read["monsters"])
-    right = tuple(sum(map(len, found.values())) for found in (offerings, monsters))
+    right = tuple(sum(map(len, counts.values())) for counts in (offerings, monsters))
     position = read.exercise.position
     whole = sum(position.statues) == 18 and len(set(position.temples)) == 6
     return facts == right == (18, 18) and whole
@@ -131,8 +131,8 @@ def _nothing(read: ReadReason) -> Any:
 
 def open_tasks(read: ReadReason, family: str) -> list[str]:
     """The colors of the open tasks of a family; "any" for white ones."""
-    found = (str(Task(task)).split(":") for task in read.me.tasks)
-    return [value for kind, value in found if kind == family]
+    keys = (str(Task(task)).split(":") for task in read.me.tasks)
+    return [value for kind, value in keys if kind == family]
 
 
 def wrong_kind(read: ReadReason, family: str) -> bool:
@@ -179,8 +179,8 @@ def aboard(read: ReadReason) -> set[str]:
 
 def done(read: ReadReason) -> set[str]:
     """The colors of the completed tasks of that family."""
-    found = (str(Task(one)).split(":") for one in read.me.done)
-    return {value for kind, value in found if kind == family_of(read)}
+    keys = (str(Task(number)).split(":") for number in read.me.done)
+    return {value for kind, value in keys if kind == family_of(read)}
 
 
 def left(read: ReadReason) -> tuple[set[str], int]:

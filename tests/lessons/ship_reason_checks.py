@@ -31,7 +31,7 @@ def _both_ways(read: ReadReason) -> Any:
 def _rolled_are(read: ReadReason) -> Any:
     gods, dice = read.exercise.position.players[0].gods, read.exercise.facts["dice"]
     right = {God(die).name.lower() for die in dice if gods[God(die)] < TOP_ROW}
-    answer = {one.removeprefix("god-") for one in read.exercise.solution}
+    answer = {part.removeprefix("god-") for part in read.exercise.solution}
     return set(read["gods"]) == right == answer
 
 
@@ -85,14 +85,14 @@ def _end(read: ReadReason) -> Any:
 
 @states("why-ships-back")
 def _back(read: ReadReason) -> Any:
-    one = steps(read["used"], read["color"]) == 1 and color(read["color"]) in read.me.dice
-    return one and (read.me.tile, read.me.favor) == (ShipTile.BOTH_WAYS, 1)
+    shorter = steps(read["used"], read["color"]) == 1 and color(read["color"]) in read.me.dice
+    return shorter and (read.me.tile, read.me.favor) == (ShipTile.BOTH_WAYS, 1)
 
 
 @states("why-ships-free")
 def _free(read: ReadReason) -> Any:
-    one = steps(read["color"], read["used"]) == 1 and color(read["color"]) in read.me.dice
-    return one and (read.me.tile, read.me.favor) == (ShipTile.RECOLOR, 0)
+    shorter = steps(read["color"], read["used"]) == 1 and color(read["color"]) in read.me.dice
+    return shorter and (read.me.tile, read.me.favor) == (ShipTile.RECOLOR, 0)
 
 
 def row(players: int) -> int:
@@ -131,7 +131,7 @@ def _free_color(read: ReadReason) -> Any:
 @states("why-ships-returned")
 def _returned(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
-    done = {str(one) for one in read.exercise.facts["colors"]}
+    done = {str(color) for color in read.exercise.facts["colors"]}
     return tuple(sorted(read["colors"])) == right and not done & set(right)
 
 

@@ -119,7 +119,7 @@ def _form_faults(exercise: Exercise, answers: Answers) -> Iterator[str]:
             if isinstance(form, SpaceSelection) and not right:
                 yield "there is nothing to point at"
             tried = Random(exercise.seed).sample(parts, min(8, len(parts)))
-            yield from _wrong(exercise, [tuple({*right} ^ {one}) for one in tried])
+            yield from _wrong(exercise, [tuple({*right} ^ {option}) for option in tried])
         case NumberInput(least, most, within):
             number = int(right[0])
             if not least <= number <= most or least == most:
@@ -150,12 +150,12 @@ def _wrong(exercise: Exercise, others: list[Answer]) -> Iterator[str]:
 
 def solved(number: int, start: int = 0) -> Counter[str]:
     """Number of exercises, each template equally often."""
-    found: Counter[str] = Counter()
+    mistakes: Counter[str] = Counter()
     names = tuple(TEMPLATES)
     for place in tqdm(range(number), file=sys.stderr, mininterval=10):
         template, seed = names[place % len(names)], start + place // len(names)
-        found.update(f"{template} {seed}: {fault}" for fault in faults(template, seed))
-    return found
+        mistakes.update(f"{template} {seed}: {fault}" for fault in faults(template, seed))
+    return mistakes
 
 
 def main() -> int:
@@ -165,14 +165,13 @@ def main() -> int:
     parser.add_argument("--start", type=int, default=0, help="the first seed")
     given = parser.parse_args()
     begin = time.perf_counter()
-    found = solved(given.exercises, given.start)
-    print("\n".join(found))
+    faults = solved(given.exercises, given.start)
+    print("\n".join(faults))
     seconds = time.perf_counter() - begin
     rate = given.exercises / seconds
-    print(
-        f"{given.exercises} exercises, {found.total()} faults, {seconds:.0f} s, {rate:.0f} a second"
-    )
-    return 1 if found else 0
+    summary = f"{given.exercises} exercises, {faults.total()} faults"
+    print(f"{summary}, {seconds:.0f} s, {rate:.0f} a second")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def messages(tmp_path: Path, text: str) -> list[str]:
     """The faults of a lesson, each without the name of the file; its line must be the right one."""
     path = tmp_path / "lesson.toml"
     path.write_text(text, "utf-8")
-    return [str(one).removeprefix(f"{path}:") for one in faults(path, ANY_GAME, OTHERS)]
+    return [str(fault).removeprefix(f"{path}:") for fault in faults(path, ANY_GAME, OTHERS)]
 
 
 def line(text: str) -> int:
@@ -34,10 +34,10 @@ def line(text: str) -> int:
 
 
 def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
-    found = messages(tmp_path, "")
+    problems = messages(tmp_path, "")
     for name in ("name", "number", "title", "goal", "summary"):
-        assert sum(f"the field `{name}` is missing" in one for one in found) == 1
-    assert sum("there is no [[" in one for one in found) == 2 and len(found) == 7
+        assert sum(f"the field `{name}` is missing" in fault for fault in problems) == 1
+    assert sum("there is no [[" in fault for fault in problems) == 2 and len(problems) == 7
 
 
 def test_the_example_of_the_guide_is_sound(tmp_path):
@@ -55,8 +55,8 @@ def test_the_lessons_themselves_have_none(game, capsys, monkeypatch):
     def others(path):
         return [lesson for file, lesson in lessons.items() if file != path]
 
-    found = [faults(path, school, others(path)) for path in files]
-    assert [fault for each in found for fault in each] == []
+    problems = [faults(path, school, others(path)) for path in files]
+    assert [fault for each in problems for fault in each] == []
     check_by_command(game, files[::4], capsys)
 
 
@@ -113,9 +113,9 @@ def check_by_command(game, files, capsys):
     ],
 )
 def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):
-    found = messages(tmp_path, TEXT.replace(old, new, 1))
-    assert found, "no fault was found"
-    number, where, text = found[0].split(":", 2)
+    problems = messages(tmp_path, TEXT.replace(old, new, 1))
+    assert problems, "no fault was found"
+    number, where, text = problems[0].split(":", 2)
     assert where.strip() == field
     assert what in text
     assert abs(int(number) - line(old)) <= 2
@@ -136,54 +136,55 @@ def test_an_exercise_without_a_correct_answer_is_named_with_its_seed(tmp_path, m
         return faulty if seed in (3, 9) else sound
 
     monkeypatch.setattr(type(SCHOOL), "exercise", exercise)
-    (found,) = messages(tmp_path, TEXT)
-    assert "exercises.10.template: seed 3: there is no right answer" in found
+    (message,) = messages(tmp_path, TEXT)
+    assert "exercises.10.template: seed 3: there is no right answer" in message
     assert made == list(range(1, SEEDS + 1))
     made.clear()
     trip = 'template = "sailing.trip"'
-    (found,) = messages(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
-    assert "seed 9: there is no right answer" in found
+    (message,) = messages(tmp_path, TEXT.replace(trip, f"{trip}\nseed = 9"))
+    assert "seed 9: there is no right answer" in message
     assert made == [9]
 
 
 def test_a_refused_step_explains_why(tmp_path):
-    (found,) = messages(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
-    assert "'move die:black w9' is refused" in found
-    assert "B10 is green, but you are using black. [move.end-color]" in found
+    (fault,) = messages(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
+    assert "'move die:black w9' is refused" in fault
+    assert "B10 is green, but you are using black. [move.end-color]" in fault
 
 
 def test_every_fault_is_named_at_once(tmp_path):
     text = TEXT.replace('"move.range"', '"move.rang"', 1).replace("favor = 6", "favor = 0", 1)
     text = text.replace('"sailing.trip"', '"sailing.tripp"', 1)
-    fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
+    fields = [message.split(":", 2)[1].strip() for message in messages(tmp_path, text)]
     assert fields == ["exercises.10.template", "steps.1.rules.1", "steps.4.do.1"]
 
 
 def test_each_part_that_is_no_lesson_is_named(tmp_path):
     text = TEXT.replace("number = 60", "number = 0").replace("[steps.say]", "[steps.says]", 2)
-    fields = [one.split(":", 2)[1].strip() for one in messages(tmp_path, text)]
+    fields = [message.split(":", 2)[1].strip() for message in messages(tmp_path, text)]
     assert fields == ["number", "steps.1", "steps.2"]
 
 
 def test_every_way_through_the_steps_is_followed(tmp_path):
     more = 'do = ["move die:yellow w2", "favor die:black"]'
-    (found,) = messages(
+    (fault,) = messages(
         tmp_path,
         TEXT.replace('do = ["move die:yellow w2"]\n', f"{more}\n").replace(
             f"{more}\n", 'do = ["move die:yellow w2"]\n', 1
         ),
     )
     # After taking favor tokens with the black die, it is missing in the next step.
-    assert "steps.9.do.1" in found and "[turn.die-once]" in found
+    assert "steps.9.do.1" in fault and "[turn.die-once]" in fault
 
 
 def test_prerequisites_must_have_been_taught(tmp_path):
-    found = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
+    problems = messages(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
     assert (
-        len(found) == 1
-        and "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
+        len(problems) == 1
+        and "steps.3: this needs the rule move.buy-range, which was not taught before"
+        in problems[0]
     )
-    assert "(11 places more)" in found[0]
+    assert "(11 places more)" in problems[0]
     alone = messages(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
     assert "steps.5: this needs the rule oracle.wheel" in alone[1]
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]
@@ -208,13 +209,13 @@ def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys, monkeypatch):
 def test_a_lesson_in_one_language_is_sound_and_noted(tmp_path, capsys):
     guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
     text = guide.split("```toml\n")[1].split("```")[0]
-    polish = "".join(one for one in text.splitlines(True) if not one.startswith("en = "))
+    polish = "".join(line for line in text.splitlines(True) if not line.startswith("en = "))
     path = tmp_path / "lesson.toml"
     path.write_text(polish, "utf-8")
     assert main(["lesson", "check", str(path)]) == 0
     assert "its texts are in one language only" in capsys.readouterr().out
     assert read_lesson(path).title == {"en": "Ołtarze", "pl": "Ołtarze"}
-    assert not any(one.in_one_language for one in OTHERS)
+    assert not any(lesson.in_one_language for lesson in OTHERS)
 
 
 def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
@@ -224,7 +225,7 @@ def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
         ("[title", "this is not TOML"),
         ("steps = 3\nexercises = []", "is needed, not a whole number"),
     ):
-        assert any(what in one for one in messages(tmp_path, text))
+        assert any(what in message for message in messages(tmp_path, text))
     path.write_bytes(b"\xff\xfe\x00")
     assert main(["lesson", "check", str(path)]) == 1
     assert "lesson.toml: it can't be read" in capsys.readouterr().out
@@ -261,13 +262,13 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
 
     def found(text: str) -> list[str]:
         path.write_text(text, "utf-8")
-        return [str(one).removeprefix(f"{path}:") for one in faults(path, toy, ())]
+        return [str(fault).removeprefix(f"{path}:") for fault in faults(path, toy, ())]
 
     assert found(text) == []
-    (one,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
-    assert "steps.2.do.1: 'swim' is refused: " in one and "[toy.dry]" in one
-    (one,) = found(text.replace("die = [3]", "dice = [3]"))
-    assert "steps.2.chance" in one
+    (fault_text,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
+    assert "steps.2.do.1: 'swim' is refused: " in fault_text and "[toy.dry]" in fault_text
+    (fault_text,) = found(text.replace("die = [3]", "dice = [3]"))
+    assert "steps.2.chance" in fault_text
 
 
 @pytest.mark.parametrize("number", range(5, TEXT.count("\n"), 13))

@@ -22,7 +22,7 @@ each_template = pytest.mark.parametrize(
 @cache
 def named(template: str) -> list[tuple[Course, str]]:
     """Courses after one wrong answer that a belief explains, and the belief that is named."""
-    found = []
+    beliefs = []
     exercise = SCHOOL.exercise(template, 0)
     for belief, answers in predictions(SCHOOL, exercise).items():
         if belief == SOUND or not answers or answers & exercise.answers:
@@ -33,8 +33,8 @@ def named(template: str) -> list[tuple[Course, str]]:
         believed = believed_answers(SCHOOL, stop, belief) - stop.answers
         if believed and not stop.judge(min(believed)).right:
             course.answer(min(believed))
-            found.append((course, belief))
-    return found
+            beliefs.append((course, belief))
+    return beliefs
 
 
 @each_template
@@ -60,13 +60,13 @@ def test_a_named_belief_fails_in_a_counterexample(template: str) -> None:
         assert isinstance(stop, Exercise)
         if not said.belief:
             continue
-        found = counterexample(SCHOOL, template, stop.seed, said.belief)
-        assert found is not None, said.belief
-        exercise = found.exercise
+        example = counterexample(SCHOOL, template, stop.seed, said.belief)
+        assert example is not None, said.belief
+        exercise = example.exercise
         assert (exercise.template, exercise.seed) != (stop.template, stop.seed)
-        assert not exercise.judge(found.believed).right
+        assert not exercise.judge(example.believed).right
         under = SCHOOL.rules_under(exercise.rules, said.belief)
-        assert found.believed in exercise.solve(under)
+        assert example.believed in exercise.solve(under)
         for language in LANGUAGES:
-            texts = counterexample_texts(SCHOOL, found, language)
+            texts = counterexample_texts(SCHOOL, example, language)
             assert all(text.endswith((".", ":", "?")) for text in texts), texts

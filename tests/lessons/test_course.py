@@ -22,7 +22,7 @@ ALSO = [n for n, file in enumerate(FILES) if file.stem in ("07-tasks", "26-setup
 
 
 def lesson(name: str) -> Lesson:
-    return next(one for one in map(read_lesson, FILES) if one.name == name)
+    return next(lesson for lesson in map(read_lesson, FILES) if lesson.name == name)
 
 
 # The checks of all lessons follow every way through them; here courses are compared with that.
@@ -106,7 +106,7 @@ def test_a_belief_is_remembered_once_named_and_forgotten_when_unlearned(
         if not course.answer(min(believed)).right:
             course.give_up()
         course.go_on()
-    assert [one.belief for one in memory.misconceptions] == [belief]
+    assert [suspected.belief for suspected in memory.misconceptions] == [belief]
     while memory.misconceptions:
         assert isinstance(course.stop, Exercise)
         assert course.answer(min(course.stop.answers)).right

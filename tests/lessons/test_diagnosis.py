@@ -25,8 +25,8 @@ def test_a_perfect_learner_is_not_accused() -> None:
 
 @pytest.mark.parametrize("name", sampled(list(buggy_learners.STRANGE), 3))
 def test_a_misconception_that_is_not_listed_is_not_taken_for_another(name: str) -> None:
-    (told,) = buggy_learners.named(f"? {name}", 1, 0)
-    assert told in (SOUND, buggy_learners.RESEMBLING.get(name))
+    (verdict,) = buggy_learners.named(f"? {name}", 1, 0)
+    assert verdict in (SOUND, buggy_learners.RESEMBLING.get(name))
 
 
 @pytest.mark.parametrize("template", sampled(SCHOOL.checkups, 3))
@@ -70,9 +70,9 @@ def test_a_learner_with_a_misconception_sees_actions_legal_under_it(belief: str)
     rules = SCHOOL.rules_under(exercise.rules, belief)
     listed = rules.legal_actions(exercise.position)
     every = [*rules.every_action(exercise.position)][::41]
-    legal = {one for one in every if rules.check(exercise.position, one)}
+    legal = {action for action in every if rules.check(exercise.position, action)}
     assert legal == set(every) & set(listed)
-    assert all(rules.check(exercise.position, one) for one in listed)
+    assert all(rules.check(exercise.position, action) for action in listed)
 
 
 def test_unknown_beliefs_have_no_rules() -> None:

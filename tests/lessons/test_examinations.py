@@ -10,7 +10,7 @@ from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.examination import MOST_OPTIONS, Examination, is_question
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.knowledge import Knowledge, unknown, update
-from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.render.html import tag
 from oracle_nb.storage.database import SQLite
@@ -62,8 +62,8 @@ def taken(course: Examination, *beliefs: str, slips: float = 0, seed: int = 0) -
 
 
 def test_all_rules_are_known_within_ten_questions(memory):
-    course = taken(Placement(SCHOOL, LESSONS, memory=memory))
-    assert isinstance(course, Placement)
+    course = taken(PlacementExamination(SCHOOL, LESSONS, memory=memory))
+    assert isinstance(course, PlacementExamination)
     assert course.start is None and len(course.given) <= placement.MOST == 10
     assert all(memory.lessons[lesson.name].is_done for lesson in LESSONS)
     assert course.conclusion("en").startswith("You know the rules of all lessons")
@@ -71,7 +71,7 @@ def test_all_rules_are_known_within_ten_questions(memory):
 
 
 def test_a_beginner_begins_at_the_beginning(memory):
-    course = Placement(SCHOOL, LESSONS, memory=memory)
+    course = PlacementExamination(SCHOOL, LESSONS, memory=memory)
     while not course.over:
         stop = course.stop
         assert isinstance(stop, Exercise)
@@ -92,7 +92,7 @@ def test_a_learner_is_placed_within_one_lesson_of_the_truth(known):
 
 
 def test_a_placement_asks_without_hints_and_has_no_other_stops():
-    course = Placement(SCHOOL, LESSONS, seed=1)
+    course = PlacementExamination(SCHOOL, LESSONS, seed=1)
     assert course.examines and course.stops == placement.MOST
     said = course.answer(min(asked(course).answers))
     assert said.right and not said.texts and course.done
@@ -103,7 +103,7 @@ def test_a_placement_asks_without_hints_and_has_no_other_stops():
 
 
 def test_a_learner_who_admits_gaps_begins_at_the_beginning(memory):
-    course = Placement(SCHOOL, LESSONS, memory=memory)
+    course = PlacementExamination(SCHOOL, LESSONS, memory=memory)
     while not course.over:
         assert course.pass_over().right and course.done
         with pytest.raises(ValueError, match="has been answered"):
@@ -164,13 +164,13 @@ def test_an_examination_offers_not_to_know_and_names_an_empty_answer(language):
 
 
 def test_the_same_seed_asks_the_same_questions():
-    first, other = (Placement(SCHOOL, LESSONS, seed=3) for _ in range(2))
+    first, other = (PlacementExamination(SCHOOL, LESSONS, seed=3) for _ in range(2))
     assert (asked(first).template, asked(first).seed) == (asked(other).template, asked(other).seed)
 
 
 def test_a_placement_can_be_taken_in_a_notebook():
     page = lesson("placement", "pl", seed=2)
-    assert isinstance(page.course, Placement) and page.course.language == "pl"
+    assert isinstance(page.course, PlacementExamination) and page.course.language == "pl"
     assert words("pl").say("learn-question", number=1, count=10) in side(page)
     page.close()
 

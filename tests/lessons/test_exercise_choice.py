@@ -15,7 +15,7 @@ from tests.lessons.exercises import ANY_GAME
 from tests.lessons.perfect_learner import take_perfectly
 
 LESSON_DATA = CachedLessons(ANY_GAME)
-LESSONS = {one.name: one for one in lessons_of("delphi")}
+LESSONS = {lesson.name: lesson for lesson in lessons_of("delphi")}
 
 
 def course_of(lesson: str, seed: int = 0) -> Any:
@@ -50,7 +50,7 @@ def test_a_rare_belief_shows_in_the_planned_exercises(lesson: str, belief: str) 
         for number in range(course.number, course.stops):
             course.go_to(number)
             made.append(course.stop)
-        assert any(believed(one, belief) != one.answers for one in made)
+        assert any(believed(exercise, belief) != exercise.answers for exercise in made)
 
 
 def test_a_fixed_exercise_stays() -> None:
@@ -69,8 +69,8 @@ def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
     for number in range(course.number, course.stops):
         course.go_to(number)
         planned.append((course.stop.template, course.stop.seed))
-    asked = [(one.template, one.seed) for one in take(other, "zero-ends")]
-    assert [one for one in asked if one in planned] == planned
+    asked = [(exercise.template, exercise.seed) for exercise in take(other, "zero-ends")]
+    assert [asked_exercise for asked_exercise in asked if asked_exercise in planned] == planned
     assert len(asked) > len(planned)
 
 
@@ -85,7 +85,11 @@ def test_a_kind_of_exercise_does_not_end_while_it_tests_a_suspected_belief() -> 
     coming = [("titan.drawn", 3), ("titan.drawn", 4)]
     practice.answered(("titan.drawn", 1), coming, right=True, quick=True)
     left = practice.answered(
-        ("titan.drawn", 2), coming, right=True, quick=True, tests=lambda one: one[1] == 4
+        ("titan.drawn", 2),
+        coming,
+        right=True,
+        quick=True,
+        tests=lambda asked_exercise: asked_exercise[1] == 4,
     )
     assert left == [("titan.drawn", 4)]
 

@@ -41,8 +41,8 @@ def test_results_of_a_roll(seed: int) -> None:
 def test_nobody_takes_tokens_in_a_fight(seed: int) -> None:
     exercise = SCHOOL.exercise("fighting.meanwhile", seed)
     (right,), (picked,) = exercise.answers, believed(exercise, "tokens-mid-fight")
-    assert [one.split()[0] for one in right] == ["fight", "surrender"]
-    assert [one.split()[0] for one in picked] == ["favor", "fight", "surrender"]
+    assert [option.split()[0] for option in right] == ["fight", "surrender"]
+    assert [option.split()[0] for option in picked] == ["favor", "fight", "surrender"]
 
 
 @each_seed
@@ -70,7 +70,11 @@ def test_the_rolls_of_a_fight_are_played(seed: int) -> None:
 
 def test_a_zero_hurts_and_the_fight_goes_on() -> None:
     made = [SCHOOL.exercise("fighting.injuries", seed) for seed in range(12)]
-    hurt = [one for one in made if number(one.answers)]
-    assert len(hurt) >= 6 and all(number(believed(one, "zero-harmless")) == 0 for one in hurt)
+    hurt = [exercise for exercise in made if number(exercise.answers)]
+    assert len(hurt) >= 6 and all(
+        number(believed(exercise, "zero-harmless")) == 0 for exercise in hurt
+    )
     left = [SCHOOL.exercise("fighting.left", seed) for seed in range(1, 12, 2)]
-    assert all(number(believed(one, "zero-ends")) > number(one.answers) for one in left)
+    assert all(
+        number(believed(exercise, "zero-ends")) > number(exercise.answers) for exercise in left
+    )

@@ -35,8 +35,8 @@ FORMER = re.findall(
 
 
 def carried(*rows: tuple[str, int, int]) -> Mapping[str, tuple[int, int]]:
-    found = carried_over("delphi", (LessonProgress(*row) for row in rows))
-    return {row.lesson: (row.done, row.stops) for row in found}
+    carried_rows = carried_over("delphi", (LessonProgress(*row) for row in rows))
+    return {row.lesson: (row.done, row.stops) for row in carried_rows}
 
 
 @pytest.mark.parametrize("name", FORMER)

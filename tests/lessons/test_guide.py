@@ -90,13 +90,13 @@ def test_nothing_is_priced_before_prices_are_explained() -> None:
     table.tips.seen = ()
 
     def prices() -> set[str]:
-        found: set[str] = set()
+        seen_prices: set[str] = set()
         for source in table.sources:
             table.use(source)
-            found |= {*table.snapshot.marks.values()}
+            seen_prices |= {*table.snapshot.marks.values()}
             unfolded = re.sub("<details.*?</details>", "", str(actions_view(table.snapshot)))
-            found |= {*re.findall('class="price"[^>]*>([0-9]+)<', unfolded)}
-        return found - {""}
+            seen_prices |= {*re.findall('class="price"[^>]*>([0-9]+)<', unfolded)}
+        return seen_prices - {""}
 
     table.tips.refresh()
     assert prices() == set()

@@ -52,8 +52,8 @@ def test_answers_about_different_rules_can_come_in_any_order(
 ) -> None:
     first = Evidence(("r",), sound, gap, {"a": held})
     second = Evidence(("s",), other, gap, {"b": sound})
-    one, two = after(first, second), after(second, first)
-    assert one.rules == pytest.approx(two.rules) and one.beliefs == pytest.approx(two.beliefs)
+    before, two = after(first, second), after(second, first)
+    assert before.rules == pytest.approx(two.rules) and before.beliefs == pytest.approx(two.beliefs)
 
 
 @given(st.lists(st.tuples(chances, chances), min_size=2, max_size=4))
@@ -82,8 +82,8 @@ def test_an_update_leaves_the_value_before_it_alone() -> None:
 
 def test_feedback_makes_a_rule_more_probable() -> None:
     wrong = Evidence(("r",), 0.01, 0.5)
-    told = wrong._replace(explained=("r",))
-    assert after(wrong).known("r") < after(told).known("r") < KNOWN
+    explained = wrong._replace(explained=("r",))
+    assert after(wrong).known("r") < after(explained).known("r") < KNOWN
 
 
 def test_a_belief_is_named_at_its_second_mistake_and_cleared_by_a_correct_answer() -> None:

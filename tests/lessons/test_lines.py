@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.lessons.exercises.lines import lines, shortest
+from oracle_nb.delphi.lessons.exercises.templates import lines, shortest
 from oracle_nb.delphi.model.actions import Verb
 
 GAME = new_game(players=2, seed=3, layout="compact")

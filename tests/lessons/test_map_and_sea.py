@@ -68,8 +68,10 @@ def test_a_delicate_sea_is_broken_by_one_turn_alone() -> None:
 def test_a_mistake_of_the_lesson_is_an_answer_of_its_belief(template: str, belief: str) -> None:
     believed = []
     for seed in range(12):
-        one = SCHOOL.exercise(template, seed)
-        assert isinstance(one.rules, Delphi)
-        believed.append((one.answers, one.solve(SCHOOL.rules_under(one.rules, belief))))
+        exercise = SCHOOL.exercise(template, seed)
+        assert isinstance(exercise.rules, Delphi)
+        believed.append(
+            (exercise.answers, exercise.solve(SCHOOL.rules_under(exercise.rules, belief)))
+        )
     assert any(answers.isdisjoint(others) or others > answers for answers, others in believed)
     assert all(others for _, others in believed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.lessons.exercises.templates import after
 from oracle_nb.delphi.lessons.exercises.turns import carried_out
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice

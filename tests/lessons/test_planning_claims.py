@@ -61,7 +61,7 @@ def test_the_step_to_the_top_row_is_worth_about_a_die(name):
     assert god(name, TOP_ROW) - god(name, TOP_ROW - 1) == pytest.approx(DIE, rel=0.3)
 
 
-@pytest.mark.parametrize("name", [str(one).lower() for one in God])
+@pytest.mark.parametrize("name", [str(god).lower() for god in God])
 def test_a_lower_step_is_worth_less_than_half_a_die(name):
     assert all(god(name, row) - god(name, row - 1) < DIE / 2 for row in range(4, TOP_ROW))
 

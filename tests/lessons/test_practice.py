@@ -19,7 +19,7 @@ from oracle_nb.storage.database import SQLite
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.perfect_learner import take_perfectly
 
-LESSONS = {one.name: one for one in lessons_of("delphi")}
+LESSONS = {lesson.name: lesson for lesson in lessons_of("delphi")}
 A, B, C = (("fighting.chance", 1), ("fighting.winning", 2), ("fighting.chance", 3))
 
 
@@ -38,7 +38,7 @@ def wrong_answer(exercise: Exercise[Any, Any]) -> tuple[str, ...]:
     """Return a wrong answer to a number or a choice."""
     options = getattr(exercise.form, "options", ())
     if options:
-        return next((one,) for one in options if (one,) not in exercise.answers)
+        return next((option,) for option in options if (option,) not in exercise.answers)
     return (str(next(n for n in range(99) if not exercise.judge((str(n),)).right)),)
 
 
@@ -70,9 +70,9 @@ def test_a_wrong_answer_brings_an_easier_exercise_and_another_at_the_end():
 
 @given(st.sampled_from(SCHOOL.templates()))
 def test_an_easier_exercise_needs_some_of_the_rules(template):
-    found, needed = easier(ANY_GAME, template), rules_needed(ANY_GAME)
-    if found:
-        assert needed[found] and needed[found] < needed[template]
+    simpler, needed = easier(ANY_GAME, template), rules_needed(ANY_GAME)
+    if simpler:
+        assert needed[simpler] and needed[simpler] < needed[template]
     else:
         assert not any(rules and rules < needed[template] for rules in needed.values())
 
@@ -101,7 +101,7 @@ def test_a_course_asks_again_after_a_wrong_answer():
         rest.append(course.stop)
         course.answer(min(course.stop.answers))
         course.go_on()
-    assert [one.template for one in rest].count(missed.template) == 1
+    assert [exercise.template for exercise in rest].count(missed.template) == 1
     assert rest[-1].template == missed.template and rest[-1].seed != missed.seed
 
 

@@ -9,7 +9,7 @@ from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Database
 
 FEW = tuple(puzzles_of("delphi").values())[:4]
-A, B, C, D = (one.id for one in FEW)
+A, B, C, D = (puzzle.id for puzzle in FEW)
 
 
 def known(name: str, due: float, missed: int = 0, box: int = 1) -> RuleKnowledge:
@@ -29,9 +29,9 @@ def known(name: str, due: float, missed: int = 0, box: int = 1) -> RuleKnowledge
     ],
 )
 def test_due_puzzles_come_first_then_new_ones(tried, last, wanted):
-    found = next_puzzle(FEW, tried, 100.0, last)
-    assert found is not None
-    assert found.id == wanted
+    puzzle = next_puzzle(FEW, tried, 100.0, last)
+    assert puzzle is not None
+    assert puzzle.id == wanted
 
 
 def test_the_only_puzzle_comes_again():

@@ -35,10 +35,10 @@ def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
         if reason.violation is not None:
             continue
         text = SCHOOL.say(language, reason.message, **reason.facts)
-        found = lesson_reader(language).read(text, (reason.message,))
-        found = tuple(one for one in found if one.message == reason.message)
-        assert len(found) == 1, (text, found)
-        yield found[0]
+        read = lesson_reader(language).read(text, (reason.message,))
+        read = tuple(reason_ for reason_ in read if reason_.message == reason.message)
+        assert len(read) == 1, (text, read)
+        yield read[0]
 
 
 @each_topic
@@ -58,7 +58,7 @@ def check_reasons(exercise: Exercise) -> None:
     for reason in exercise.reasons:
         assert beyond(reason.message, reason.facts) == []
     read = [tuple(statements(exercise, language)) for language in LANGUAGES]
-    assert len({tuple(one.message for one in each) for each in read}) == 1
+    assert len({tuple(reason_.message for reason_ in each) for each in read}) == 1
     for each in read:
         for statement in each:
             assert CHECKS[statement.message](ReadReason(exercise, statement)), statement
@@ -100,4 +100,4 @@ def test_hints_are_about_few_kinds_of_questions(language: str) -> None:
     for template in SCHOOL.templates():
         text = hint_text(SCHOOL, SCHOOL.exercise(template, 0), language)
         given.setdefault(text, set()).add(template)
-    assert {hint: found for hint, found in given.items() if len(found) > SHARED} == {}
+    assert {hint: guessed for hint, guessed in given.items() if len(guessed) > SHARED} == {}

@@ -38,22 +38,22 @@ def nobody(tmp_path: Path) -> bytes:
 
 def test_a_row_shows_progress_in_a_lesson(ann: bytes, nobody: bytes) -> None:
     results, refused = collected([("class/bob.json", nobody), ("x.json", ann)])
-    assert not refused and [one.learner for one in results] == ["Ann Ż.", "bob"]
+    assert not refused and [result.learner for result in results] == ["Ann Ż.", "bob"]
     rows = table(to_csv(BY_LESSON, by_lesson(results, LESSONS, "pl")))
     assert len(rows) == 2 * len(LESSONS)
-    row = next(one for one in rows if one["lesson"] == "sailing" and one["file"] == "x.json")
+    row = next(row for row in rows if row["lesson"] == "sailing" and row["file"] == "x.json")
     assert (row["title"], row["done"], row["stops"]) == ("Żeglowanie", "3", "21")
     texts = [row[name] for name in ("rules_asked", "rules_known", "answers", "wrong")]
     assert texts == ["1", "0", "2", "1"] and int(row["rules"]) > 2
-    begun = [(one["done"], one["stops"]) for one in rows if one["learner"] == "bob"]
+    begun = [(row["done"], row["stops"]) for row in rows if row["learner"] == "bob"]
     assert begun == [("0", "0")] * len(LESSONS)
 
 
 def test_a_row_shows_mastery_of_a_rule(ann: bytes) -> None:
     rows = table(to_csv(BY_RULE, by_rule(collected([("a", ann)])[0], LESSONS, rulebook("en"))))
-    assert [one["rule"] for one in rows] == ["move.blocked", "move.range"]
+    assert [row["rule"] for row in rows] == ["move.blocked", "move.range"]
     texts = [rows[1][name] for name in ("lesson", "answers", "wrong", "box", "known")]
-    first = next(one.name for one in LESSONS if "move.range" in one.rules)
+    first = next(lesson.name for lesson in LESSONS if "move.range" in lesson.rules)
     assert texts == [first, "2", "1", "0", "0"] and rows[1]["title"] == "How far you sail"
 
 

@@ -49,9 +49,11 @@ GIVING_AWAY = frozenset(
 
 @pytest.mark.parametrize("template", sampled(ASKED, 9))
 def test_no_exercise_is_solved_by_its_form(template: str) -> None:
-    found = [one for one in solved(SCHOOL, template, ASKED[template]) if one.gives_away]
+    giving_away = [
+        exercise for exercise in solved(SCHOOL, template, ASKED[template]) if exercise.gives_away
+    ]
     # A template that is mended comes off the list.
-    assert bool(found) is (template in GIVING_AWAY), found
+    assert bool(giving_away) is (template in GIVING_AWAY), giving_away
 
 
 def test_sentences_are_shown_in_any_order_and_names_in_their_own() -> None:

@@ -35,7 +35,7 @@ from scripts.simulated_learners import CachedLessons, Learner, Memory, guess, sl
 from tests.lessons.exercises import ANY_GAME
 
 LESSONS = lessons_of("delphi")
-LESSON = {one.name: one for one in LESSONS}
+LESSON = {lesson.name: lesson for lesson in LESSONS}
 SCHOOL = CachedLessons(ANY_GAME)
 NEEDS = {f"t{n}": tuple(f"r{(n + k * 7) % 30}" for k in range(1 + n % 4)) for n in range(45)}
 MONTH = [[NEEDS[f"t{n}"] for n in range(start, start + 5)] for start in range(0, 45, 5)]
@@ -108,7 +108,9 @@ def test_figures_count_every_run() -> None:
     assert figure.right + sum(figure.instead.values()) == 2 and figure.share == 1
     lesson = accusations(school, [], 2, 0.0)
     checkup = take_checkup(school, [LESSON["sailing"]], Learner(school, slips=0), 0)
-    assert [(one.accused, one.runs) for one in lesson] == [(0, 2)] and 0 < checkup.asked <= 12
+    assert [(result.accused, result.runs) for result in lesson] == [
+        (0, 2)
+    ] and 0 < checkup.asked <= 12
 
 
 PRONE = ("tokens-and-cards", "equipment-to-keep")
@@ -122,8 +124,11 @@ def test_few_learners_without_a_misconception_are_said_to_have_one(
     guessing: bool, most: int
 ) -> None:
     lessons = [LESSON[name] for name in PRONE]
-    found = [*islice(accusations(SCHOOL, lessons, 4, guessing=guessing), len(lessons))]
-    assert sum(one.runs for one in found) == 8 and sum(one.accused for one in found) <= most
+    accused = [*islice(accusations(SCHOOL, lessons, 4, guessing=guessing), len(lessons))]
+    assert (
+        sum(result.runs for result in accused) == 8
+        and sum(result.accused for result in accused) <= most
+    )
 
 
 def test_pairs_are_counted() -> None:
@@ -137,13 +142,13 @@ def test_pairs_are_counted() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 10, 20])
 def test_an_interval_contains_the_share(count: int) -> None:
-    found = interval(count, 20)
-    assert 0 <= found.low <= found.share == count / 20 <= found.high <= 1
+    share = interval(count, 20)
+    assert 0 <= share.low <= share.share == count / 20 <= share.high <= 1
     assert interval(0, 750).high < 0.005 < interval(0, 700).high
 
 
 def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
-    figures = {one.schedule: one for one in compared(NEEDS, MONTH, 6, KINDS[1:2])}
+    figures = {result.schedule: result for result in compared(NEEDS, MONTH, 6, KINDS[1:2])}
     assert set(figures) == {OWN, PLAIN, GROUPED}
     saved = figures[PLAIN].saved
     assert saved is not None and saved[0] > 0.3
@@ -157,8 +162,10 @@ def test_reviews_keep_rules_in_mind() -> None:
 
     with_reviews = [take_month(SpacedSchedule(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
     without = [take_month(Nothing(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
-    assert sum(one.questions for one in without) == 0
-    assert mean(one.recalled for one in with_reviews) > 2 * mean(one.recalled for one in without)
+    assert sum(result.questions for result in without) == 0
+    assert mean(result.recalled for result in with_reviews) > 2 * mean(
+        result.recalled for result in without
+    )
 
 
 def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
@@ -172,7 +179,7 @@ def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
 
 
 def test_figures_are_printed(capsys, monkeypatch):
-    few = tuple(one for one in lessons_of("delphi") if one.name == "fighting")
+    few = tuple(lesson for lesson in lessons_of("delphi") if lesson.name == "fighting")
     original = review.rests_on
     for module in (review, learning_figures):
         monkeypatch.setattr(module, "lessons_of", lambda game: few)

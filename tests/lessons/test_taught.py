@@ -27,7 +27,7 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
 
 def changed(name: str, **changes: object) -> list[Lesson]:
-    return [replace(one, **changes) if one.name == name else one for one in LESSONS]
+    return [replace(lesson, **changes) if lesson.name == name else lesson for lesson in LESSONS]
 
 
 def taught_graph(lessons: Sequence[Lesson]) -> "nx.DiGraph[str]":
@@ -70,7 +70,7 @@ def test_everything_is_taught_before_it_is_needed() -> None:
 
 def test_steps_need_only_what_earlier_steps_have_taught() -> None:
     for lesson in LESSONS:
-        taught = {rule for one in before(LESSONS, lesson.name)[:-1] for rule in one.rules}
+        taught = {rule for earlier in before(LESSONS, lesson.name)[:-1] for rule in earlier.rules}
         taught |= {*lesson.teaches}
         for number, need in zip(range(len(lesson.steps)), needs(SCHOOL, lesson), strict=False):
             taught |= {*lesson.steps[number].rules}
@@ -87,16 +87,18 @@ def test_every_rule_is_taught_by_a_lesson() -> None:
 
 def test_the_lessons_can_be_taken_in_their_order() -> None:
     for number, lesson in enumerate(LESSONS):
-        assert {one.name for one in before(LESSONS, lesson.name)} <= set(NAMES[: number + 1])
+        assert {earlier.name for earlier in before(LESSONS, lesson.name)} <= set(
+            NAMES[: number + 1]
+        )
         assert set(lesson.rules) <= set(rulebook().ids)
     assert set(known(LESSONS, "fighting")) < set(teachers(LESSONS))
 
 
 @each_lesson
 def test_every_stop_names_its_rules(lesson: Lesson) -> None:
-    found = list(needs(SCHOOL, lesson))
-    assert len(found) == len(lesson.steps) + len(lesson.exercises)
-    done = [need for need, step in zip(found, lesson.steps, strict=False) if step.do]
+    stops = list(needs(SCHOOL, lesson))
+    assert len(stops) == len(lesson.steps) + len(lesson.exercises)
+    done = [need for need, step in zip(stops, lesson.steps, strict=False) if step.do]
     assert done and all(need.rules for need in done)
 
 
@@ -104,16 +106,16 @@ def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
     soon = list(gaps(SCHOOL, changed("longer-trips", after=())))
     assert TeachingGap("longer-trips", "steps.1", "turn.sources", "map") in soon
     # A rule that is taught twice is no gap.
-    assert "oracle.recolor" not in {one.rule for one in soon}
-    assert {one.later for one in soon} == {"map", "wheel"}
+    assert "oracle.recolor" not in {need.rule for need in soon}
+    assert {need.later for need in soon} == {"map", "wheel"}
 
 
 def test_a_rule_without_a_lesson_is_a_gap() -> None:
-    fighting = next(one for one in LESSONS if one.name == "fighting")
+    fighting = next(lesson for lesson in LESSONS if lesson.name == "fighting")
     steps = tuple(replace(step, rules=()) for step in fighting.steps)
-    found = set(gaps(SCHOOL, changed("fighting", steps=steps)))
-    assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in found
-    assert "steps.1" in {one.place for one in found}
+    missing = set(gaps(SCHOOL, changed("fighting", steps=steps)))
+    assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in missing
+    assert "steps.1" in {need.place for need in missing}
 
 
 def test_a_circle_of_lessons_is_seen() -> None:
@@ -136,12 +138,12 @@ def test_a_learner_with_only_the_taught_rules_answers_correctly(lesson: Lesson, 
 
 def test_a_learner_without_lessons_is_detected() -> None:
     exercise = SCHOOL.exercise("sailing.reach", 0)
-    (unheard, *others) = (one for _, one in partial_learners.answers("map", exercise))
+    (unheard, *others) = (answer for _, answer in partial_learners.answers("map", exercise))
     assert unheard == exercise.answers  # it needs no more than the map
     load = SCHOOL.exercise("populating.load", 0)
-    (unheard, *others) = (one for _, one in partial_learners.answers("map", load))
+    (unheard, *others) = (answer for _, answer in partial_learners.answers("map", load))
     assert unheard != load.answers
-    assert any(one != load.answers for one in others)
+    assert any(answer != load.answers for answer in others)
     order = SCHOOL.exercise("sailing.order", 0)
     (right,) = sorted(order.answers)[:1]
     assert partial_learners.refusals(order, right[::-1])

@@ -60,10 +60,10 @@ def check_answers(template: str, seed: int) -> None:
 @pytest.mark.parametrize("template", sampled(TEMPLATES, 5))
 def test_a_seed_makes_the_same_exercise_again_and_others_make_others(template: str) -> None:
     made = [SCHOOL.exercise(template, seed) for seed in range(3)]
-    one, other = made[0], TEMPLATES[template](0)
-    assert (one.position, one.form, one.facts) == (other.position, other.form, other.facts)
-    assert one.answers == other.answers
-    assert len({(one.position, str(one.facts)) for one in made}) > 1
+    first, other = made[0], TEMPLATES[template](0)
+    assert (first.position, first.form, first.facts) == (other.position, other.form, other.facts)
+    assert first.answers == other.answers
+    assert len({(exercise.position, str(exercise.facts)) for exercise in made}) > 1
 
 
 @each_topic

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice, turn_choices
+from oracle_nb.delphi.lessons.exercises.planning import COUNTED, TurnChoice, turn_choices
 from oracle_nb.delphi.model.actions import EXTRA
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God

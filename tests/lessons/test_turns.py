@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.lessons.exercises.templates import after
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence
@@ -44,11 +44,11 @@ def test_a_solution_exists_and_carelessness_spoils_it(template, seed):
     for action in rules.legal_actions(position):
         then = after(rules, position, action)
         assert action.verb == Verb.END or (then is not None and not exercise.goal(then))
-    others = [one for one in permutations(line) if one != line]
-    if all(judged(template, seed, one) for one in others):
+    others = [order for order in permutations(line) if order != line]
+    if all(judged(template, seed, turn) for turn in others):
         # If the order doesn't matter, some other first action spoils the plan.
         assert template in ("turns.rise", "turns.fight")
-        firsts = {one[0] for one in exercise.answers}
+        firsts = {answer[0] for answer in exercise.answers}
         assert len(firsts) < len(rules.legal_actions(position))
 
 
@@ -56,7 +56,11 @@ def test_a_solution_exists_and_carelessness_spoils_it(template, seed):
 def test_a_plan_is_compared_with_the_best_one(language):
     exercise = SCHOOL.exercise("turns.explore", 2)
     best = exercise.solution
-    free = [one for one in exercise.rules.legal_actions(exercise.position) if one.verb == Verb.END]
+    free = [
+        action
+        for action in exercise.rules.legal_actions(exercise.position)
+        if action.verb == Verb.END
+    ]
     assert free and not exercise.asks_what_is_legal
     right = exercise.judge(list(best))
     shortest = answered(ANY_GAME, exercise, best, right, AnswerCause(), language)
@@ -90,5 +94,5 @@ def test_solutions_name_the_die_but_no_decision_or_god(language):
 def test_lessons_end_with_a_turn():
     from oracle_nb.lessons.catalog import lessons_of
 
-    last = {one.name: one.exercises[-1].template for one in lessons_of("delphi")}
+    last = {lesson.name: lesson.exercises[-1].template for lesson in lessons_of("delphi")}
     assert {name for name in ENDS if last[name] in TURNS} == ENDS

@@ -238,9 +238,9 @@ def test_numbers_differ_within_bounds(template: str, bounds: tuple[int, int]) ->
 def test_there_is_something_to_select_but_not_too_much(
     template: str, bounds: tuple[int, int]
 ) -> None:
-    found = answers(template)
-    assert all(bounds[0] <= len(one) <= bounds[1] for one in found)
-    assert len(set(found)) >= len(SEEDS) * 5 // 12
+    every_answer = answers(template)
+    assert all(bounds[0] <= len(options) <= bounds[1] for options in every_answer)
+    assert len(set(every_answer)) >= len(SEEDS) * 5 // 12
 
 
 @pytest.mark.parametrize(("template", "bounds"), sampled(LINES.items(), 4))
@@ -284,7 +284,7 @@ def test_every_template_has_bounds() -> None:
 @each_step
 def test_tokens_that_can_be_spent_on_the_way_are_named(step: int) -> None:
     lessons = ("sailing.", "cargo.", "exploring.", "fighting.")
-    quizzes = {one for one in with_form(SingleChoice) if one.startswith("cargo.")}
+    quizzes = {template for template in with_form(SingleChoice) if template.startswith("cargo.")}
     for template in sorted(with_form(SpaceSelection, ActionSequence, Ordering) | quizzes)[::step]:
         if not template.startswith(lessons):
             continue

@@ -24,12 +24,14 @@ from scripts.simulated_learners import guess
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LESSONS = lessons_of("delphi")
-TEMPLATES = [one for one in SCHOOL.templates() if not one.startswith(("checkup.", "quiz."))]
+TEMPLATES = [
+    template for template in SCHOOL.templates() if not template.startswith(("checkup.", "quiz."))
+]
 each_template = pytest.mark.parametrize(
     "template",
     [
-        one if number % 12 == 0 else pytest.param(one, marks=pytest.mark.long)
-        for number, one in enumerate(TEMPLATES)
+        template if number % 12 == 0 else pytest.param(template, marks=pytest.mark.long)
+        for number, template in enumerate(TEMPLATES)
     ],
 )
 
@@ -72,7 +74,7 @@ def test_the_teacher_sees_what_the_learner_reads(template: str, database: SQLite
             read |= {said.belief} - {""}
             learner = hashed(belief)
             seen = progress_of(database, "delphi", [learner])[learner]
-            assert {one.belief for one in seen.misconceptions or ()} == read
+            assert {suspected.belief for suspected in seen.misconceptions or ()} == read
             row = by_learner([LearnerResult("me", "", seen)], LESSONS, 0.0)[0]
             assert set(str(row[-1]).split()) == read
             assert not (said.belief and said.possible)
@@ -93,7 +95,7 @@ def test_a_first_match_is_one_way_to_the_answer() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_belief_is_worded_as_sure_and_as_possible(language: str) -> None:
-    number, choice = (ANY_GAME.exercise(one, 0) for one in ("wheel.price", "sailing.may"))
+    number, choice = (ANY_GAME.exercise(template, 0) for template in ("wheel.price", "sailing.may"))
     for belief in SCHOOL.beliefs:
         text = SCHOOL.say(language, f"belief-{belief}")
         assert text[0].islower() and text.endswith(".")
@@ -103,7 +105,9 @@ def test_every_belief_is_worded_as_sure_and_as_possible(language: str) -> None:
 
 
 def test_no_two_contradictory_beliefs_are_mentioned_in_a_row() -> None:
-    course = Course(ANY_GAME, next(one for one in LESSONS if one.name == "companions"), seed=5)
+    course = Course(
+        ANY_GAME, next(lesson for lesson in LESSONS if lesson.name == "companions"), seed=5
+    )
     for number in range(len(course.lesson.steps), course.stops):
         course.go_to(number)
         mentioned = set()
@@ -165,7 +169,7 @@ def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
         said = course.answer(answer)
         believed = {name for name, answers in predicted.items() if answer in answers} - {SOUND}
         allowed = {rule for name in believed for rule in SCHOOL.beliefs[name]}
-        allowed |= {one.rule for part in judged.wrong for one in part.verdict.broken}
+        allowed |= {violation.rule for part in judged.wrong for violation in part.verdict.broken}
         allowed |= set(asked_rules(ANY_GAME, exercise, answer, predicted))
         if isinstance(exercise.form, ActionSequence):
             allowed |= _refusing(exercise, answer)
@@ -176,7 +180,7 @@ def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
 
 def _refusing(exercise: Exercise, line: tuple[str, ...]) -> set[str]:
     """Return the rules that refuse the last actions of solutions after a legal line."""
-    found: set[str] = set()
+    broken: set[str] = set()
     rules, position = exercise.rules, exercise.position
     for part in line:
         action = rules.notation.read(part)
@@ -185,8 +189,8 @@ def _refusing(exercise: Exercise, line: tuple[str, ...]) -> set[str]:
         position = rules.apply(position, action, SeededChance(exercise.seed)).position
     for solution in exercise.answers:
         last = rules.notation.read(solution[-1])
-        found |= set(rules.check(position, last).broken_rules)
-    return found
+        broken |= set(rules.check(position, last).broken_rules)
+    return broken
 
 
 def test_a_ship_in_place_without_its_die_is_not_said_to_be_elsewhere() -> None:
@@ -196,18 +200,20 @@ def test_a_ship_in_place_without_its_die_is_not_said_to_be_elsewhere() -> None:
     moves = list(stop.rules.legal_actions(stop.position))
     goal = stop.rules.notation.read(stop.solution[-1])
     # The die of the cargo takes tokens; the ship gets there with another one.
-    spent = next(one for one in moves if one.verb == Verb.FAVOR and one.source == goal.source)
+    spent = next(
+        action for action in moves if action.verb == Verb.FAVOR and action.source == goal.source
+    )
     there = stop.rules.apply(stop.position, spent, SeededChance(0)).position
     sail = next(
-        one
-        for one in stop.rules.legal_actions(there)
-        if one.verb == Verb.MOVE
+        action
+        for action in stop.rules.legal_actions(there)
+        if action.verb == Verb.MOVE
         and "action.adjacent"
         not in stop.rules.check(
-            stop.rules.apply(there, one, SeededChance(0)).position, goal
+            stop.rules.apply(there, action, SeededChance(0)).position, goal
         ).broken_rules
     )
-    said = course.answer([stop.rules.notation.write(one) for one in (spent, sail)])
+    said = course.answer([stop.rules.notation.write(action) for action in (spent, sail)])
     assert said.rules == ("turn.die-once",)
     assert "already used your" in said.texts[0]
 
@@ -217,8 +223,8 @@ def test_only_rules_that_an_exercise_asks_about_are_credited(database: SQLite) -
     seed = next(
         seed for seed in range(20) if SCHOOL.exercise("titan.drawn", seed).facts["roll"] == 6
     )
-    for one, asked in ((seed, "titan.six"), (seed + 3, "titan.attack")):
-        exercise = ANY_GAME.exercise("titan.drawn", one)
+    for start, asked in ((seed, "titan.six"), (seed + 3, "titan.attack")):
+        exercise = ANY_GAME.exercise("titan.drawn", start)
         rules = asked_rules(ANY_GAME, exercise, ("3",), predictions(ANY_GAME, exercise))
         assert rules[0] == asked
     assert "titan.six" not in rules
@@ -234,26 +240,28 @@ def test_the_last_option_that_is_left_shows_no_knowledge(database: SQLite) -> No
     course = Course(ANY_GAME, exercises_lesson("exercise", ["sailing.may"], 1), memory=memory)
     stop = course.stop
     assert isinstance(stop, Exercise) and isinstance(stop.form, SingleChoice)
-    wrong = next(one for one in stop.form.options if (one,) != stop.solution)
+    wrong = next(option for option in stop.form.options if (option,) != stop.solution)
     assert not course.answer((wrong,)).right and course.answer(stop.solution).right
-    assert all(one.box == 0 for one in memory.known.values())
+    assert all(rule.box == 0 for rule in memory.known.values())
 
 
 def test_reading_the_color_of_the_goal_is_not_enough() -> None:
     solved = [SCHOOL.exercise("sailing.which-die", seed) for seed in range(12)]
-    by_color = [one.solution == (str(Color(one.facts["space"].color)),) for one in solved]
+    by_color = [
+        exercise.solution == (str(Color(exercise.facts["space"].color)),) for exercise in solved
+    ]
     assert 3 <= by_color.count(False) <= 6
 
 
 def test_a_belief_leads_to_the_lesson_whose_exercises_ask_about_it() -> None:
-    found = {belief: lesson_about("delphi", rules) for belief, rules in SCHOOL.beliefs.items()}
-    assert all(found.values())
-    names = {belief: lesson.name for belief, lesson in found.items() if lesson}
+    lessons = {belief: lesson_about("delphi", rules) for belief, rules in SCHOOL.beliefs.items()}
+    assert all(lessons.values())
+    names = {belief: lesson.name for belief, lesson in lessons.items() if lesson}
     assert names["any-temple"] == "offerings" and names["any-end-color"] == "sailing"
 
 
 def test_an_added_exercise_is_announced() -> None:
-    lesson = next(one for one in LESSONS if one.name == "fighting")
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "fighting")
     course = Course(ANY_GAME, lesson, seed=5)
     course.go_to(len(lesson.steps))
     before = course.stops

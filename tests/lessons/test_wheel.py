@@ -30,12 +30,12 @@ def test_turning_the_wheel_back_costs_the_rest_of_the_circle(seed: int) -> None:
 
 def test_the_way_from_green_to_black_is_the_printed_one() -> None:
     made = (SCHOOL.exercise("wheel.price", seed) for seed in range(500))
-    found = next(
+    exercise = next(
         candidate
         for candidate in made
         if str(candidate.facts["color"]) + str(candidate.facts["used"]) == "greenblack"
     )
-    assert found.answers == {("2",)}
+    assert exercise.answers == {("2",)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -45,7 +45,9 @@ def test_a_learner_who_thinks_cards_are_fixed_never_recolors_them(seed: int) -> 
     sources = SCHOOL.exercise("wheel.sources", seed)
     (right,), (picked,) = sources.answers, believed(sources, "cards-fixed")
     used = sources.facts["used"]
-    assert set(picked) == {one for one in right if one.startswith("die") or one == f"card-{used}"}
+    assert set(picked) == {
+        option for option in right if option.startswith("die") or option == f"card-{used}"
+    }
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -25,7 +25,7 @@ from tests.toy.package import TOY
 from tests.web.test_table import well_formed
 
 SCHOOL = lessons_of_game("delphi")
-LESSONS = {one.name: one for one in lessons_of("delphi")}
+LESSONS = {lesson.name: lesson for lesson in lessons_of("delphi")}
 ROOM = {
     SpaceSelection: "w-line",
     SingleChoice: "w-box round",
@@ -53,8 +53,8 @@ def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without
     for number in range(len(lesson.steps), course.stops):
         course.go_to(number)
         asked.append(made(course.stop))  # type: ignore[arg-type]
-    few = [made(one) for one in exercises(SCHOOL, lesson, 9, 3)]
-    many = [made(one) for one in exercises(SCHOOL, lesson, 9, MOST)]
+    few = [made(exercise) for exercise in exercises(SCHOOL, lesson, 9, 3)]
+    many = [made(exercise) for exercise in exercises(SCHOOL, lesson, 9, MOST)]
     assert few == asked[:3] and many[: len(asked)] == asked
     assert len(set(many)) == len(many) == MOST
 
@@ -83,8 +83,8 @@ def test_every_question_has_a_board_and_space_and_answers_come_last(name, langua
         assert ('class="w-board"' in question) == (exercise.picture is Picture.BOARD)
         assert ('class="w-near"' in question) == (exercise.picture in (Picture.NEAR, Picture.CLOSE))
         assert "reach" not in re.sub(r"<desc.*?</desc>", "", question)
-    assert len({one.picture for one in paper.exercises}) == 2
-    met = {type(one.form) for one in paper.exercises}
+    assert len({exercise.picture for exercise in paper.exercises}) == 2
+    met = {type(exercise.form) for exercise in paper.exercises}
     assert met >= {SingleChoice, NumberInput, ActionSequence}
 
 
@@ -107,7 +107,7 @@ def test_a_worksheet_of_any_game_has_space_for_answers_of_every_form(monkeypatch
     paper = Worksheet(school, lesson, asked, 1, "en")
     html = paper.sheet()
     well_formed(html)
-    assert {type(one.form) for one in asked} == set(ROOM)
+    assert {type(exercise.form) for exercise in asked} == set(ROOM)
     questions = html.split('class="w-answers"')[0].split('class="w-exercise"')[1:]
     for question, exercise in zip(questions, asked, strict=True):
         assert ROOM[type(exercise.form)] in question and "w-own" not in question

@@ -70,7 +70,7 @@ def _islands(read: ReadReason) -> Any:
 
 @states("why-exploring-docks")
 def _docks(read: ReadReason) -> Any:
-    near = {one for land in closed(read) for one in water(read, land)}
+    near = {space for land in closed(read) for space in water(read, land)}
     return set(read["spaces"]) == near == answer_spaces(read)
 
 
@@ -130,8 +130,8 @@ def buildable(read: ReadReason) -> set[str]:
         for slot, land in enumerate(board.islands)
         if position.shrines >> slot & 1
     }
-    found = face_up(read).items()
-    return {space for space, tile in found if str(Color(TILE_COLOR[tile])) == own(read)} - built
+    tiles = face_up(read).items()
+    return {space for space, tile in tiles if str(Color(TILE_COLOR[tile])) == own(read)} - built
 
 
 @states("why-exploring-sites-count")

@@ -11,7 +11,7 @@ general("why-turns-stops", "why-turns-card", "why-turns-pair", "why-turns-comple
 @states("why-turns-away")
 def _turn_away(read: ReadReason) -> Any:
     space = read.rules.board.find(str(read.exercise.facts["space"]))
-    near = [read.rules.board.spaces[one] for one in read.rules.board.adjacent[space.index]]
+    near = [read.rules.board.spaces[beside] for beside in read.rules.board.adjacent[space.index]]
     ends = [space] if space.index in read.rules.board.water else near
     steps = min(read.away(end) for end in ends if end.index in read.rules.board.water)
     return (read["steps"], read["range"]) == (steps, RANGE)
@@ -46,10 +46,10 @@ def _next_rolled(read: ReadReason) -> Any:
 @states("why-next-then")
 def _next_then(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
-    told = read.statement.facts.get("strength")
-    if told is None:
+    strength = read.statement.facts.get("strength")
+    if strength is None:
         return read.me.favor == 0 and "next-over" in right
-    return told == read.strength - 1 and read.me.favor > 0 and "next-on" in right
+    return strength == read.strength - 1 and read.me.favor > 0 and "next-on" in right
 
 
 @states("why-next-gods", "why-next-lowest")

@@ -55,8 +55,8 @@ class Event(NamedTuple):
 
     def view_of(self, views: Sequence[T], shown: Callable[[T], str]) -> T:
         """Return the view that takes the event, of those that aren't boards, given their HTML."""
-        do = json.loads(self.messages)[0]["do"]
-        return next((view for view in views if f'data-do="{do}"' in shown(view)), views[0])
+        command = json.loads(self.messages)[0]["do"]
+        return next((view for view in views if f'data-do="{command}"' in shown(view)), views[0])
 
 
 class Cost(NamedTuple):
@@ -98,23 +98,23 @@ def addresses() -> Iterator[str]:
 
 def offered(page: SessionPage) -> dict[str, list[str]]:
     """Return the commands that the views of a page offer, each with a few values."""
-    found: dict[str, list[str]] = {}
+    values_by_command: dict[str, list[str]] = {}
     for view in page.view.select(HtmlView):
         for button in _BUTTON.finditer(view.html):
             value = _VALUE.search(button[0])
-            values = found.setdefault(button[1], [])
+            values = values_by_command.setdefault(button[1], [])
             values.append(unescape(value[1]) if value else "")
     spread = {
-        do: [*dict.fromkeys((values[0], values[-1], values[len(values) // 2]))][:_VALUES]
-        for do, values in found.items()
+        command: [*dict.fromkeys((values[0], values[-1], values[len(values) // 2]))][:_VALUES]
+        for command, values in values_by_command.items()
     }
-    return {do: [""] for do in COMMANDS} | spread
+    return {command: [""] for command in COMMANDS} | spread
 
 
 def events(page: SessionPage) -> Iterator[Event]:
     """Yield what a page can send now."""
-    for do, values in offered(page).items():
-        yield Event(False, json.dumps([{"do": do, "value": value} for value in values]))
+    for command, values in offered(page).items():
+        yield Event(False, json.dumps([{"do": command, "value": value} for value in values]))
     for board in page.view.select(BoardView)[:1]:
         wide, tall = board.size
         clicks = [{"click": [wide * x, tall * y]} for x, y in _FRACTIONS]
@@ -142,7 +142,7 @@ def sent(page: SessionPage, event: Event) -> None:
         boards, views = page.view.select(BoardView), page.view.select(HtmlView)
         if event.board and not boards:
             return
-        view = boards[0] if event.board else event.view_of(views, lambda one: str(one.html))
+        view = boards[0] if event.board else event.view_of(views, lambda part: str(part.html))
         with suppress(Exception):
             view.receive(message)
 
@@ -170,11 +170,11 @@ class _Spent(NamedTuple):
     gap: float
 
 
-def _measured(do: Callable[[], T]) -> tuple[T, _Spent]:
+def _measured(carry_out: Callable[[], T]) -> tuple[T, _Spent]:
     """Do something; return its result, its processor time, and the longest gap in it."""
     work, begun = Gaps(), time.thread_time()
     with work.charged():
-        result = do()
+        result = carry_out()
         work.check()
     return result, _Spent(time.thread_time() - begun, work.longest)
 
@@ -182,5 +182,5 @@ def _measured(do: Callable[[], T]) -> tuple[T, _Spent]:
 def search(folder: Path) -> list[Cost]:
     """Return what all events of all pages cost, the most expensive first."""
     store = Store(folder)
-    found = [cost for address in addresses() for cost in costs(store, address)]
-    return sorted(found, reverse=True)
+    expensive = [cost for address in addresses() for cost in costs(store, address)]
+    return sorted(expensive, reverse=True)

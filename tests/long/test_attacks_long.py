@@ -343,25 +343,25 @@ def _encoded(search: str) -> str:
 
 
 def test_nothing_in_a_link_runs_in_a_browser(served, browser):
-    names = [one for one in HOSTILE if "\ud800" not in one]
+    names = [text for text in HOSTILE if "\ud800" not in text]
     for number, attacker in enumerate(series("browser")):
         if number % 2:
-            found = attacker.search()
+            search = attacker.search()
         else:
             chosen = [attacker.rng.choice(names), attacker.rng.choice(names)]
             code = retold(shared(6), lambda value, chosen=chosen: _renamed(value, chosen))
-            found = f"?code={code}"
+            search = f"?code={code}"
         context = browser.new_context()
         page = context.new_page()
         said: list[str] = []
         page.on("dialog", lambda dialog, said=said: said.append(dialog.message))
-        page.goto(served.url + _encoded(found), wait_until="commit")
+        page.goto(served.url + _encoded(search), wait_until="commit")
         page.locator(".bar, main.message").first.wait_for(timeout=1_000 * SLOW)
-        assert page.evaluate("window.hacked") is None and said == [], found
+        assert page.evaluate("window.hacked") is None and said == [], search
         assert page.locator("[onerror], [onload], script:not([src]):not([type])").count() == 0
         for notice in page.locator(".notice").all_inner_texts():
-            assert is_sentence(notice), found
-        assert page.locator(".report").count() == 0, found
+            assert is_sentence(notice), search
+        assert page.locator(".report").count() == 0, search
         context.close()
 
 

@@ -104,11 +104,12 @@ def _seen(venv: Path, repo: Path, **more: str) -> dict[str, str]:
 
 def badges() -> list[str]:
     """The targets of the README's badges, below the address of a server."""
-    found = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", repository.BADGES)
-    asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in found]
+    matches = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", repository.BADGES)
+    asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in matches]
     # As BinderHub's own page makes an address of them.
     return [
-        one["urlpath"][0] if "urlpath" in one else f"doc/tree/{one['labpath'][0]}" for one in asked
+        entry["urlpath"][0] if "urlpath" in entry else f"doc/tree/{entry['labpath'][0]}"
+        for entry in asked
     ]
 
 
@@ -121,16 +122,16 @@ def memory(process: int) -> int:
         except OSError:
             continue
         children.setdefault(int(rest[1]), []).append(number)
-    found, todo = 0, [process]
+    kilobytes, todo = 0, [process]
     while todo:
-        one = todo.pop()
-        todo += children.get(one, [])
+        worker = todo.pop()
+        todo += children.get(worker, [])
         try:
-            shares = Path(f"/proc/{one}/smaps_rollup").read_text()
+            shares = Path(f"/proc/{worker}/smaps_rollup").read_text()
         except OSError:
             continue
-        found += 1024 * int(re.search(r"^Pss:\s+(\d+)", shares, re.MULTILINE)[1])  # type: ignore[index]
-    return found
+        kilobytes += 1024 * int(re.search(r"^Pss:\s+(\d+)", shares, re.MULTILINE)[1])  # type: ignore[index]
+    return kilobytes
 
 
 @pytest.fixture
@@ -142,7 +143,7 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
     print(f"\non Binder: built in {time.monotonic() - began:.0f} s", file=sys.stderr)
     venv, log, port = repo.parent / "venv", tmp_path / "log", free_port()
     given = (f"base_url={PREFIX}", f"token={TOKEN}", "trust_xheaders=True")
-    options = [f"--{app}.{one}" for app in ("NotebookApp", "ServerApp") for one in given]
+    options = [f"--{app}.{option}" for app in ("NotebookApp", "ServerApp") for option in given]
     with log.open("wb") as out:
         process = subprocess.Popen(
             [
@@ -230,8 +231,8 @@ def test_the_app_and_the_notebooks_on_binder(
     expect(table.locator(".acts > li").first).to_contain_text("Sail to")
     figures["and a notebook with a table"] = memory(process)
 
-    told = ", ".join(f"{what}: {much / 1e6:.0f} MB" for what, much in figures.items())
-    print(f"\non Binder: first board after {took:.1f} s; {told}", file=sys.stderr)
+    summary = ", ".join(f"{what}: {much / 1e6:.0f} MB" for what, much in figures.items())
+    print(f"\non Binder: first board after {took:.1f} s; {summary}", file=sys.stderr)
     assert max(figures.values()) < MOST
     assert page_problems.said == []
     assert page_problems.asked == []

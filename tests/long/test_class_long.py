@@ -50,17 +50,17 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
         await asyncio.sleep(REST * rng.uniform(0.5, 1.5))
         shown = [html_view for html_view in client._html_views.values() if html_view.html]
         buttons = [
-            (html_view, do, unescape(value))
+            (html_view, command, unescape(value))
             for html_view in shown
-            for do, value in _BUTTON.findall(html_view.html)
-            if do not in _LEFT_ALONE
+            for command, value in _BUTTON.findall(html_view.html)
+            if command not in _LEFT_ALONE
         ]
         if not buttons:
             continue
-        html_view, do, value = rng.choice(buttons)
+        html_view, command, value = rng.choice(buttons)
         client._changed.clear()
         begun = time.perf_counter()
-        await client.tell(html_view, {"do": do, "value": value, "at": None})
+        await client.tell(html_view, {"do": command, "value": value, "at": None})
         try:
             # Even where a button has nothing to do, the server says that it is done.
             await asyncio.wait_for(client._changed.wait(), NO_RESPONSE)
@@ -76,7 +76,7 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
 def megabytes(served) -> float:
     """The memory of all processes that serve."""
     parent = psutil.Process(served.process.pid)
-    return float(sum(one.memory_info().rss for one in (parent, *parent.children()))) / 1e6
+    return float(sum(process.memory_info().rss for process in (parent, *parent.children()))) / 1e6
 
 
 def growth(memory):
@@ -129,27 +129,27 @@ def test_a_class_is_served(tmp_path):
         end = time.monotonic() + SECONDS
         rng = Random(0)
         playing = asyncio.create_task(crowd.play(REST, lambda: time.monotonic() > end))
-        found = await asyncio.gather(
-            *(wander(one, Random(rng.random()), end) for one in (*learners, *explorers))
+        results = await asyncio.gather(
+            *(wander(visitor, Random(rng.random()), end) for visitor in (*learners, *explorers))
         )
         await playing
         memory["at the end"] = megabytes(served)
         waits = {
-            "learners": [one for waits in found[:LEARNERS] for one in waits],
-            "explorers": [one for waits in found[LEARNERS:] for one in waits],
+            "learners": [wait for waits in results[:LEARNERS] for wait in waits],
+            "explorers": [wait for waits in results[LEARNERS:] for wait in waits],
             "tables": crowd.waits,
         }
         await crowd.close()
-        for one in (*learners, *explorers):
-            await one.close()
+        for visitor in (*learners, *explorers):
+            await visitor.close()
         return memory, waits, crowd.delays
 
     with running(tmp_path, processes=PROCESSES) as served:
         memory, waits, delays = asyncio.run(visit(served))
-    lines = [growth(memory), *(report(kind, one) for kind, one in waits.items())]
+    lines = [growth(memory), *(report(kind, times) for kind, times in waits.items())]
     lines.append(report("from one screen to the others", delays))
     # To stderr, because the output of pytest's worker processes is lost.
     print("", *lines, sep="\n", file=sys.stderr)
-    together = [one for each in waits.values() for one in each]
+    together = [wait for each in waits.values() for wait in each]
     assert late(together) <= RESPONSE
     assert len(together) > FEWEST * (LEARNERS + EXPLORERS) * SECONDS / REST

@@ -32,32 +32,39 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_beliefs_are_named_by_the_exercises_of_their_lesson() -> None:
-    found = list(by_lessons(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS))
-    for one in found:
-        print(f"{one.lesson:12} {one.belief:28} {one.share:7.1%}")
-    assert mean(one.share for one in found) >= 0.85 and min(one.share for one in found) >= 0.5
+    figures = list(by_lessons(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS))
+    for figure in figures:
+        print(f"{figure.lesson:12} {figure.belief:28} {figure.share:7.1%}")
+    assert (
+        mean(figure.share for figure in figures) >= 0.85
+        and min(figure.share for figure in figures) >= 0.5
+    )
 
 
 @pytest.mark.parametrize("slips", [0.0, SLIP])
 def test_a_perfect_learner_is_never_accused(slips: float) -> None:
-    found = list(accusations(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS * 4, slips))
-    accused = sum(one.accused for one in found)
-    assert interval(accused, sum(one.runs for one in found)).high < 0.005
+    accusations_ = list(
+        accusations(CachedLessons(ANY_GAME), lessons_of("delphi"), LESSON_RUNS * 4, slips)
+    )
+    accused = sum(figure.accused for figure in accusations_)
+    assert interval(accused, sum(figure.runs for figure in accusations_)).high < 0.005
 
 
 def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
     needs = rests_on("delphi")
-    lessons = [[needs[one.template] for one in each.exercises] for each in lessons_of("delphi")]
-    for one in compared(needs, lessons, 40):
-        print(one)
-        assert one.saved is None or one.saved[0] > one.saved[1]
+    lessons = [
+        [needs[exercise.template] for exercise in each.exercises] for each in lessons_of("delphi")
+    ]
+    for result in compared(needs, lessons, 40):
+        print(result)
+        assert result.saved is None or result.saved[0] > result.saved[1]
 
 
 def test_check_ups_tell_a_belief_that_lessons_have_raised() -> None:
-    found = list(by_checkup(CachedLessons(ANY_GAME), lessons_of("delphi"), 2))
-    for one in found:
-        print(f"{one.belief:28} {one.share:7.1%}")
-    assert mean(one.share for one in found) >= 0.8
+    figures = list(by_checkup(CachedLessons(ANY_GAME), lessons_of("delphi"), 2))
+    for figure in figures:
+        print(f"{figure.belief:28} {figure.share:7.1%}")
+    assert mean(figure.share for figure in figures) >= 0.8
 
 
 def test_learners_are_placed_within_one_lesson_of_the_truth() -> None:
@@ -75,7 +82,7 @@ def test_learners_are_placed_within_one_lesson_of_the_truth() -> None:
 
 def test_probabilities_are_calibrated() -> None:
     school = CachedLessons(ANY_GAME, 8192)
-    taken = [one for group in sittings(school, lessons_of("delphi"), 8) for one in group]
+    taken = [sitting for group in sittings(school, lessons_of("delphi"), 8) for sitting in group]
     figures, pairs = measured(taken)
     for predicted, observed, count in calibration(pairs):
         print(f"{predicted:.3f} {observed:.3f} {count}")
@@ -89,5 +96,5 @@ def test_a_perfect_learner_gets_no_diagnosis() -> None:
 
 def test_misconceptions_that_are_not_listed_are_rarely_taken_for_others() -> None:
     for name in buggy_learners.STRANGE:
-        told = buggy_learners.named(f"? {name}", RUNS, SLIP)
-        assert told[SOUND] + told[buggy_learners.RESEMBLING.get(name, "")] >= 0.8 * RUNS
+        figures = buggy_learners.named(f"? {name}", RUNS, SLIP)
+        assert figures[SOUND] + figures[buggy_learners.RESEMBLING.get(name, "")] >= 0.8 * RUNS

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.delphi.scenarios import ScenarioFile, stage
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, stage
 from oracle_nb.delphi.ui.editor.position_code import decode
 from tests.delphi.position_editing import editor, fields
 
@@ -57,7 +57,7 @@ def clicked_about(number: int) -> int:
             continue
         made.act("write")
         if made.state.scenario:
-            start = stage(ScenarioFile(made.state.scenario, "x"), 0)
+            start = stage(DelphiScenarioFile(made.state.scenario, "x"), 0)
             assert replace(start.position, draws=0) == replace(made.position, draws=0)
             written += 1
         else:

@@ -9,6 +9,6 @@ EXERCISES = 100_000
 
 
 def test_every_exercise_is_solved_by_the_engine_and_by_nothing_else() -> None:
-    found = solved(EXERCISES)
-    print(f"\n{EXERCISES} exercises, {found.total()} faults")
-    assert list(found) == []
+    faults = solved(EXERCISES)
+    print(f"\n{EXERCISES} exercises, {faults.total()} faults")
+    assert list(faults) == []

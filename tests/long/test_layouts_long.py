@@ -38,5 +38,5 @@ def test_no_layout_has_a_fault(half: int):
             legal_by_networkx(made)
     spent = (time.process_time() - start) / len(numbers)
     # To stderr, because the output of pytest's worker processes is lost.
-    told = f"{len(numbers)} layouts made and checked, 0 faults, {1000 * spent:.2f} ms each"
-    print(f"\n{told}", file=sys.stderr)
+    summary = f"{len(numbers)} layouts made and checked, 0 faults, {1000 * spent:.2f} ms each"
+    print(f"\n{summary}", file=sys.stderr)

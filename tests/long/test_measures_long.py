@@ -18,13 +18,13 @@ BOARDS = 30
 @pytest.mark.parametrize("layout", [compact_layout(7), free_layout(7)], ids=["compact", "free"])
 def test_a_million_turns_take_as_long_as_expected(layout):
     """For each kind of goal, from the space that is farthest from it."""
-    one, known = BoardStudy(layout), moves(layout)
+    study, known = BoardStudy(layout), moves(layout)
     print()
     for kind in KINDS:
         goals = frozenset(places(board_of(layout))[kind])
-        values = one.turns().to(goals)
+        values = study.turns().to(goals)
         start = max(values, key=lambda space: (values[space], space))
-        sailor = Sailor(one.board, known, goals, values)
+        sailor = Sailor(study.board, known, goals, values)
         chance, sailed, ships = Random(1), 0, 0
         while sailed < TURNS:
             sailed += sailor.sail(start, chance)
@@ -37,7 +37,7 @@ def test_a_million_turns_take_as_long_as_expected(layout):
 def test_measures_equal_networkx_on_many_boards(kind):
     compared = [measure for measure in MEASURES.values() if measure.read]
     for seed in tqdm(range(BOARDS), desc=kind):
-        one = BoardStudy(make_layout(kind, seed))
+        study = BoardStudy(make_layout(kind, seed))
         for measure in compared:
-            value, reference = one.measure(measure.name), measure.reference(one)
+            value, reference = study.measure(measure.name), measure.reference(study)
             assert value == pytest.approx(reference, rel=1e-6, abs=1e-9), (seed, measure.name)

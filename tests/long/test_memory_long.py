@@ -60,9 +60,9 @@ pytestmark = [
 
 def memory(process: Popen[bytes]) -> float:
     """Megabytes of resident memory."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
-    assert found, "the server has ended"
-    return int(found[1]) / 1024
+    match = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
+    assert match, "the server has ended"
+    return int(match[1]) / 1024
 
 
 async def begin(url: str, address: str = "") -> Client:
@@ -119,15 +119,15 @@ def note(text: str) -> None:
 def test_memory_after_two_thousand_sessions():
     pages = [PAGES[number % len(PAGES)] for number in range(SESSIONS)]
     with server() as (process, url):
-        found = []
+        sizes = []
         for start in range(0, SESSIONS, FIRST):
             asyncio.run(visits(url, pages[start : start + FIRST]))
             # The level was read with none open, too.
             time.sleep(ENDED)
-            found.append(memory(process))
+            sizes.append(memory(process))
             end = min(start + FIRST, SESSIONS)
-            note(f"after {end} of {SESSIONS} sessions: {found[-1]:.0f} MB")
-    assert found[-1] <= GROWTH * found[0]
+            note(f"after {end} of {SESSIONS} sessions: {sizes[-1]:.0f} MB")
+    assert sizes[-1] <= GROWTH * sizes[0]
 
 
 def test_memory_while_twenty_play_for_two_hours():

@@ -56,9 +56,9 @@ def test_all_tests_of_databases_run(postgres):
 
 def first(pattern, html_view):
     """The first match of a pattern in the HTML of a view."""
-    found = re.search(pattern, html_view.html)
-    assert found
-    return unescape(found[1])
+    match = re.search(pattern, html_view.html)
+    assert match
+    return unescape(match[1])
 
 
 async def gathered(here, there):
@@ -102,8 +102,8 @@ def test_machines_with_one_database_serve_one_game(postgres, tmp_path):
         waits = []
 
         async def reach(at):
-            for one in clients:
-                await one.until(lambda one=one: one.at >= at)
+            for client in clients:
+                await client.until(lambda client=client: client.at >= at)
 
         for _ in range(ACTIONS):
             actor = await act(clients)
@@ -128,8 +128,8 @@ def test_machines_with_one_database_serve_one_game(postgres, tmp_path):
         for served in (here, there):
             # No command line holds the password.
             root = psutil.Process(served.process.pid)
-            for one in (root, *root.children()):
-                assert "p%40ss" not in " ".join(one.cmdline())
+            for process in (root, *root.children()):
+                assert "p%40ss" not in " ".join(process.cmdline())
     print(
         "from one machine to another:"
         f" median {1000 * waits[len(waits) // 2]:.0f} ms, at most {1000 * waits[-1]:.0f}"

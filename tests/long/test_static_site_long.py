@@ -81,7 +81,9 @@ def page(browser: Browser) -> Iterator[Page]:
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda one: wrong.append(one.text) if one.type == "error" else None)
+    page.on(
+        "console", lambda message: wrong.append(message.text) if message.type == "error" else None
+    )
     yield page
     context.close()
     assert wrong == []

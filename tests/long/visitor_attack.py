@@ -111,7 +111,7 @@ def _messages(client: Client, event: Event, number: int) -> list[dict[str, Any]]
     messages = json.loads(event.messages)
     if not messages or (event.board and not boards):
         return []
-    view = boards[0] if event.board else event.view_of(views[::-1], lambda one: one.html)
+    view = boards[0] if event.board else event.view_of(views[::-1], lambda part: part.html)
     written = [_written(message) for message in messages]
     return [
         component("data_event", [["model", {"id": view.model}], ["data", data]])

@@ -98,15 +98,15 @@ class Measurement:
         if not old.exists():
             return {}
         before = old.read_text("utf-8").splitlines()
-        found: dict[int, list[str]] = {}
+        lines: dict[int, list[str]] = {}
         for tag, i, j, k, m in SequenceMatcher(a=before, b=now, autojunk=False).get_opcodes():
             if tag == "equal":
-                found |= {k + n + 1: measured.get(i + n + 1, []) for n in range(j - i)}
+                lines |= {k + n + 1: measured.get(i + n + 1, []) for n in range(j - i)}
             else:
                 # Tests that executed the new lines here executed those that they replace.
                 tests = [test for line in range(i, j + 1) for test in measured.get(line + 1, ())]
-                found |= {line + 1: tests for line in range(k, m)}
-        return found
+                lines |= {line + 1: tests for line in range(k, m)}
+        return lines
 
 
 class Contexts:
@@ -120,20 +120,24 @@ class Contexts:
             for path in sorted((tree / name).rglob("test_*.py"))
             if not path.relative_to(tree).as_posix().startswith(UNSEEN)
         }
-        made = sorted(folder.glob("[0-9]*"), key=lambda one: int(one.name)) if files else []
-        self._measured = [Measurement(one) for one in made if one.name.isdecimal()]
+        made = sorted(folder.glob("[0-9]*"), key=lambda path: int(path.name)) if files else []
+        self._measured = [Measurement(path) for path in made if path.name.isdecimal()]
         self._newest: dict[str, Measurement] = {}
-        for one in self._measured:
-            self._newest |= {file: one for file, of in one.hashes.items() if of == files.get(file)}
-        if missing := {file: of for file, of in files.items() if file not in self._newest}:
-            one = Measurement.made(folder / str(len(made)), tree, missing)
-            self._measured.append(one)
-            self._newest |= dict.fromkeys(missing, one)
+        for measurement in self._measured:
+            self._newest |= {
+                file: measurement
+                for file, digest in measurement.hashes.items()
+                if digest == files.get(file)
+            }
+        if missing := {file: digest for file, digest in files.items() if file not in self._newest}:
+            measurement = Measurement.made(folder / str(len(made)), tree, missing)
+            self._measured.append(measurement)
+            self._newest |= dict.fromkeys(missing, measurement)
         self.seconds: Final[dict[str, float]] = {
             test: seconds
-            for one in self._measured
-            for test, seconds in one.seconds.items()
-            if self._newest.get(_file(test)) is one
+            for measured in self._measured
+            for test, seconds in measured.seconds.items()
+            if self._newest.get(_file(test)) is measured
         }
 
     def tests(self, file: str, lines: range) -> tuple[set[str], set[str]]:

@@ -99,17 +99,20 @@ class Server:
             if not test or self._sound.get(test):
                 return answer
             module = test.partition("::")[0]
-            same = [one for one in tests[: tests.index(test) + 1] if one.startswith(module)]
+            same = [name for name in tests[: tests.index(test) + 1] if name.startswith(module)]
             self._sound[test] = self.run(file, None, same, seconds)["outcome"] == "survived"
             if self._sound[test]:
                 return answer
-            tests = [one for one in tests if one != test]
+            tests = [name for name in tests if name != test]
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, of: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self._lines.close()
         self._process.kill()
@@ -151,22 +154,24 @@ class Runner:
                     break
         if answer["test"]:
             killers = self.killers[file]
-            killers[:] = [one for one in (answer["test"], *killers) if one != answer["test"]]
+            killers[:] = [name for name in (answer["test"], *killers) if name != answer["test"]]
         return answer
 
     def _ordered(self, file: str, of_lines: set[str], others: set[str]) -> list[str]:
         """Return tests that together take a limited time, those of the changed lines first."""
-        found = [one for one in self.killers[file] if one in of_lines | others][:BEFORE]
+        order = [name for name in self.killers[file] if name in of_lines | others][:BEFORE]
         for group in (of_lines, others):
-            found += [one for one in self._fairly(group) if one not in found]
+            order += [name for name in self._fairly(group) if name not in order]
         # A test that takes long is left to those places that nothing else executes.
-        return self._within(found, SECONDS) or found[:1]
+        return self._within(order, SECONDS) or order[:1]
 
     def _fairly(self, tests: set[str]) -> list[str]:
         """Return tests in rounds, in each of which each of their files has the same time."""
         spent: dict[str, float] = defaultdict(float)
         keys = {}
-        for test in sorted(tests & self._seconds.keys(), key=lambda one: (self._seconds[one], one)):
+        for test in sorted(
+            tests & self._seconds.keys(), key=lambda name: (self._seconds[name], name)
+        ):
             module = test.partition("::")[0]
             spent[module] += self._seconds[test] + 0.01
             keys[test] = (max(-2, math.ceil(math.log2(spent[module]))), module, spent[module])
@@ -174,18 +179,21 @@ class Runner:
 
     def _within(self, tests: list[str], limit: float) -> list[str]:
         """Return tests that together take no more than some seconds, the first ones first."""
-        found = []
+        kept = []
         for test in tests:
             if self._seconds[test] <= limit:
                 limit -= self._seconds[test]
-                found.append(test)
-        return found
+                kept.append(test)
+        return kept
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, of: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         for server in (self._collected, self._fresh):
-            server.__exit__(of, error, at)
+            server.__exit__(kind, error, at)

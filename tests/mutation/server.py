@@ -56,7 +56,7 @@ def replacements(old: CodeType, new: CodeType) -> Codes | None:
 
     None where the change isn't confined to functions, or adds or removes one.
     """
-    found: Codes = {}
+    codes: Codes = {}
     pairs = [(old, new)]
     while pairs:
         pair = pairs.pop()
@@ -67,10 +67,10 @@ def replacements(old: CodeType, new: CodeType) -> Codes | None:
             return None
         pairs += zip(before, after, strict=True)
         if pair[0].co_flags & FUNCTION:
-            found[key(pair[0])] = pair[1]
+            codes[key(pair[0])] = pair[1]
         elif _executed(pair[0]) != _executed(pair[1]):
             return None
-    return found
+    return codes
 
 
 def _executed(code: CodeType) -> tuple[object, ...]:
@@ -81,15 +81,15 @@ def _executed(code: CodeType) -> tuple[object, ...]:
 
 def functions(tree: Path) -> dict[str, list[FunctionType]]:
     """Return all functions of the program, by file."""
-    found: dict[str, list[FunctionType]] = defaultdict(list)
+    by_file: dict[str, list[FunctionType]] = defaultdict(list)
     start = str(tree / "oracle_nb")
     # Frozen objects aren't listed.
     gc.unfreeze()
     for object_ in gc.get_objects():
         if isinstance(object_, FunctionType) and object_.__code__.co_filename.startswith(start):
-            found[object_.__code__.co_filename].append(object_)
+            by_file[object_.__code__.co_filename].append(object_)
     gc.freeze()
-    return found
+    return by_file
 
 
 class Runner:
@@ -187,8 +187,8 @@ def _patch_and_run(
     codes: Codes,
     out: int,
 ) -> NoReturn:
-    for one in known:
-        one.__code__ = codes.get(key(one.__code__), one.__code__)
+    for function in known:
+        function.__code__ = codes.get(key(function.__code__), function.__code__)
     runner = Runner(seconds, out)
     session.config.pluginmanager.register(runner)
     runner.run([items[test] for test in seconds])

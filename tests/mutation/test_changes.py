@@ -22,8 +22,8 @@ def least(values: "list[int] | None", far=True):
 
 
 def test_each_change_is_made_in_its_place():
-    found = {change.name.partition(" ")[2]: change for change in changes(SOURCE)}
-    assert set(found) == {
+    by_name = {change.name.partition(" ")[2]: change for change in changes(SOURCE)}
+    assert set(by_name) == {
         "3 -> 4",
         "True -> False",
         "value < 2 and (not far) -> value < 2 or not far",
@@ -38,7 +38,7 @@ def test_each_change_is_made_in_its_place():
         "value + 1 -> value - 1",
         "1 -> 2",
     }
-    made = found["print('n\u017c', value) -> pass"].made(SOURCE)
+    made = by_name["print('n\u017c', value) -> pass"].made(SOURCE)
     assert made == SOURCE.replace('print("n\u017c", value)'.encode(), b"pass")
-    for change in found.values():
+    for change in by_name.values():
         assert ast.unparse(ast.parse(change.made(SOURCE))) != ast.unparse(ast.parse(SOURCE))

@@ -45,9 +45,9 @@ def test_functions_get_their_changed_code(old: str, new: str, result: object) ->
     exec(before, names)
     deck = names["Deck"]
     assert isinstance(deck, type)
-    for one in (deck.__dict__["draw"], names["least"]):
-        assert isinstance(one, FunctionType)
-        one.__code__ = codes[key(one.__code__)]
+    for function in (deck.__dict__["draw"], names["least"]):
+        assert isinstance(function, FunctionType)
+        function.__code__ = codes[key(function.__code__)]
     least = names["least"]
     assert callable(least)
     assert (deck().draw(), least([0, 1, 2])) == result

@@ -61,7 +61,9 @@ def without(numbers: int, number: int) -> int:
 
 def moved(case: Case, unit: int, hex_: int) -> Case:
     """Return the case with a unit in a hex, taken from nobody's trophies."""
-    trophies = tuple(tuple(one for one in pile if one != unit) for pile in case.at.trophies)
+    trophies = tuple(
+        tuple(counter for counter in pile if counter != unit) for pile in case.at.trophies
+    )
     return case.but(units=put(case.at.units, unit, hex_), trophies=trophies)
 
 
@@ -119,7 +121,9 @@ def no_target(case: Case) -> Case | None:
     if action.unit >= FIRST_PRIZE:
         prize = action.unit - FIRST_PRIZE
         free = next(n for n in range(len(case.atlas.names)) if n not in at.prizes)
-        piles = tuple(tuple(one for one in pile if one != prize) for pile in at.captured)
+        piles = tuple(
+            tuple(counter for counter in pile if counter != prize) for pile in at.captured
+        )
         return case.but(prizes=put(at.prizes, prize, free), captured=piles)
     units = [action.unit, action.target] if action.verb is Verb.FIGHT else [action.unit]
     for unit in units:
@@ -142,11 +146,11 @@ def own_unit(case: Case) -> Case | None:
     return case._replace(action=action)
 
 
-def sides_swapped(case: Case, one: int, other: int) -> Case:
+def sides_swapped(case: Case, first: int, other: int) -> Case:
     """Return the case with the kinds of two players swapped."""
     at = case.at
-    sides = put(put(at.sides, one, at.sides[other]), other, at.sides[one])
-    trophies = put(put(at.trophies, one, at.trophies[other]), other, at.trophies[one])
+    sides = put(put(at.sides, first, at.sides[other]), other, at.sides[first])
+    trophies = put(put(at.trophies, first, at.trophies[other]), other, at.trophies[first])
     return case.but(sides=sides, trophies=trophies, alliances=(0,) * len(sides))
 
 
@@ -182,7 +186,7 @@ def in_area(case: Case) -> Case | None:
     if is_monster(unit) is (at.sides[at.turn] == 1):
         return case.but(movable=at.movable | 1 << unit)
     area, mine = case.atlas.areas[case.where], at.areas[at.turn]
-    areas = tuple(mine if one == area else one for one in at.areas)
+    areas = tuple(mine if god_area == area else god_area for god_area in at.areas)
     return case.but(areas=put(areas, at.turn, area))
 
 
@@ -253,16 +257,16 @@ def enemy(case: Case) -> Case | None:
 def hero(case: Case) -> Case | None:
     """Let a Hero try in place of the Monster."""
     at, unit, hex_ = case.at, case.action.unit, case.where
-    one = spare(case, monster=False)
+    hero_ = spare(case, monster=False)
     among = "basic.prize-after-combat" in case.causes
-    case = on_prize(moved(case, one, hex_), hex_)
-    case = case._replace(action=replace(case.action, unit=one))
+    case = on_prize(moved(case, hero_, hex_), hex_)
+    case = case._replace(action=replace(case.action, unit=hero_))
     case = emptied(case, hex_)
     if among:
         case = moved(case, unit, hex_)
-    case = favoring(case, one)
-    tried = without(case.at.tried, one) | (1 << one if has(at.tried, unit) else 0)
-    return still_fought(case.but(movable=case.at.movable | 1 << one, tried=tried))
+    case = favoring(case, hero_)
+    tried = without(case.at.tried, hero_) | (1 << hero_ if has(at.tried, unit) else 0)
+    return still_fought(case.but(movable=case.at.movable | 1 << hero_, tried=tried))
 
 
 def still_fought(case: Case) -> Case:
@@ -316,7 +320,9 @@ def same_side(case: Case) -> Case | None:
     """Let the other player favor one's kind."""
     at, other = case.at, case.action.target
     seat = decider(at)
-    friends = [one for one in case.seats if at.sides[one] == at.sides[seat] and one != seat]
+    friends = [
+        friend for friend in case.seats if at.sides[friend] == at.sides[seat] and friend != seat
+    ]
     if not friends:
         return None
     asked = at.asked | (1 << other if "basic.ally" in case.causes else 0)

@@ -7,7 +7,7 @@ from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.mythology.model.position import Part, Position, Setting
 from oracle_nb.mythology.pieces import OFF, POWER, PRIZES, UNITS
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 
 HERCULES, JASON, PERSEUS = 12, 13, 30
 MINOTAUR, HYDRA, GERYON = 32, 34, 33
@@ -65,7 +65,7 @@ def position(
     }
     made = Position(**(values | fields))
     if part in (Part.MOVEMENT, Part.COMBAT, Part.PRIZES) and "movable" not in fields:
-        state = TurnState(rules.world, made)
+        state = BasicState(rules.world, made)
         movable = state.own & state.units_in(state.god_area)
         made = Position(**(values | fields | {"movable": movable}))
     return made

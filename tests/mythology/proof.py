@@ -105,17 +105,17 @@ def proved(number: int, wanted: int) -> Tally:
 def prove(rules: Mythology, case: Case, tally: Tally, listed: frozenset[Action]) -> str:
     """Compare and count; return what is wrong, "" for nothing."""
     tally.total += 1
-    found = causes(rules, case)
-    if isinstance(found, str):
-        return found
-    if case.player is None and (case.action in listed) is bool(found):
-        return f"refused by {sorted(found)}, but the list says otherwise"
-    tally.legal += not found
-    tally.refused.update(found)
-    if len(found) == 1:
-        tally.alone.update(found)
-    for rule in found:
-        edited = EDITS[rule](case._replace(causes=found))
+    reasons = causes(rules, case)
+    if isinstance(reasons, str):
+        return reasons
+    if case.player is None and (case.action in listed) is bool(reasons):
+        return f"refused by {sorted(reasons)}, but the list says otherwise"
+    tally.legal += not reasons
+    tally.refused.update(reasons)
+    if len(reasons) == 1:
+        tally.alone.update(reasons)
+    for rule in reasons:
+        edited = EDITS[rule](case._replace(causes=reasons))
         if edited is None:
             continue
         tally.edited[rule] += 1
@@ -125,11 +125,11 @@ def prove(rules: Mythology, case: Case, tally: Tally, listed: frozenset[Action])
         if isinstance(left, str):
             return f"without {rule}: {left}"
         if rule in left:
-            return f"{rule} still refuses when its cause is gone: {sorted(found)}"
-        if not found & ALONE and case.at.pending is None and left != found - {rule}:
-            return f"without {rule} of {sorted(found)} there is {sorted(left)}"
-        tally.exact[rule] += left == found - {rule}
-    return _all_gone(rules, case, found)
+            return f"{rule} still refuses when its cause is gone: {sorted(reasons)}"
+        if not reasons & ALONE and case.at.pending is None and left != reasons - {rule}:
+            return f"without {rule} of {sorted(reasons)} there is {sorted(left)}"
+        tally.exact[rule] += left == reasons - {rule}
+    return _all_gone(rules, case, reasons)
 
 
 def mistaken(rules: Mythology, case: Case) -> str:
@@ -153,20 +153,20 @@ def _checked(rules: Mythology, case: Case) -> str:
     return "; ".join(map(str, faults(case.at, rules.setting, rules.world)))
 
 
-def _all_gone(rules: Mythology, case: Case, found: frozenset[str]) -> str:
+def _all_gone(rules: Mythology, case: Case, reasons: frozenset[str]) -> str:
     """Take causes away until the action is legal; return what is wrong."""
     for _ in range(ROUNDS):
-        if not found:
+        if not reasons:
             return ""
-        rule = min(found)
-        edited = EDITS[rule](case._replace(causes=found))
+        rule = min(reasons)
+        edited = EDITS[rule](case._replace(causes=reasons))
         if edited is None:
             return ""
         left = causes(rules, edited)
         if isinstance(left, str):
             return f"without {rule}: {left}"
-        case, found = edited, left
-    return f"never legal: {sorted(found)}"
+        case, reasons = edited, left
+    return f"never legal: {sorted(reasons)}"
 
 
 # --- positions and actions -----------------------------------------------------------------------
@@ -256,7 +256,7 @@ def actions(
                 counter = random.randrange(64, 74) if random.random() < 0.05 else unit
                 yield Action(Verb.STEP, counter, random.choice(near))
             case Verb.FIGHT:
-                same = [one for one in there if at.units[one] == at.units[unit]]
+                same = [other for other in there if at.units[other] == at.units[unit]]
                 pool = same if same and random.random() < 0.7 else range(64)
                 yield Action(Verb.FIGHT, unit, random.choice(pool))
             case Verb.SEIZE:

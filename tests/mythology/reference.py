@@ -20,9 +20,9 @@ class Atlas(NamedTuple):
     names: tuple[str, ...]
     areas: tuple[int, ...]
 
-    def adjacent(self, one: int, other: int) -> bool:
+    def adjacent(self, first: int, other: int) -> bool:
         """Whether two hexes have a common side; odd columns lie half a hex lower."""
-        (column, row), (to, line) = ((int(n[:2]), int(n[2:])) for n in self._named(one, other))
+        (column, row), (to, line) = ((int(n[:2]), int(n[2:])) for n in self._named(first, other))
         if column == to:
             return abs(row - line) == 1
         return abs(column - to) == 1 and line - row in ((0, 1) if column % 2 else (-1, 0))

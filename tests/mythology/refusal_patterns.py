@@ -29,7 +29,7 @@ def rules_said(
 def owner(message: str, ids: tuple[str, ...]) -> str:
     """Return the rule with the longest id that the name of a refusal begins with."""
     name = f"{message.removeprefix(KIND)}-"
-    fitting = [one for one in ids if name.startswith(f"{one.replace('.', '-')}-")]
+    fitting = [rule for rule in ids if name.startswith(f"{rule.replace('.', '-')}-")]
     return max(fitting, key=len, default="")
 
 

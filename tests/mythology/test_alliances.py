@@ -38,8 +38,8 @@ def said(rules, at, text, language="en"):
 def advised(rules, at, text):
     """Missing requirements of an action, in words."""
     action = rules.notation.read(text)
-    words, found = MythologyTexts(rules), repairs(rules, at, action)
-    return [words.missing(one) for one in found.missing]
+    words, advice = MythologyTexts(rules), repairs(rules, at, action)
+    return [words.missing(violation) for violation in advice.missing]
 
 
 def after(rules, at, *texts):

@@ -76,8 +76,8 @@ def test_a_route_has_the_distance_of_the_map():
 
 
 def test_reach_costs_two_power_points_for_each_hex():
-    found = BOARDS.reach(SETUP, BOARDS.start(SETUP), ())
-    assert set(found.values()) == {str(2 * steps) for steps in range(8)}
+    distances = BOARDS.reach(SETUP, BOARDS.start(SETUP), ())
+    assert set(distances.values()) == {str(2 * steps) for steps in range(8)}
 
 
 def test_a_position_is_compared_with_random_setups_for_as_many_players():
@@ -92,12 +92,12 @@ def test_a_position_is_compared_with_random_setups_for_as_many_players():
 
 def test_counters_off_the_map_are_not_measured():
     gone = SETUP._replace(prizes=(OFF,) * 10)
-    one = SETUP._replace(units=(*SETUP.units[:32], *(OFF,) * 32), prizes=(*SETUP.prizes[:9], OFF))
+    board = SETUP._replace(units=(*SETUP.units[:32], *(OFF,) * 32), prizes=(*SETUP.prizes[:9], OFF))
     for name, measure in BOARDS.measures.items():
-        for setup in (gone, one):
+        for setup in (gone, board):
             measure.headline(BOARDS.study(setup).measure(name))
     assert BOARDS.study(gone).headline("prizes.favor") == 0
-    assert BOARDS.study(one).measure("prizes.units").keys() == {"heroes"}
+    assert BOARDS.study(board).measure("prizes.units").keys() == {"heroes"}
     assert BOARDS.study(gone).headline("turn.prizes") == 0
 
 

@@ -23,7 +23,9 @@ def test_the_map_moves_to_where_a_bot_has_acted_and_then_stays():
         controller.bot_turns.step_action()
         table.refresh()
         shown.append(tuple(board.view.reveal))
-        for event in [one for entry in controller.game.history[number:] for one in entry.events]:
+        for event in [
+            event for entry in controller.game.history[number:] for event in entry.events
+        ]:
             if event.what == "unit-moved":
                 group = board.scene.group(event.facts["hex"])
                 assert shown[-1] == (group.x, group.y)

@@ -41,16 +41,16 @@ def hostile_pack() -> str:
     numbers = count()
     ends = 4
     names = [
-        one
-        for one in (*HOSTILE, *MORE)
-        if name_fault(one, LONGEST_TEXT - ends) is None and any(map(str.isalpha, one))
+        text
+        for text in (*HOSTILE, *MORE)
+        if name_fault(text, LONGEST_TEXT - ends) is None and any(map(str.isalpha, text))
     ]
     assert len(names) > 15
 
-    def other(found: re.Match[str]) -> str:
+    def other(match: re.Match[str]) -> str:
         number = next(numbers) // 2
         name = f"{names[number % len(names)].strip()} {number}"
-        return f"{found[1]} = {json.dumps(name, ensure_ascii=False)}"
+        return f"{match[1]} = {json.dumps(name, ensure_ascii=False)}"
 
     return re.sub('(?m)^(en|pl) = "[^"]*"', other, MINE)
 
@@ -63,9 +63,9 @@ def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     file.write_text(hostile_pack(), encoding="utf-8")
     assert pack_faults(hostile_pack()) == ()
     add_pack(file)
-    found = MYTHOLOGY.new_game(3, seed=1, pack="mine", seats=("Ann", "Bob", "Cid"))
-    play_on(found, 30, Random(4))
-    return found
+    stored = MYTHOLOGY.new_game(3, seed=1, pack="mine", seats=("Ann", "Bob", "Cid"))
+    play_on(stored, 30, Random(4))
+    return stored
 
 
 class Elements(HTMLParser):
@@ -102,7 +102,7 @@ def test_names_become_no_markup(game: Game, tmp_path: Path) -> None:
         if page.table is not None:
             # The explanation of an action names units and Areas, too.
             page.table.act("pick", game.write(game.legal_actions()[0]))
-        html = "".join(one.html for one in page.view.select(HtmlView))
+        html = "".join(view.html for view in page.view.select(HtmlView))
         assert elements(html) == [], search
         assert 'class="report' not in html
         seen += html
@@ -134,4 +134,4 @@ def test_a_terminal_shows_names_as_they_are(
     file = game.save(tmp_path / "game.json")
     shown = run.good("replay", file) + run.good("pack", "list")
     assert "[red]x[/blue]" in shown
-    assert all(one.isprintable() for one in shown.replace("\n", ""))
+    assert all(character.isprintable() for character in shown.replace("\n", ""))

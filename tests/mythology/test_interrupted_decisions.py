@@ -29,18 +29,18 @@ def begun(players: int = 4, **fields: Any) -> Game:
 
 def fight() -> Game:
     """Return a game in which the host fights, and Bob must announce his aid."""
-    found = begun(part=Part.COMBAT, battlefields=(rules_for(4).world.index["2813"],))
-    found.play("aid 3")
-    assert found.to_move == 1
-    return found
+    fighting = begun(part=Part.COMBAT, battlefields=(rules_for(4).world.index["2813"],))
+    fighting.play("aid 3")
+    assert fighting.to_move == 1
+    return fighting
 
 
 def offer() -> Game:
     """Return a game in which the host has offered Cid an alliance."""
-    found = begun()
-    found.play("propose 3")
-    assert found.to_move == 2
-    return found
+    offering = begun()
+    offering.play("propose 3")
+    assert offering.to_move == 2
+    return offering
 
 
 WAITS = {"fight": (fight, 1, "aid 0"), "offer": (offer, 2, "join")}
@@ -82,8 +82,8 @@ def test_a_bot_decides_for_somebody_who_left(table: tuple[Party, int, str]) -> N
     left(party, guest)
     # Nobody else decides meanwhile, not even the host.
     for page in (party.host, other, watcher):
-        for do in ("do", "pick", "choose"):
-            page.table.act(do, answer)
+        for command in ("do", "pick", "choose"):
+            page.table.act(command, answer)
     assert count(party.host) == before
     for page in (other, watcher):
         page.table.act("take-over", f"{seat}:{BOT}")
@@ -126,8 +126,8 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
         page.table.screen.poll_changes()
     clock = state(guest).clock
     assert clock.flagged == (seat,)
-    assert [seconds_left(clock, one, now[0]) for one in range(4)] == [
-        0 if one == seat else 60 for one in range(4)
+    assert [seconds_left(clock, number, now[0]) for number in range(4)] == [
+        0 if number == seat else 60 for number in range(4)
     ]
     # A bot decides for who is there, but out of time.
     party.host.table.act("take-over", f"{seat}:{BOT}")
@@ -215,7 +215,11 @@ def test_eight_linked_seats_whose_guests_vanish_are_played_by_bots(store: Store)
             break
         if seating.person_acts:
             game = party.host.table.game
-            ends = [one for one in map(game.write, game.legal_actions()) if one.startswith("end")]
+            ends = [
+                action
+                for action in map(game.write, game.legal_actions())
+                if action.startswith("end")
+            ]
             party.host.table.act("do", (ends or [game.write(game.legal_actions()[0])])[0])
         else:
             party.host.table.act("step-action")

@@ -47,9 +47,9 @@ def pieces(scene: Scene) -> list[Group]:
 
 def decoration(scene: Scene, place: int) -> Group:
     """Return shapes that belong to no hex: 0 for land and water, -2 for names."""
-    found = scene.base[place]
-    assert isinstance(found, Group) and found.space < 0
-    return found
+    shape = scene.base[place]
+    assert isinstance(shape, Group) and shape.space < 0
+    return shape
 
 
 def covers(field, x, y):
@@ -114,9 +114,9 @@ def test_adjacent_land_areas_have_different_tints(rules):
     tints = land_tints(rules.world)
     lands = [n for n, area in enumerate(rules.pack.area) if area.kind == "land"]
     alike = [
-        (one, other)
-        for one, other in combinations(lands, 2)
-        if other in rules.world.border_areas(one) and tints[one] == tints[other]
+        (land, other)
+        for land, other in combinations(lands, 2)
+        if other in rules.world.border_areas(land) and tints[land] == tints[other]
     ]
     assert alike == []
     seas = [n for n, area in enumerate(rules.pack.area) if area.kind == "water"]
@@ -214,7 +214,7 @@ def test_numbers_are_in_the_same_place_of_every_hex(rules):
     for language in ("en", "pl"):
         hexes = base_map(rules.pack, language).scene.spaces
         texts = [(hex_, op) for hex_ in hexes for op in hex_.ops if isinstance(op, Text)]
-        assert len({round(op.y - one.y, 3) for one, op in texts}) == 1
+        assert len({round(op.y - text.y, 3) for text, op in texts}) == 1
 
 
 def test_plates_leave_the_number_of_an_empty_hex_visible(rules, placed):
@@ -259,9 +259,9 @@ def test_every_shore_has_a_line(rules):
     drawn = {frozenset(pair) for line in shores.coasts for pair in pairwise(line)}
     borders = {frozenset(pair) for line in shores.borders for pair in pairwise(line)}
     edges = [
-        frozenset((one, other))
+        frozenset((corner, other))
         for _, shape in shores.lands
-        for one, other in zip(shape, (*shape[1:], shape[0]), strict=True)
+        for corner, other in zip(shape, (*shape[1:], shape[0]), strict=True)
     ]
     bare = [edge for edge in edges if edge not in drawn | borders]
     assert bare == []
@@ -279,7 +279,7 @@ def test_a_small_map_of_ones_own_is_drawn(rules):
 11 Grw Gr- Gr- Th-
 12 ..w Grt Gr- ..s
 """
-    areas = tuple(one for one in rules.pack.area if one.sign in ("Gr", "Th", "w", "t", "s"))
+    areas = tuple(area for area in rules.pack.area if area.sign in ("Gr", "Th", "w", "t", "s"))
     own = replace(rules.pack, id="small", map=MapData(grid), area=areas)
     scene = base_map(own).scene
     assert [group.name for group in scene.spaces] == [

@@ -66,13 +66,13 @@ def test_the_fleece_is_seven_hexes_from_greece_by_ship():
 @pytest.mark.parametrize("name", ["foot", "ship"])
 def test_chokepoints_tear_the_map_apart(name):
     graph = getattr(STUDY, name)
-    found = STUDY.measure(f"{name}.articulation_points")
+    measured = STUDY.measure(f"{name}.articulation_points")
     whole = nx.number_connected_components(graph)
     # Some of each kind: the whole comparison takes seconds.
-    for place in [*list(found)[:8], *[i for i in list(graph)[::20] if i not in found]]:
+    for place in [*list(measured)[:8], *[i for i in list(graph)[::20] if i not in measured]]:
         rest = graph.subgraph(set(graph) - {place})
-        assert (nx.number_connected_components(rest) > whole) == (place in found)
-    assert STUDY.headline(f"{name}.articulation_points") == len(found) > 0
+        assert (nx.number_connected_components(rest) > whole) == (place in measured)
+    assert STUDY.headline(f"{name}.articulation_points") == len(measured) > 0
 
 
 def test_borders_of_cyrenaica():

@@ -83,7 +83,7 @@ def begun() -> Game:
     return game
 
 
-@pytest.mark.parametrize("damage", DAMAGE, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("damage", DAMAGE, ids=lambda change: change.__name__)
 @pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     data: Path, damage: Callable[[Path], None], language: str
@@ -95,14 +95,14 @@ def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     board = board_data_of("mythology")
     layout = board.write(board.read(game))
     damage(pack_folder() / FILE)
-    told = DAMAGE[damage][language == "pl"]
+    reason = DAMAGE[damage][language == "pl"]
     searches = [f"?game={name}", f"?replay={name}", f"?code={code}"]
     if damage is not changed:
         searches.append(address({"explore": layout}, "mythology"))
     for search in searches:
         page = SessionPage(store, search, cookies)
         shown = unescape(everything(page))
-        assert told in shown, search
+        assert reason in shown, search
         assert "mine" in shown
         assert "Traceback" not in shown
         assert str(data) not in shown
@@ -112,7 +112,7 @@ def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     page = SessionPage(store, "?games", cookies)
     assert f'data-do="open" data-value="{name}"' in everything(page)
     page.head.receive({"do": "game-file", "value": game.to_json().decode(), "form": {}})
-    assert told in unescape(everything(page))
+    assert reason in unescape(everything(page))
     page.close()
     if damage is folder:
         (pack_folder() / FILE).rmdir()
@@ -123,7 +123,7 @@ def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     page.close()
 
 
-@pytest.mark.parametrize("damage", DAMAGE, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("damage", DAMAGE, ids=lambda change: change.__name__)
 def test_the_command_line_says_in_a_line_why_a_pack_cannot_be_used(
     data: Path,
     damage: Callable[[Path], None],
@@ -134,15 +134,15 @@ def test_the_command_line_says_in_a_line_why_a_pack_cannot_be_used(
     game = begun()
     file = game.save(data / "game.json")
     damage(pack_folder() / FILE)
-    told = DAMAGE[damage][0]
+    reason = DAMAGE[damage][0]
     for command in (("show", file), ("replay", file), ("show", game.share())):
         code, out, err = run(*command)
         assert code != 0
-        assert told in err, command
+        assert reason in err, command
         assert len(err.strip().splitlines()) == 1, err
         assert "password" not in out + err
-    assert damage in (changed, removed) or told in run.good("pack", "list")
-    with pytest.raises(SaveError, match=told):
+    assert damage in (changed, removed) or reason in run.good("pack", "list")
+    with pytest.raises(SaveError, match=reason):
         open_game(game.share())
 
 

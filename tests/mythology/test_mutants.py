@@ -10,7 +10,7 @@ from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.rules import action_schemas
 from oracle_nb.mythology.rules.schema import ALL
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.scenarios import run
 from tests.mythology.scenario_files import CASES
 
@@ -36,7 +36,7 @@ def noticed() -> bool:
 @pytest.mark.parametrize("inverted", [False, True])
 def test_a_changed_precondition_is_noticed(verb: Verb, place: int, inverted: bool):
     before = SCHEMAS[verb]
-    permits: Callable[[TurnState, int], int] = before[place].permits
+    permits: Callable[[BasicState, int], int] = before[place].permits
     changed = replace(
         before[place], permits=lambda state, unit: ~permits(state, unit) if inverted else ALL
     )

@@ -238,16 +238,16 @@ DAMAGED = {
     ],
 )
 def test_no_fault_of_a_pack_steers_the_terminal(text):
-    found = pack_faults(text)
-    assert found
-    assert all(str(fault).isprintable() for fault in found), found
+    faults = pack_faults(text)
+    assert faults
+    assert all(str(fault).isprintable() for fault in faults), faults
 
 
 @pytest.mark.parametrize("name", DAMAGED)
 def test_a_fault_is_found_in_its_place(name):
     text, where, reason = DAMAGED[name]
-    found = pack_faults(text)
-    assert any(f.where.startswith(where) and reason in f.reason for f in found), found
+    faults = pack_faults(text)
+    assert any(f.where.startswith(where) and reason in f.reason for f in faults), faults
 
 
 def test_the_standard_pack_has_no_faults():
@@ -294,9 +294,9 @@ def test_faults_that_depend_on_a_faulty_map_are_found_later():
 
 def test_the_list_of_faults_ends():
     text = "\n".join(f"key{number} = 1" for number in range(5_000))
-    found = pack_faults(text)
-    assert len(found) == MOST_FAULTS + 1
-    assert "only the first" in str(found[-1])
+    faults = pack_faults(text)
+    assert len(faults) == MOST_FAULTS + 1
+    assert "only the first" in str(faults[-1])
 
 
 @settings(max_examples=60, deadline=None)
@@ -308,8 +308,8 @@ def test_garbage_has_faults(text):
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, len(STANDARD) - 1), st.integers(0, 40), st.text(max_size=8))
 def test_a_damaged_pack_can_be_played_or_has_faults(start, length, text):
-    found = pack_faults(STANDARD[:start] + text + STANDARD[start + length :])
-    assert all(str(fault) for fault in found)
+    faults = pack_faults(STANDARD[:start] + text + STANDARD[start + length :])
+    assert all(str(fault) for fault in faults)
 
 
 VALUES = st.recursive(
@@ -325,8 +325,8 @@ def test_a_table_of_anything_has_faults(table, value):
     from oracle_nb.mythology.packs.form import form_faults
 
     values = msgspec.to_builtins(standard_pack()) | {table: value}
-    found = list(form_faults(json.loads(json.dumps(values, default=str))))
-    assert all(fault.where.startswith(table) for fault in found)
+    faults = list(form_faults(json.loads(json.dumps(values, default=str))))
+    assert all(fault.where.startswith(table) for fault in faults)
 
 
 @pytest.mark.parametrize(
@@ -493,7 +493,7 @@ def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
 
 def captions(scene: Scene) -> list[Text]:
     """Return the lines of the caption of a map."""
-    groups = (one for one in scene.base if isinstance(one, Group) and one.id == "caption")
+    groups = (group for group in scene.base if isinstance(group, Group) and group.id == "caption")
     return [op for group in groups for op in group.ops if isinstance(op, Text)]
 
 

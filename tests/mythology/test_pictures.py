@@ -59,7 +59,7 @@ def test_an_example_names_what_its_picture_shows(language: str):
         }
         named |= set(re.findall(r"\b[0-9]{4}\b", example))
         shown = " ".join(repr(file.scenarios[number]) for file, number in places)
-        assert {one for one in named if one not in shown} == set(), (rule, example)
+        assert {place for place in named if place not in shown} == set(), (rule, example)
 
 
 def test_every_rule_of_the_basic_game_has_a_picture():

@@ -28,7 +28,7 @@ def is_about(rules: Mythology, at: Position, tried: Action, line: Repair[Action]
     if tried.verb is last.verb and tried.verb in (Verb.PLACE, Verb.PROPOSE, Verb.SEIZE):
         return True
     if last.verb is Verb.STEP:
-        foes = [where[one] for one in named if one >= 0 and where[one] >= 0]
+        foes = [where[unit] for unit in named if unit >= 0 and where[unit] >= 0]
         goals = {Verb.STEP: [tried.target], Verb.FIGHT: foes, Verb.SEIZE: at.prizes}[tried.verb]
         ways = [world.distances(hex_) for hex_ in goals if hex_ >= 0]
         return any(away[last.target] < away[where[last.unit]] for away in ways)
@@ -60,7 +60,10 @@ def wrong_answers(games: range, each: int) -> tuple[list[str], Counter[Verb]]:
                     if not is_about(rules, at, tried, line)
                 ]
                 refused = {*rules.check(at, tried).broken_rules}
-                if not answer.lines and not {one.rule for one in answer.missing} <= refused:
+                if (
+                    not answer.lines
+                    and not {violation.rule for violation in answer.missing} <= refused
+                ):
                     wrong.append(f"{number}: {text}: {answer.missing}")
     return wrong, judged
 

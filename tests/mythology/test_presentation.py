@@ -60,8 +60,8 @@ def moving(game: Game) -> Position:
             ]
             costs = {game.rules.check(position, step).tokens for step in steps}
             if costs == {2, 4} and len({step.unit for step in steps}) > 1:
-                found: Position = position
-                return found
+                state: Position = position
+                return state
     raise AssertionError("no such position")
 
 
@@ -96,9 +96,9 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     actions, seen = presentation().actions, set()
     rules = cast("Mythology", game.rules)
     gods = [action for action in game.legal_actions() if action.verb is Verb.PLACE]
-    for one in gods:
-        reach = aims_from(rules, game.position, one.target)
-        said = actions.outlook(rules, game.position, one)
+    for god in gods:
+        reach = aims_from(rules, game.position, god.target)
+        said = actions.outlook(rules, game.position, god)
         assert bool(reach) == (said != ("No enemy and no Prize",))
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
@@ -119,7 +119,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     for _ in range(nearest.cost):
         steps = [action for action in game.legal_actions() if action.verb is Verb.STEP]
         far = rules.world.distances(nearest.hex_)
-        step = min(steps, key=lambda one: far[one.target])
+        step = min(steps, key=lambda option: far[option.target])
         spent += rules.check(game.position, step).tokens
         game.play(step)
         if step.target == nearest.hex_:
@@ -294,13 +294,13 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
         for event in entry.events
         if event.what == "unit-moved"
     ]
-    found = [
+    tracks = [
         (seat, *step)
         for seat in range(3)
         for track in unit_tracks(replay.look, game, seat)
         for step in pairwise(track)
     ]
-    assert sorted(found) == sorted(moved) and moved
+    assert sorted(tracks) == sorted(moved) and moved
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):
@@ -404,7 +404,7 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
     start = next(
         entry.position
         for entry in game.history
-        if any(one.verb is Verb.PLACE for one in rules.legal_actions(entry.position))
+        if any(action.verb is Verb.PLACE for action in rules.legal_actions(entry.position))
     )
     controller = table(start, rules)
     for action in rules.legal_actions(start):

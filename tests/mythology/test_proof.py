@@ -41,9 +41,9 @@ def test_every_rule_that_refuses_has_an_edit():
 @pytest.mark.parametrize("name", ["reference", "edits"])
 def test_the_reference_knows_nothing_of_the_rules(name: str):
     tree = ast.parse((HERE / f"{name}.py").read_text("utf-8"))
-    found = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert [one for one in found if one and one.startswith("oracle_nb.mythology.rules")] == []
-    assert {one for one in found if one and one.startswith(("oracle_nb", "tests"))} <= {
+    modules = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert [name for name in modules if name and name.startswith("oracle_nb.mythology.rules")] == []
+    assert {name for name in modules if name and name.startswith(("oracle_nb", "tests"))} <= {
         "oracle_nb.mythology.model.actions",
         "oracle_nb.mythology.model.position",
         "tests.mythology.reference",
@@ -89,4 +89,4 @@ def test_the_list_has_every_action_that_the_reference_permits(part: Part):
 def test_odd_positions_are_found():
     rules, random = rules_for(3), Random(1)
     made = [odd(rules, at, random) for at in islice(positions(rules, random), 60)]
-    assert sum(one is not None for one in made) > 10
+    assert sum(edit is not None for edit in made) > 10

@@ -19,12 +19,12 @@ def suggestions(at: Position, text: str, players: int = 2) -> list[tuple[str, tu
     """Return what is suggested instead of an action: each sentence with its actions."""
     rules = rules_for(players)
     words = MythologyTexts(rules)
-    found = package_of("mythology").repairs(rules, at, rules.notation.read(text))
+    advice = package_of("mythology").repairs(rules, at, rules.notation.read(text))
     lines = [
         (words.repair(at, line), tuple(map(rules.notation.write, line.actions)))
-        for line in found.lines
+        for line in advice.lines
     ]
-    return lines or [(words.missing(one), ()) for one in found.missing]
+    return lines or [(words.missing(violation), ()) for violation in advice.missing]
 
 
 def test_a_step_too_far_is_taken_in_two() -> None:

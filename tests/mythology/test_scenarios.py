@@ -37,8 +37,12 @@ def report(case: int) -> Report:
 
 @pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
 def test_scenarios(cases: list[int]):
-    failed = [one for one in map(report, cases) if not one.passed]
-    assert [line for one in failed for line in (f"{one.file}:{one.line}", *one.lines)] == []
+    failed = [run_report for run_report in map(report, cases) if not run_report.passed]
+    assert [
+        line
+        for run_report in failed
+        for line in (f"{run_report.file}:{run_report.line}", *run_report.lines)
+    ] == []
 
 
 def refuses(step: StepForm) -> bool:
@@ -95,15 +99,19 @@ EVENT_NAMES = event_names(rulebook())
 
 def test_every_event_and_every_decision_is_shown():
     reports = [report(case) for case in range(len(CASES))]
-    assert {event for one in reports for event in one.happened} == {*EVENT_NAMES}
-    assert {one for each in reports for one in each.decided} == {*DECISION_NAMES, "action", "over"}
+    assert {event for report in reports for event in report.happened} == {*EVENT_NAMES}
+    assert {decision for each in reports for decision in each.decided} == {
+        *DECISION_NAMES,
+        "action",
+        "over",
+    }
 
 
 def test_every_event_has_a_sentence():
-    found = set()
+    events = set()
     for path in (ROOT / "oracle_nb" / "mythology" / "rules").glob("*.py"):
-        found |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
-    assert sorted(found) == sorted(EVENT_NAMES)
+        events |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert sorted(events) == sorted(EVENT_NAMES)
 
 
 def test_the_documentation_names_everything():
@@ -117,13 +125,13 @@ def test_the_documentation_names_everything():
     words |= {*PARTS, *DECISION_NAMES, *map(str, Verb), "die", "own-god", "turn"}
     assert sorted(words - set(re.findall(r"[a-z0-9_-]+", docs))) == []
     for text in re.findall(r"^```toml\n(.*?)^```", docs, re.DOTALL | re.MULTILINE):
-        assert [one.lines for one in run_text(text)] == [()]
+        assert [report.lines for report in run_text(text)] == [()]
 
 
 def test_the_package_runs_scenario_files():
     run_file = MYTHOLOGY.scenarios()
     reports = run_file(ROOT / "scenarios" / "mythology" / "prizes.toml")
-    assert all(one.passed for one in reports) and len(reports) > 5
+    assert all(report.passed for report in reports) and len(reports) > 5
     assert package_of("delphi").scenarios() is not run_file
 
 
@@ -172,14 +180,14 @@ def test_a_faulty_scenario_names_its_line(text: str, error: str):
 )
 def test_a_difference_is_reported(expect: str, difference: str):
     text = HEAD + f'units = {{ jason = "2812" }}\ndo = "step jason 2813"\nexpect = {{ {expect} }}'
-    (found,) = run_text(text)
-    assert not found.passed and difference in found.lines[0]
+    (report,) = run_text(text)
+    assert not report.passed and difference in report.lines[0]
 
 
 def test_a_result_that_no_draw_needs_is_reported():
     text = HEAD + 'units = { jason = "2812" }\ndo = "step jason 2813"\nchance = { die = [1] }'
-    (found,) = run_text(text)
-    assert "fewer results than given: 1 die left" in found.lines[0]
+    (report,) = run_text(text)
+    assert "fewer results than given: 1 die left" in report.lines[0]
 
 
 def test_defaults_are_merged_by_field():

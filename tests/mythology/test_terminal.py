@@ -121,12 +121,12 @@ def test_areas_are_listed_alphabetically_first_those_with_units(
     places = package.text_interface(game.rules, language)
     menu = Menu(game.rules, places, package.texts(game.rules, language), game.position)
     shown = [places.place(game.position, action) for action in menu.actions]
-    areas = [one for one in shown if one.order]
+    areas = [area for area in shown if area.order]
     assert len(areas) > 20
-    keys = [(one.folded, one.order) for one in areas]
+    keys = [(area.folded, area.order) for area in areas]
     assert keys == sorted(keys)
     for folded, named in ((False, with_units), (True, without)):
-        labels = [one.label.partition(" ")[0] for one in areas if bool(one.folded) is folded]
+        labels = [area.label.partition(" ")[0] for area in areas if bool(area.folded) is folded]
         assert [label for label in labels if label in named] == named
     # Areas without units are counted, and listed on request; numbers stay the same.
     brief, whole = (

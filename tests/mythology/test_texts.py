@@ -49,14 +49,14 @@ def strings(*patterns: str) -> Iterator[str]:
 
 def first_arguments(function: str, pattern: str) -> set[str]:
     """Return the first arguments of all calls of a function, where they are texts."""
-    found = set()
+    arguments = set()
     for path in sorted(FOLDER.glob(pattern)):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name == function and isinstance(node.args[0], ast.Constant):
-                    found.add(str(node.args[0].value))
-    return found
+                    arguments.add(str(node.args[0].value))
+    return arguments
 
 
 # --- the table of rules ----------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_code_names_only_rules_and_rulings_that_there_are() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_has_terms_disputes_and_stand_ins(language: str) -> None:
     book = package_of("mythology").rulebook(language)
-    assert len(book.glossary) > 15 and all(one.rules and one.text for one in book.glossary)
+    assert len(book.glossary) > 15 and all(term.rules and term.text for term in book.glossary)
     assert len(book.disputes) >= 12 and all(
         dispute.plays and dispute.why for dispute in book.disputes
     )
@@ -198,7 +198,7 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     step = rules.notation.read("step hercules 2913")
     assert MythologyTexts(rules).action(at, step) == "Hercules to 2913"
     assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913"
-    costs = [one.text for one in MythologyTexts(rules, "pl").explain(at, step).cost]
+    costs = [cost.text for cost in MythologyTexts(rules, "pl").explain(at, step).cost]
     assert costs == [
         "Ruch na pole 2913 kosztuje 2 punkty mocy.",
         "Na polu 2913 są wrogowie: atak kosztuje dodatkowo 2 punkty mocy.",
@@ -250,7 +250,7 @@ def test_a_refusal_for_want_of_points_names_them() -> None:
     at = position(rules, {JASON: "2912", HYDRA: "2913"}, power=(3, 15))
     words = MythologyTexts(rules)
     attack = words.explain(at, rules.notation.read("step jason 2913")).refusals
-    assert [one.rule for one in attack] == ["basic.attack-cost"]
+    assert [cost.rule for cost in attack] == ["basic.attack-cost"]
     assert attack[0].text.endswith("moving there costs 4 power points; you have 3.")
     at = position(rules, {JASON: "2912"}, power=(0, 15))
     (none,) = words.explain(at, rules.notation.read("step jason 2913")).refusals

@@ -25,10 +25,10 @@ def shell() -> InteractiveShell:
 
 
 def game(name: str) -> Any:
-    one = oracle_nb.new_game(seed=3, game=name)
+    played = oracle_nb.new_game(seed=3, game=name)
     for _ in range(3):
-        one.play(one.legal_actions()[0])
-    return one
+        played.play(played.legal_actions()[0])
+    return played
 
 
 @pytest.mark.parametrize("name", ["delphi", "mythology"])
@@ -85,13 +85,13 @@ def test_sets_are_booleans_and_missing_only_off_their_graph(name, kind):
     table = frames.spaces(kind, 1, game=name)
     board = board_data_of(name)
     study = board.study(board.layout(kind, 1))
-    sets = [one for one in table if str(table[one].dtype) == "boolean"]
+    sets = [name for name in table if str(table[name].dtype) == "boolean"]
     assert f"{'sailing' if name == 'delphi' else 'foot'}.articulation_points" in sets
-    for one in sets:
-        members = set(study.measure(one))
-        assert set(np.flatnonzero(table[one].fillna(value=False))) == members
-        assert table[one].sum() == len(members)
-        assert 0 < table[one].mean() < 1
+    for column in sets:
+        members = set(study.measure(column))
+        assert set(np.flatnonzero(table[column].fillna(value=False))) == members
+        assert table[column].sum() == len(members)
+        assert 0 < table[column].mean() < 1
     if name == "delphi":
         water = set(board.ways(board.layout(kind, 1)))
         known = table["sailing.articulation_points"].notna().to_numpy()

@@ -14,7 +14,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
-from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
@@ -283,8 +283,10 @@ def test_no_tokens_are_promised_where_a_fight_may_cost_some():
     search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
     node = replace(search.root, favor=search.root.favor + 3)
     for verb, promised in ((Verb.FIGHT, False), (Verb.FAVOR, True)):
-        line = Line(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
-        assert ("coach-tokens" in [one.what for one in reasons.of_line(search, line)]) is promised
+        line = TurnLine(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
+        assert (
+            "coach-tokens" in [reason.what for reason in reasons.of_line(search, line)]
+        ) is promised
 
 
 def test_coaches_share_what_they_have_named_and_keep_the_latest_views():

@@ -73,7 +73,7 @@ def test_a_bot_decides_by_what_it_can_know(name):
         other = with_player(other, 1 - seat, seen=other.players[1 - seat].seen | seen)
         assert other != position
         options = rules.legal_actions(position)
-        views = [rules.view(one, seat) for one in (position, other)]
+        views = [rules.view(state, seat) for state in (position, other)]
         decided = [make_bot(name, 7, rules).decide(view, options) for view in views]
         hidden_from = with_player(views[1], 1 - seat, seen=position.players[1 - seat].seen)
         assert make_bot(name, 7, rules).decide(hidden_from, options) == decided[0]
@@ -110,8 +110,8 @@ def test_planner_and_its_reasons_decide_alike():
 
 def test_all_dice_colors_come_equally_often_in_six_rolls():
     for seed in range(5):
-        found = rolls(seed, 6)
-        colors = [color for dice, _ in found for color in dice]
+        rolled = rolls(seed, 6)
+        colors = [color for dice, _ in rolled for color in dice]
         assert all(colors.count(color) == 3 for color in range(6))
     assert rolls(1, 6) != rolls(2, 6)
 

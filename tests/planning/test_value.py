@@ -54,11 +54,11 @@ def test_values_are_corrected_by_a_rising_curve():
 
 
 def test_one_value_and_a_batch_are_corrected_alike():
-    found = weights()
+    fitted = weights()
     rows = np.zeros((5, len(NAMES)))
     rows[:, NAMES.index("dice")] = [0.0, 5.0, 12.0, 30.0, 60.0]
-    plain = Weights(found.weights)
-    one_by_one = [found.corrected(float(value)) for value in values(rows, plain)]
+    plain = Weights(fitted.weights)
+    one_by_one = [fitted.corrected(float(value)) for value in values(rows, plain)]
     assert values(rows) == pytest.approx(one_by_one)
     assert min(one_by_one) > 0.5
 

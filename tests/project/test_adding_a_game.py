@@ -28,8 +28,8 @@ def blocks(language: str, text: str) -> list[str]:
 def files_of(text: str) -> list[tuple[str, bool, str]]:
     """Return the name of each file in a text, whether it is replaced, and a part of its content."""
     pattern = r"^In `(\S+)`(, instead)?:\n\n```\w+\n(.*?)^```$"
-    found = re.findall(pattern, text, re.MULTILINE | re.DOTALL)
-    return [(name, bool(instead), content) for name, instead, content in found]
+    matches = re.findall(pattern, text, re.MULTILINE | re.DOTALL)
+    return [(name, bool(instead), content) for name, instead, content in matches]
 
 
 def shown() -> dict[str, list[str]]:
@@ -89,9 +89,9 @@ def test_the_first_game_has_twelve_concepts_which_a_table_explains():
 def commands(text: str) -> list[tuple[str, str]]:
     """Return the commands in a text with their output."""
     return [
-        one
+        match
         for block in blocks("console", text)
-        for one in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+        for match in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
     ]
 
 
@@ -139,8 +139,8 @@ def test_pip_installs_the_game(tmp_path: Path):
     subprocess.run(
         [*pip, "--no-build-isolation", "--target", str(folder), str(TUTORIAL)], check=True
     )
-    (found,) = distributions(path=[str(folder)])
-    (point,) = found.entry_points
+    (installed,) = distributions(path=[str(folder)])
+    (point,) = installed.entry_points
     assert (point.group, point.name, point.value) == (registry.ENTRY_POINTS, "nim", NIM)
     code = (
         "from oracle_nb.games.registry import package_of as of; game = of('nim');"

@@ -43,12 +43,12 @@ def positions() -> Sequence[own_engine.Stored]:
     rules, position = own_engine.delphi(5)
     rest = itertools.islice(own_engine.windows(5, 20), 1)
     assert next(rest).decisions == 20
-    found = []
+    positions_ = []
     for turn in range(12):
         options = rules.legal_actions(position)
-        found.append(own_engine.Stored(rules, position, len(options)))
+        positions_.append(own_engine.Stored(rules, position, len(options)))
         position = rules.apply(position, options[turn % len(options)], _Zero()).position
-    return found
+    return positions_
 
 
 class _Zero:

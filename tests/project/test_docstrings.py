@@ -34,10 +34,10 @@ def parsed(name: str) -> NumpyDocString:
 def test_its_examples_run(name, tmp_path, monkeypatch):
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     value = getattr(oracle_nb, name)
-    (found,) = doctest.DocTestFinder(recurse=False).find(value, name, globs={})
-    assert found.examples
+    (documented,) = doctest.DocTestFinder(recurse=False).find(value, name, globs={})
+    assert documented.examples
     said: list[str] = []
-    outcome = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=said.append)
+    outcome = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(documented, out=said.append)
     assert outcome.failed == 0, "".join(said)
 
 
@@ -81,11 +81,11 @@ def test_each_method_of_a_game_is_documented(name):
     check_sections(getattr(oracle_nb.Game, name), name, method)
 
 
-@pytest.mark.parametrize("of", CONTRACT, ids=lambda of: of.__name__)
-def test_each_method_of_the_contract_is_documented(of):
-    for name, method in vars(of).items():
+@pytest.mark.parametrize("class_", CONTRACT, ids=lambda class_: class_.__name__)
+def test_each_method_of_the_contract_is_documented(class_):
+    for name, method in vars(class_).items():
         if not name.startswith("_") and inspect.isfunction(method):
-            documented, takes = parameters_of(method, f"{of.__name__}.{name}")
+            documented, takes = parameters_of(method, f"{class_.__name__}.{name}")
             # Only what names and types don't say has to be explained.
             assert set(documented) <= set(takes), f"{name}: the parameters are {takes}"
 
@@ -125,7 +125,7 @@ def test_the_examples_of_the_contract_run(module):
 @pytest.mark.parametrize("name", METHODS)
 def test_the_examples_of_each_method_of_a_game_run(name):
     method = inspect.getattr_static(oracle_nb.Game, name)
-    found = doctest.DocTestFinder(recurse=False).find(method, name, globs={})
+    documented = doctest.DocTestFinder(recurse=False).find(method, name, globs={})
     said: list[str] = []
-    outcomes = [doctest.DocTestRunner().run(one, out=said.append) for one in found]
+    outcomes = [doctest.DocTestRunner().run(test, out=said.append) for test in documented]
     assert sum(outcome.failed for outcome in outcomes) == 0, "".join(said)

@@ -60,7 +60,7 @@ def targets(path: Path) -> Iterator[str]:
 @cache
 def anchors(path: Path) -> set[str]:
     """Return the anchors that the headings of a page get, as GitHub and MyST make them."""
-    found: set[str] = set()
+    slugs: set[str] = set()
     listed = tokens(path)
     for opening, inline in pairwise(listed):
         if opening.type == "heading_open":
@@ -70,9 +70,9 @@ def anchors(path: Path) -> set[str]:
                 if part.type in {"text", "code_inline"}
             )
             slug = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
-            free = (f"{slug}-{n}" if n else slug for n in range(len(found) + 1))
-            found.add(next(candidate for candidate in free if candidate not in found))
-    return found | set(re.findall(r"^\((.+)\)=$", path.read_text("utf-8"), re.MULTILINE))
+            free = (f"{slug}-{n}" if n else slug for n in range(len(slugs) + 1))
+            slugs.add(next(candidate for candidate in free if candidate not in slugs))
+    return slugs | set(re.findall(r"^\((.+)\)=$", path.read_text("utf-8"), re.MULTILINE))
 
 
 def fault(path: Path, target: str) -> str | None:

@@ -76,21 +76,21 @@ def reads(call: ast.Call) -> bool:
 
 
 def test_users_files_are_read_at_one_place():
-    found = {
+    readers = {
         name
         for name, call in calls(r"open\(|read_text|read_bytes")
         if reads(call) and not any(file in ast.unparse(call) for file in OWN_FILES)
     }
-    assert found and found <= READERS
+    assert readers and readers <= READERS
 
 
 def test_users_numbers_are_read_at_one_place():
-    found = set()
+    checked = set()
     for name, call in calls("isinstance"):
         kind = getattr(call.func, "id", "") == "isinstance" and ast.unparse(call.args[1])
         if kind and kind.split(" | ")[0] == "int":
-            found.add(name)
-    assert found and found <= set(CHECKS)
+            checked.add(name)
+    assert checked and checked <= set(CHECKS)
     for path in modules().values():
         text = path.read_text("utf-8")
         if path != PACKAGE / "core/arguments.py":
@@ -143,9 +143,9 @@ def test_other_names_are_refused_with_the_nearest():
 
 
 def lesson_named(name: str) -> str:
-    found = lesson_address_of(f"?lesson={name}")
-    assert found is not None
-    return found.lesson
+    address = lesson_address_of(f"?lesson={name}")
+    assert address is not None
+    return address.lesson
 
 
 @pytest.mark.parametrize(
@@ -154,8 +154,8 @@ def lesson_named(name: str) -> str:
         lambda name: oracle_nb.new_game(2, 1, layout=name("free")).rules.setting.layout,
         lambda name: frames.spaces(name("free"), 3).kind.iloc[0],
         lambda name: list(frames.atlas(1, 1, [name("free")], [name("sailing.diameter")]).columns),
-        lambda name: [one.bots for one in oracle_nb.simulate(1, 2, name("random"))],
-        lambda name: [one.bots for one in oracle_nb.simulate(1, 2, name("bot:random"))],
+        lambda name: [result.bots for result in oracle_nb.simulate(1, 2, name("random"))],
+        lambda name: [result.bots for result in oracle_nb.simulate(1, 2, name("bot:random"))],
         lambda name: [puzzle.id for puzzle in oracle_nb.puzzles(tag=name("gods"))],
         lambda name: oracle_nb.gym_env(2, render_mode=name("ansi")).render_mode,
         lambda name: oracle_nb.new_game(4, 1, game="mythology", pack=name("standard")).position,

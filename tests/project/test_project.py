@@ -118,16 +118,16 @@ def requirements() -> list[Requirement]:
     project = PROJECT["project"]
     groups = [project["dependencies"], *project["optional-dependencies"].values()]
     wanted = [Requirement(text) for group in groups for text in group]
-    return [one for one in wanted if one.name != project["name"]]
+    return [requirement for requirement in wanted if requirement.name != project["name"]]
 
 
 def locked() -> dict[str, set[str]]:
     versions: dict[str, set[str]] = {}
     for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
-            found = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; .+)?", line)
-            assert found is not None, f"requirements.lock should hold only versions: {line!r}"
-            versions.setdefault(found[1], set()).add(found[2])
+            match = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; .+)?", line)
+            assert match is not None, f"requirements.lock should hold only versions: {line!r}"
+            versions.setdefault(match[1], set()).add(match[2])
     return versions
 
 
@@ -136,8 +136,8 @@ def test_the_lock_satisfies_the_project_requirements(requirement):
     name = re.sub(r"[-_.]+", "-", requirement.name).lower()
     versions = locked().get(name)
     assert versions, f"{name} is not locked: run `make lock`"
-    for one in versions:
-        assert requirement.specifier.contains(one), f"{name} {one}: run `make lock`"
+    for supported in versions:
+        assert requirement.specifier.contains(supported), f"{name} {supported}: run `make lock`"
 
 
 HASHED = ("server.lock", "binder/requirements.txt")
@@ -146,14 +146,14 @@ HASHED = ("server.lock", "binder/requirements.txt")
 def hashed(name: str) -> dict[str, set[str]]:
     """The packages in a lock file with hashes, with their versions."""
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", "")
-    found: dict[str, set[str]] = {}
+    hashes: dict[str, set[str]] = {}
     package = re.compile(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; [^\\]+?)?( +--hash=sha256:\w{64})+")
     for line in text.splitlines():
         if line and not line.startswith("#"):
             fields = package.fullmatch(line)
             assert fields is not None, f"{name} should hold only versions and hashes: {line:.60}"
-            found.setdefault(fields[1], set()).add(fields[2])
-    return found
+            hashes.setdefault(fields[1], set()).add(fields[2])
+    return hashes
 
 
 @pytest.mark.parametrize("name", HASHED)
@@ -174,7 +174,7 @@ def test_locks_with_hashes_have_all_that_is_needed(name, extras):
             continue
         seen.add((package, *requirement.extras))
         assert package in there, f"{name} lacks {package}: run `make lock`"
-        assert all(requirement.specifier.contains(one) for one in there[package])
+        assert all(requirement.specifier.contains(version) for version in there[package])
         for text in requires(package) or ():
             marker = Requirement(text).marker
             extras = requirement.extras or {""}
@@ -244,7 +244,7 @@ def test_workflows_name_commits_and_targets_that_are_there(name):
 def test_actions_are_pinned_alike_in_all_workflows():
     files = (ROOT / ".github/workflows").glob("*.yml")
     texts = [file.read_text(encoding="utf-8") for file in files]
-    uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
+    uses = {match for text in texts for match in re.findall(r"uses: (\S+@\S+ # .+)", text)}
     assert len(uses) == len({use.partition("@")[0] for use in uses})
 
 
@@ -268,13 +268,13 @@ def test_suites_run_beside_each_other(monkeypatch):
 
 
 def test_a_browser_is_never_awaited_for_more_than_a_minute():
-    found: dict[int, Path] = {}
+    waits: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
         # Playwright counts milliseconds; all other timeouts are smaller numbers of seconds.
         for text in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
-            found.setdefault(int(text), path)
-    assert 30_000 in found
-    assert max(found) <= 60_000, found[max(found)]
+            waits.setdefault(int(text), path)
+    assert 30_000 in waits
+    assert max(waits) <= 60_000, waits[max(waits)]
 
 
 def test_the_files_of_the_quick_suite_exist():
@@ -300,7 +300,7 @@ def test_every_marked_test_is_in_the_folder_of_its_suite(name):
         if f"pytest.mark.{name}\n" in path.read_text("utf-8")
     ]
     assert looks and marked
-    assert [one for one in marked if not any(one.is_relative_to(there) for there in looks)] == []
+    assert [path for path in marked if not any(path.is_relative_to(there) for there in looks)] == []
 
 
 def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
@@ -381,8 +381,8 @@ def test_binder_would_build():
 
 
 def test_the_app_is_offered_to_the_jupyter_server():
-    (found,) = entry_points(group="jupyter_serverproxy_servers", name="oracle")
-    offer = found.load()()
+    (entry,) = entry_points(group="jupyter_serverproxy_servers", name="oracle")
+    offer = entry.load()()
     command = offer["command"]
     assert offer["absolute_url"] is True
     assert offer["unix_socket"] is True, "a port would be open to everybody on the machine"

@@ -25,9 +25,9 @@ TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    found = re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-    assert found, f"the README has no {language} block"
-    return found
+    matches = re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert matches, f"the README has no {language} block"
+    return matches
 
 
 def test_its_python_runs_and_prints_the_documented_output(tmp_path, monkeypatch):
@@ -39,7 +39,7 @@ def test_its_python_runs_and_prints_the_documented_output(tmp_path, monkeypatch)
             exec(compile(block, "README.md", "exec"), names)
         printed.append(output.getvalue())
     texts = blocks("text")
-    assert [one for one in printed if one][: len(texts)] == texts
+    assert [text for text in printed if text][: len(texts)] == texts
     assert names["game"]._repr_svg_().startswith("<svg")
 
 

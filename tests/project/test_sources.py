@@ -7,6 +7,7 @@ import tokenize
 from collections.abc import Container, Iterator
 from importlib import import_module
 from io import StringIO
+from itertools import combinations
 from pathlib import Path
 
 import networkx as nx
@@ -45,7 +46,7 @@ def circles() -> list[set[str]]:
     known = modules()
     graph: nx.DiGraph[str] = nx.DiGraph()
     for name, path in known.items():
-        graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
+        graph.add_edges_from((name, other) for other in imported(path, known) if other in known)
     assert set(graph.edges) >= ALLOWED
     graph.remove_edges_from(ALLOWED)
     graph.remove_edges_from([*nx.selfloop_edges(graph)])
@@ -64,14 +65,14 @@ WEB = "oracle_nb.web."
 
 def classes(package: str) -> set[type]:
     """Return the classes defined in the modules of a package, without exceptions."""
-    found = {
+    classes_ = {
         var
         for name in modules()
         if name.startswith(package)
         for var in vars(import_module(name)).values()
         if inspect.isclass(var) and var.__module__ == name
     }
-    return {one for one in found if not issubclass(one, Exception)}
+    return {class_ for class_ in classes_ if not issubclass(class_, Exception)}
 
 
 def depth(cls: type) -> int:
@@ -81,9 +82,9 @@ def depth(cls: type) -> int:
 
 
 def test_no_class_of_the_app_inherits_from_one_that_inherits():
-    found = classes(WEB)
-    assert HtmlView in found
-    assert [f"{one.__module__}.{one.__name__}" for one in found if depth(one) > 1] == []
+    pages = classes(WEB)
+    assert HtmlView in pages
+    assert [f"{class_.__module__}.{class_.__name__}" for class_ in pages if depth(class_) > 1] == []
 
 
 # Words
@@ -134,13 +135,13 @@ def remarks(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_docstrings_and_comments_use_plain_words():
-    found = [
+    words = [
         f"{path}:{line}: {match[0]}"
         for path in PLAIN
         for line, text in remarks(path)
         if (match := UNUSUAL.search(text))
     ]
-    assert found == []
+    assert words == []
 
 
 def test_a_comment_with_another_word_is_noticed(tmp_path):
@@ -160,14 +161,14 @@ def defined(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_names_use_no_private_words():
-    found = [
+    words = [
         f"{path.relative_to(ROOT)}:{line}: {name}"
         for path in PLAIN
         for line, name in defined(path)
         if private_words(path) & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
         or re.match(r"(test_)?(what|who|whose)_", name)
     ]
-    assert found == []
+    assert words == []
 
 
 # Names in the documentation
@@ -224,7 +225,9 @@ def test_classes_and_methods_of_the_design_pages_exist():
     sources = "\n".join(package)
     classes = {"None", *re.findall(r"^class (\w+)", sources, re.MULTILINE)}
     members = {"", *re.findall(r"\bdef (\w+)|^ +(?:self\.)?(\w+)(?=:)", sources, re.MULTILINE)}
-    members = {name for found in members for name in ([found] if isinstance(found, str) else found)}
+    members = {
+        name for member in members for name in ([member] if isinstance(member, str) else member)
+    }
     missing = [
         f"{page.relative_to(ROOT)}: {owner}.{member}"
         for page in PAGES
@@ -235,3 +238,64 @@ def test_classes_and_methods_of_the_design_pages_exist():
         if owner not in classes or member not in members
     ]
     assert missing == []
+
+
+# Class names
+
+CONTRACT = "the contract's word: each game, and each level, has its own"
+WORDED = "texts of Delphi choose messages by these classes; the rulebook of Mythology has them"
+SAME_NAMES = {
+    "Action": CONTRACT,
+    "Notation": CONTRACT,
+    "Phase": CONTRACT,
+    "Position": CONTRACT,
+    "Setting": CONTRACT,
+    "Verb": CONTRACT,
+    "Kind": WORDED,
+    "Way": WORDED,
+    "Part": "part of a turn in the rulebook of Mythology, and part of a page",
+    "Plot": "occurrence in the rulebook of Mythology, and figure on a page",
+    "Result": "of a game, and of a roll on the Combat Results Table of Mythology",
+}
+"""The names that several public classes have, with the reason; the list may only become shorter."""
+
+
+def level_of(module: str) -> str:
+    """Return the level of Mythology that a module belongs to; "" outside that game."""
+    parts = (*module.split("."), "", "")
+    return "" if parts[1] != "mythology" else "advanced" if parts[2] == "advanced" else "basic"
+
+
+def same_names(trees: dict[str, ast.Module]) -> set[str]:
+    """Return the names of several public classes, apart from those that extend their namesake.
+
+    The levels of Mythology have the same names in packages of their own.
+    """
+    homes: dict[str, list[str]] = {}
+    for module, tree in trees.items():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                bases = (ast.unparse(base).partition("[")[0] for base in node.bases)
+                if node.name not in {base.rpartition(".")[2] for base in bases}:
+                    homes.setdefault(node.name, []).append(level_of(module))
+    return {
+        name
+        for name, levels in homes.items()
+        if any({*pair} != {"basic", "advanced"} for pair in combinations(levels, 2))
+    }
+
+
+def test_classes_with_the_same_name_extend_each_other_or_have_a_reason():
+    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in modules().items()}
+    assert same_names(trees) == {*SAME_NAMES}
+
+
+def test_a_second_class_with_a_name_is_found():
+    given = {
+        "oracle_nb.games.turn": "class Turn: pass",
+        "oracle_nb.delphi.turn": "class Turn(kit.Turn[int]): pass\nclass Card: pass",
+        "oracle_nb.mythology.rules": "class Fight: pass\nclass Card: pass\nclass Sea: pass",
+        "oracle_nb.mythology.advanced.rules": "class Fight: pass\nclass Coast: pass",
+        "oracle_nb.mythology.advanced.map": "class Coast: pass\nclass Sea: pass",
+    }
+    assert same_names({name: ast.parse(text) for name, text in given.items()}) == {"Card", "Coast"}

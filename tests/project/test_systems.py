@@ -110,20 +110,20 @@ def test_every_module_loads_and_a_game_is_played_without_posix(tmp_path):
 
 def names(module: ast.AST) -> list[str]:
     """The names of the POSIX parts that a module uses, as far as they are written out."""
-    found = []
+    called = []
     for node in ast.walk(module):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             if node.attr in ONLY_POSIX.get(node.value.id, ()):
-                found.append(f"{node.value.id}.{node.attr}")
+                called.append(f"{node.value.id}.{node.attr}")
         elif isinstance(node, ast.Call):
-            found += [
+            called += [
                 str(keyword.arg)
                 for keyword in node.keywords
                 if keyword.arg in {"pass_fds", "preexec_fn"}
             ]
         elif isinstance(node, ast.ImportFrom) and node.module in ONLY_POSIX:
-            found += [name.name for name in node.names if name.name in ONLY_POSIX[node.module]]
-    return found
+            called += [alias.name for alias in node.names if alias.name in ONLY_POSIX[node.module]]
+    return called
 
 
 def test_only_the_supervisor_of_several_processes_needs_posix():
@@ -144,7 +144,7 @@ def test_nothing_imports_posix_modules_at_load():
         for node in tree(path).body:
             imported = []
             if isinstance(node, ast.Import):
-                imported = [name.name for name in node.names]
+                imported = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom):
                 imported = [str(node.module)]
             assert not set(imported) & set(POSIX), path
@@ -181,7 +181,7 @@ def test_a_journal_is_locked_for_others_and_leaves_no_lock(tmp_path):
             open_journal(path, b"head", bytes.decode, bytes.decode),
         ):
             pass
-    assert [one.name for one in tmp_path.iterdir()] == ["journal"]
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
     assert path.read_bytes() == b"head\nline\n"
     with (
         pytest.raises(JournalError, match="regular file"),

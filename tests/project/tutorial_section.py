@@ -36,12 +36,14 @@ def command_fault(command: str, output: str) -> str:
     with redirect_stdout(printed), redirect_stderr(printed):
         code = main(shlex.split(command)[1:])
     printed.seek(0)
-    found, wanted = printed.read().strip(), output.strip()
+    printed_text, wanted = printed.read().strip(), output.strip()
     pattern = re.escape(wanted).replace(re.escape("..."), ".*")
     refused = wanted.startswith("oracle-nb: ")
-    if code == int(refused) and (served or (found and re.fullmatch(pattern, found, re.DOTALL))):
+    if code == int(refused) and (
+        served or (printed_text and re.fullmatch(pattern, printed_text, re.DOTALL))
+    ):
         return ""
-    return f"$ {command}\nexit code {code}, and instead of\n{wanted}\nit printed\n{found}"
+    return f"$ {command}\nexit code {code}, and instead of\n{wanted}\nit printed\n{printed_text}"
 
 
 if __name__ == "__main__":

@@ -86,9 +86,9 @@ def test_a_large_canvas_loses_no_point(scene):
     for _, arguments, count in (command for command in message if len(command) > 2):
         described = [argument for argument in arguments if isinstance(argument, dict)]
         own, buffers = buffers[:count], buffers[count:]
-        for one in described:
-            if one["dtype"] == "int16":
-                assert max(memoryview(own[one["idx"]]).cast("h")) < 32767
+        for model in described:
+            if model["dtype"] == "int16":
+                assert max(memoryview(own[model["idx"]]).cast("h")) < 32767
                 checked += 1
     assert checked
     assert board.view.state()[3].pixels[0] == 3000
@@ -123,8 +123,8 @@ def test_texts_keep_their_places_when_a_picture_grows():
         calls = Calls(100 * scale, 100 * scale)
         paint(calls, texts, scale, "light")
         ((unit,),) = calls.called["scale"]
-        one = unit / scale
-        places.append([(one * x, one * y) for _, x, y in calls.called["fill_text"]])
+        factor = unit / scale
+        places.append([(factor * x, factor * y) for _, x, y in calls.called["fill_text"]])
     for place, larger, text in zip(*places, texts, strict=True):
         assert place == pytest.approx(larger, abs=0.5)
         # A canvas puts the base line of a text at its place, so it is below the middle.
@@ -285,14 +285,18 @@ def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
     def shown(width: int) -> set[str]:
         wire.forget()
         canvas.view.receive({"shown": width})
-        return {one[1][0] for one in named(wire.commands(), "fillText")} if wire.messages else set()
+        return (
+            {command[1][0] for command in named(wire.commands(), "fillText")}
+            if wire.messages
+            else set()
+        )
 
     assert shown(680) == {"map"}
     assert shown(640) == set()
     assert shown(900) == {"map", "bold"}
     assert not shown(901) and not wire.messages
     canvas.redraw()
-    assert {"map", "bold"} <= {one[1][0] for one in named(wire.commands(), "fillText")}
+    assert {"map", "bold"} <= {command[1][0] for command in named(wire.commands(), "fillText")}
     # Counters need theirs at any size.
     assert ">7</text>" in canvas.layers.text("pieces")
 

@@ -204,10 +204,10 @@ def test_pieces_lie_apart_and_on_their_space(board, name, kind, count):
     assert len(laid) == count
     scene = draw_board(board)
     assert all(scene.pick(op.x, op.y) == space.index for op in laid)
-    for i, one in enumerate(laid):
+    for i, piece in enumerate(laid):
         for other in laid[:i]:
-            far = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5
-            assert far >= 0.8 * (one.size + other.size)
+            far = ((piece.x - other.x) ** 2 + (piece.y - other.y) ** 2) ** 0.5
+            assert far >= 0.8 * (piece.size + other.size)
 
 
 def test_the_four_letters_have_four_symbols(board, position):

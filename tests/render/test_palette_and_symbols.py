@@ -30,8 +30,8 @@ def luminance(name, theme):
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(one, other, theme):
-    low, high = sorted((luminance(one, theme), luminance(other, theme)))
+def contrast(first, other, theme):
+    low, high = sorted((luminance(first, theme), luminance(other, theme)))
     return (high + 0.05) / (low + 0.05)
 
 

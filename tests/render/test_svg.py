@@ -20,9 +20,9 @@ def tree(text):
 def test_a_space_is_one_named_group(scene):
     root = tree(to_svg(scene))
     for group in scene.spaces:
-        (found,) = root.findall(f".//{NS}g[@id='{group.id}']")
-        assert found.get("data-space") == str(group.space)
-        assert found.findtext(f"{NS}title") == group.title
+        (element,) = root.findall(f".//{NS}g[@id='{group.id}']")
+        assert element.get("data-space") == str(group.space)
+        assert element.findtext(f"{NS}title") == group.title
 
 
 def test_pieces_on_a_space_are_named_after_it(scene):

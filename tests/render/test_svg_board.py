@@ -83,12 +83,12 @@ ELEMENTS = st.lists(st.sampled_from("abcdef"), max_size=8)
 
 @given(ELEMENTS, ELEMENTS)
 def test_a_page_that_follows_the_changes_has_the_new_elements(before, after):
-    found: list[str] = []
+    new: list[str] = []
     places: list[int] = []
     for run in runs(before, after):
-        found += [run] if isinstance(run, str) else before[slice(*run)]
+        new += [run] if isinstance(run, str) else before[slice(*run)]
         places += [] if isinstance(run, str) else range(*run)
-    assert found == after
+    assert new == after
     assert len(set(places)) == len(places)
 
 
@@ -99,7 +99,7 @@ def test_of_pieces_in_another_order_only_their_places_are_sent(live, monkeypatch
     live.show(replace(live.scene, pieces=(*pieces[1:], pieces[0])))
     ((number, whole, ((name, changed),)),) = sent
     assert (number, whole, name) == (live.view.number, False, "pieces")
-    assert not [one for one in changed if isinstance(one, str)]
+    assert not [message for message in changed if isinstance(message, str)]
     live.view.receive("all")
     assert sent[-1] == [number, True, live.layers.whole()]
 
@@ -229,9 +229,12 @@ def opened(page, live):
 @pytest.mark.browser
 def test_every_space_is_an_element_with_a_name(opened, live):
     spaces = opened.get_by_role("button").filter(has_not=opened.locator("[data-zoom]"))
-    names = [one.get_attribute("aria-label") for one in opened.locator(".base [data-space]").all()]
+    names = [
+        locator.get_attribute("aria-label")
+        for locator in opened.locator(".base [data-space]").all()
+    ]
     assert spaces.count() >= len(names) == len(live.scene.spaces)
-    by_space = dict(zip((one.space for one in live.scene.spaces), names, strict=True))
+    by_space = dict(zip((space.space for space in live.scene.spaces), names, strict=True))
     # Pieces and marks on a space are part of its name.
     lying = {group.space: group.title for group in live.scene.pieces}
     assert all(
@@ -265,7 +268,7 @@ def test_it_is_clicked_pointed_at_and_walked_over(opened):
     sent = lambda: opened.evaluate("window.sent")  # noqa: E731
     opened.locator(".base [data-space='3']").click()
     assert {"click": 3} in sent() and {"hover": 3} in sent()
-    assert not [one for one in sent() if "focus" in one]
+    assert not [message for message in sent() if "focus" in message]
     # One space is reached by Tab, where the keyboard begins; the next Tab leaves the spaces.
     opened.locator("#before").focus()
     opened.keyboard.press("Tab")
@@ -297,7 +300,9 @@ def test_it_is_enlarged_as_the_canvas_is(opened):
     opened.mouse.move(box["x"] + box["width"] / 2 - 20, box["y"] + box["height"] / 2, steps=3)
     opened.mouse.up()
     assert float(svg.get_attribute("viewBox").split()[0]) > x
-    assert not [one for one in opened.evaluate("window.sent")[before:] if "click" in one]
+    assert not [
+        message for message in opened.evaluate("window.sent")[before:] if "click" in message
+    ]
     opened.evaluate("window.set('reveal', [0, 0])")
     assert svg.get_attribute("viewBox").split()[:2] == ["0", "0"]
     opened.get_by_role("button", name="All", exact=True).click()

@@ -20,18 +20,18 @@ def book() -> Book:
 
 
 def test_a_search_finds_rules_best_first(book: Book):
-    found = book.search("shallows")
-    assert isinstance(found, SearchResult)
-    assert [entry.rule.id for entry in found][:2] == ["board.shallows", "equipment.shallows"]
-    assert isinstance(found[0], RuleEntry)
-    assert isinstance(found[:1], SearchResult)
+    result = book.search("shallows")
+    assert isinstance(result, SearchResult)
+    assert [entry.rule.id for entry in result][:2] == ["board.shallows", "equipment.shallows"]
+    assert isinstance(result[0], RuleEntry)
+    assert isinstance(result[:1], SearchResult)
     assert len(book.search("xyzzy")) == 0
 
 
 def test_search_results_display_in_a_notebook(book: Book):
-    found = book.search("shallows")
-    shown = found._repr_html_()
-    assert shown.count("<article") == len(found) > 3
+    result = book.search("shallows")
+    shown = result._repr_html_()
+    assert shown.count("<article") == len(result) > 3
     # Only the best match has pictures, because the notebook is saved with them.
     assert "<svg" in shown.partition("</article>")[0]
     assert "<svg" not in shown.partition("</article>")[2]
@@ -170,6 +170,6 @@ def test_the_command_line_complains_in_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ):
     assert main(arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert len(told.err.strip().split("\n")) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert len(output.err.strip().split("\n")) == 1

@@ -15,7 +15,7 @@ from oracle_nb.games.registry import packages
 from oracle_nb.text.rulebook import (
     Rulebook,
     RulebookError,
-    Source,
+    RuleSource,
     UnknownLanguage,
     UnknownMessage,
     UnknownRule,
@@ -133,8 +133,8 @@ def test_no_rule_gets_the_message_of_another(book: str) -> None:
             assert words.say(words.specific(f"refuse-{rule}", (part,))) == rule, part
         for verb in VERBS:
             wanted = f"{names[rule]}-zz-{verb}"
-            found = words.specific(f"refuse-{rule}", ("no", f"zz-{verb}"))
-            assert message_id(found) == wanted
+            message = words.specific(f"refuse-{rule}", ("no", f"zz-{verb}"))
+            assert message_id(message) == wanted
 
 
 def test_two_rules_with_the_same_message_ids_are_refused() -> None:
@@ -149,9 +149,9 @@ def test_a_rule_has_its_words_sources_and_relations(tmp_path: Path) -> None:
     assert rule.text == "Your dog runs 3 meadows."
     assert rule.example == "From the fence to the pond."
     assert rule.sources == (
-        Source("box", "page 1"),
-        Source("box", "page 3"),
-        Source("ruling", "2"),
+        RuleSource("box", "page 1"),
+        RuleSource("box", "page 3"),
+        RuleSource("ruling", "2"),
     )
     assert rule.citation == rules.cite(rule) == rules.cite("dog.run")
     assert rule.citation == "box, pages 1 and 3; our ruling 2"

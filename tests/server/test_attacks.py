@@ -53,9 +53,9 @@ class Visitor:
         self.jar = SimpleCookie()
         for line in cookies_of(answer):
             self.jar.load(line)
-        found = TOKEN.search(body)
-        assert found
-        self.token = found[1]
+        match = TOKEN.search(body)
+        assert match
+        self.token = match[1]
 
     @property
     def session(self):
@@ -65,7 +65,7 @@ class Visitor:
 
     @property
     def cookies(self):
-        return "; ".join(f"{name}={one.value}" for name, one in self.jar.items())
+        return "; ".join(f"{name}={morsel.value}" for name, morsel in self.jar.items())
 
 
 def refused(served, token, cookies="", **headers) -> int:
@@ -187,8 +187,8 @@ def test_no_frame_contains_a_key(served):
         await client.open()
         await client.press('data-do="first"', "first")
         await client.until(lambda: client.side is not None)
-        for do in ("together", "share"):
-            await client.press('class="now"', do)
+        for command in ("together", "share"):
+            await client.press('class="now"', command)
         await client.press('class="now"', "replay")
         await client.until(
             lambda: client.html_view("walk") is not None or "replay" in client.address
@@ -246,9 +246,9 @@ def test_a_page_is_only_read(served, method):
 
 def script_in(page: str) -> str:
     """The address of a script whose name is made from its content."""
-    found = re.search(r"/assets/code/[^\"']+", page)
-    assert found
-    return found[0]
+    match = re.search(r"/assets/code/[^\"']+", page)
+    assert match
+    return match[0]
 
 
 @pytest.mark.parametrize(

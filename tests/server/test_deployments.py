@@ -130,15 +130,15 @@ def test_a_wrong_public_address_is_refused_with_the_right_form(run, url):
     ],
 )
 def test_a_public_address_is_read(url, folder, host):
-    found = published(url)
-    assert (found.folder, found.hosts) == (folder, (host,))
+    deployment = published(url)
+    assert (deployment.folder, deployment.hosts) == (folder, (host,))
 
 
 @given(st.text(max_size=20))
 def test_any_other_text_is_refused(text):
     with suppress(ValueError):
-        found = published(f"https://example.org/{text}")
-        assert re.fullmatch(r"/([\w.~!$&'()*+,;=:@%-]+/)*", found.folder, re.ASCII)
+        deployment = published(f"https://example.org/{text}")
+        assert re.fullmatch(r"/([\w.~!$&'()*+,;=:@%-]+/)*", deployment.folder, re.ASCII)
 
 
 # --- the browser's side --------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_the_scheme_of_an_origin_is_compared_whatever_the_browser_says(site):
         page = await AsyncHTTPClient().fetch(url)
         token = re.search(r'"token":"([^"]+)"', page.body.decode())
         assert token
-        kept = [one.partition(";")[0] for one in page.headers.get_list("Set-Cookie")]
+        kept = [cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie")]
         headers = {"Cookie": "; ".join(kept), **({"Sec-Fetch-Site": site} if site else {})}
         origin = url.rstrip("/")
 
@@ -234,8 +234,8 @@ def test_a_monitor_learns_whether_games_can_be_saved(monkeypatch):
 
     async def visit(url):
         async def ask(path):
-            found = await AsyncHTTPClient().fetch(f"{url}health{path}", raise_error=False)
-            return found.code, found.body.decode()
+            response = await AsyncHTTPClient().fetch(f"{url}health{path}", raise_error=False)
+            return response.code, response.body.decode()
 
         assert await ask("") == (200, "ok\n")
         assert await ask("?storage") == (200, "ok\n")

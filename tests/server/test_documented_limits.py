@@ -91,8 +91,8 @@ def rows() -> dict[str, str]:
 
 def numbers(text: str) -> list[float]:
     """The numbers in a text; those of bytes as bytes."""
-    found = _NUMBER.findall(text)
-    return [float(number.rstrip(",.").replace(",", "")) * _UNITS[unit] for number, unit in found]
+    matches = _NUMBER.findall(text)
+    return [float(number.rstrip(",.").replace(",", "")) * _UNITS[unit] for number, unit in matches]
 
 
 def test_every_limit_is_in_the_table():

@@ -129,14 +129,14 @@ async def play(loop, renderer):
     await client.open()
     await client.press('data-do="first"', "first")
     await client.until(lambda: client.side is not None)
-    for do, value in (("together", ""), ("share", ""), ("language", "pl"), ("theme", "dark")):
-        await client.press('class="now"', do, value)
+    for command, value in (("together", ""), ("share", ""), ("language", "pl"), ("theme", "dark")):
+        await client.press('class="now"', command, value)
     for number in range(1, 3):
         assert client.side is not None
-        found = re.search(r'data-value="([^"]+)"[^>]* data-action', client.side.html)
-        assert found
-        await client.press('class="now"', "pick", unescape(found[1]))
-        await client.press('class="now"', "do", unescape(found[1]))
+        match = re.search(r'data-value="([^"]+)"[^>]* data-action', client.side.html)
+        assert match
+        await client.press('class="now"', "pick", unescape(match[1]))
+        await client.press('class="now"', "do", unescape(match[1]))
         await client.until(partial(reached, client, number))
     await client.press('class="now"', "replay")
     await client.until(lambda: "replay" in client.address)

@@ -37,11 +37,11 @@ def pages(served: Served, searches: Iterable[str]) -> dict[str, str]:
     wanted = list(searches)
 
     async def every() -> list[str]:
-        found: list[str] = []
+        texts: list[str] = []
         for at in range(0, len(wanted), BATCH):
-            batch = (_shown(f"{served.url}{one}") for one in wanted[at : at + BATCH])
-            found += await asyncio.gather(*batch)
-        return found
+            batch = (_shown(f"{served.url}{address}") for address in wanted[at : at + BATCH])
+            texts += await asyncio.gather(*batch)
+        return texts
 
     return dict(zip(wanted, asyncio.run(every()), strict=True))
 
@@ -77,7 +77,7 @@ def test_routes_of_an_unknown_game_lead_home(served: Served):
     ]
     for search, page in pages(served, searches).items():
         assert "There is no game called" in page, search
-        assert not [one for one in HOSTILE[:4] if one in page], search
+        assert not [text for text in HOSTILE[:4] if text in page], search
         assert "report notice" not in page, search
 
 
@@ -85,7 +85,7 @@ def test_routes_of_an_unknown_game_lead_home(served: Served):
 def test_every_route_of_another_game_refuses_hostile_values(served: Served, game: str):
     searches = [written(field, HOSTILE[n % 4], game) for n, field in enumerate(ROUTES)]
     for search, page in pages(served, searches).items():
-        assert not [one for one in HOSTILE[:4] if one in page], search
+        assert not [text for text in HOSTILE[:4] if text in page], search
         assert "report notice" not in page, search
 
 
@@ -121,11 +121,11 @@ def test_a_game_opens_nothing_of_another_game_or_browser(
         address({"join": own["delphi"]}, "harvest"): "This link doesn",
         address({"join": "a-secret/../x"}, "harvest"): "This link doesn",
     }
-    found = pages(served, refused)
+    texts = pages(served, refused)
     for search, notice in refused.items():
-        assert notice in found[search], search
-        assert OWNER not in found[search], search
-        assert "report notice" not in found[search], search
+        assert notice in texts[search], search
+        assert OWNER not in texts[search], search
+        assert "report notice" not in texts[search], search
     # A code or a seat's secret knows its game, whatever the address says.
     for search, title in (
         (address({"code": codes["delphi"]}, "harvest"), "The Oracle of Delphi"),

@@ -45,9 +45,9 @@ class Keeper(Client):
 
 def socket_of(client) -> WebSocketClientConnection:
     """The connection of a client."""
-    found = client._socket
-    assert isinstance(found, WebSocketClientConnection)
-    return found
+    connection = client._socket
+    assert isinstance(connection, WebSocketClientConnection)
+    return connection
 
 
 async def begin(client):

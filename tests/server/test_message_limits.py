@@ -254,5 +254,5 @@ def filled(values):
 )
 def test_the_data_of_an_event_are_few_values(document, data, known):
     event = component("data_event", [["model", {"id": document.roots[0].id}], ["data", data]])
-    found = [*accepted(read_events(json.dumps({"events": [event]}).encode()), document)]
-    assert found == ([event] if known else [])
+    events = [*accepted(read_events(json.dumps({"events": [event]}).encode()), document)]
+    assert events == ([event] if known else [])

@@ -38,8 +38,8 @@ def picture(served, query, key="", encoding="identity"):
     ],
 )
 def test_pictures_of_what_there_is(served, query, status):
-    found, headers, body = picture(served, query)
-    assert found == status
+    code, headers, body = picture(served, query)
+    assert code == status
     if status == 200:
         assert headers["Content-Type"] == "image/svg+xml"
         assert body.startswith(b"<svg ") and b"<text" not in body

@@ -44,9 +44,9 @@ def port_of(client) -> int:
 
 async def spread(served, address):
     """A client in each of the processes, at the same address."""
-    found: dict[int, Client] = {}
+    by_process: dict[int, Client] = {}
     end = time.monotonic() + PATIENCE
-    while len(found) < 2:
+    while len(by_process) < 2:
         assert time.monotonic() < end, "one process takes all connections"
         client = Client(served.url + address)
         await client.open()
@@ -56,17 +56,17 @@ async def spread(served, address):
                 connection.raddr and connection.raddr.port == port
                 for connection in worker.net_connections()
             ):
-                if worker.pid in found:
+                if worker.pid in by_process:
                     await client.close()
-                found.setdefault(worker.pid, client)
-    return list(found.values())
+                by_process.setdefault(worker.pid, client)
+    return list(by_process.values())
 
 
 def first(pattern, html_view):
     """The first match of a pattern in the HTML of a view."""
-    found = re.search(pattern, html_view.html)
-    assert found
-    return found[1]
+    match = re.search(pattern, html_view.html)
+    assert match
+    return match[1]
 
 
 def test_screens_in_different_processes_show_one_game(served):

@@ -43,11 +43,11 @@ async def until(wanted):
 async def connect(url):
     """Open the websocket of a new session."""
     page = await AsyncHTTPClient().fetch(url)
-    cookies = "; ".join(one.partition(";")[0] for one in page.headers.get_list("Set-Cookie"))
-    found = re.search(r'"token":"([^"]+)"', page.body.decode())
-    assert found
+    cookies = "; ".join(cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
+    match = re.search(r'"token":"([^"]+)"', page.body.decode())
+    assert match
     request = HTTPRequest(f"{url.replace('http', 'ws')}ws", headers={"Cookie": cookies})
-    return await websocket_connect(request, subprotocols=["bokeh", found[1]])
+    return await websocket_connect(request, subprotocols=["bokeh", match[1]])
 
 
 def run(visit):

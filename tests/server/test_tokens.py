@@ -61,7 +61,7 @@ def test_no_text_is_a_token(text):
 @given(st.data())
 def test_a_changed_token_is_refused(data):
     at = data.draw(st.integers(0, len(OLD) - 2))
-    letter = data.draw(st.characters(codec="ascii").filter(lambda one: one != OLD[at]))
+    letter = data.draw(st.characters(codec="ascii").filter(lambda character: character != OLD[at]))
     with pytest.raises(TokenError, match=r"forged|malformed"):
         MINE.claims(OLD[:at] + letter + OLD[at + 1 :], "ann")
 

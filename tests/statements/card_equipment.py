@@ -24,7 +24,7 @@ def _shallows(lab: Lab) -> Found:
     ends = {
         action.target for action in lab.rules.legal_actions(position) if action.verb == Verb.MOVE
     }
-    near = {one for one in lab.board.water if 0 < row[one] <= lab.range()}
+    near = {space for space in lab.board.water if 0 < row[space] <= lab.range()}
     return Found(holds=ends == near)
 
 
@@ -67,7 +67,7 @@ def _look(lab: Lab) -> Found:
 def _gift(lab: Lab) -> Found:
     after = lab.takes(Equipment.GIFT)
     me, before = after.players[0], lab.position.players[0]
-    steps = sum(isinstance(one, AdvanceGod) for one in after.pending)
+    steps = sum(isinstance(step, AdvanceGod) for step in after.pending)
     return Found((me.favor - before.favor, sum(me.cards), steps))
 
 
@@ -168,4 +168,4 @@ def _reward_god(lab: Lab) -> Found:
     position = lab.mine(ship=near, offerings=(color,), tasks=(16 + color,), equipment=cards)
     position = replace(position, apollon=True)
     after = lab.does(position, Action(Verb.MAKE_OFFERING, 0, color, temple))
-    return Found((sum(isinstance(one, AdvanceGod) for one in after.pending),))
+    return Found((sum(isinstance(step, AdvanceGod) for step in after.pending),))

@@ -96,28 +96,28 @@ class Lab:
 
     def mine(self, position: Position | None = None, **fields: Any) -> Position:
         """Return the position with something else in front of the first player."""
-        found = self.position if position is None else position
-        return replace(found, players=(replace(found.players[0], **fields), *found.players[1:]))
+        start = self.position if position is None else position
+        return replace(start, players=(replace(start.players[0], **fields), *start.players[1:]))
 
     def does(self, position: Position, action: Action, color: int = 0) -> Position:
         return self.rules.apply(position, action, First(color)).position
 
     def takes(self, card: Equipment, position: Position | None = None) -> Position:
         """Return what comes of taking an equipment card."""
-        found = self.position if position is None else position
-        found = replace(found, pending=(TakeEquipment(0),), display=(card, Equipment.RECOVER))
-        return self.does(found, Action(Verb.TAKE, target=card))
+        start = self.position if position is None else position
+        start = replace(start, pending=(TakeEquipment(0),), display=(card, Equipment.RECOVER))
+        return self.does(start, Action(Verb.TAKE, target=card))
 
     def companion(self, kind: Kind, position: Position | None = None) -> Position:
         """Return what comes of taking a pink companion."""
-        found = self.position if position is None else position
-        found = replace(found, pending=(TakeCompanion(0, 0),))
-        return self.does(found, Action(Verb.COMPANION, target=int(kind)))
+        start = self.position if position is None else position
+        start = replace(start, pending=(TakeCompanion(0, 0),))
+        return self.does(start, Action(Verb.COMPANION, target=int(kind)))
 
     def starts(self, tile: ShipTile) -> Position:
         """Return what a ship tile brings at the start."""
-        found = self.mine(tile=tile)
-        return self.rules.begin(replace(found, pending=(StartShip(0),)), First()).position
+        start = self.mine(tile=tile)
+        return self.rules.begin(replace(start, pending=(StartShip(0),)), First()).position
 
     def range(self, **fields: Any) -> int:
         """Return how far a die goes for nothing, where it counts as any color."""
@@ -156,8 +156,8 @@ class Lab:
 
     def reaches(self, verb: Verb, island: int, **fields: Any) -> bool:
         """Return whether an action is near enough from one water space away."""
-        between = {one for one in self.board.adjacent[island] if one in self.board.water}
-        far = {two for one in between for two in self.board.sailing[one]} - between
+        between = {space for space in self.board.adjacent[island] if space in self.board.water}
+        far = {two for space in between for two in self.board.sailing[space]} - between
         if not far:
             return True  # this board has no such place
         position = self.mine(ship=min(far), **fields)

@@ -34,11 +34,11 @@ def _ship_gods(lab: Lab) -> Found:
 
 @text_of("ship-favor")
 def _ship_favor(lab: Lab) -> Found:
-    found = {
+    tokens = {
         tile: lab.does(lab.mine(tile=tile, favor=0), Action(Verb.FAVOR, 0)).players[0].favor
         for tile in (ShipTile.SHIELD, ShipTile.FAVOR)
     }
-    more = found[ShipTile.FAVOR] - found[ShipTile.SHIELD]
+    more = tokens[ShipTile.FAVOR] - tokens[ShipTile.SHIELD]
     start = lab.starts(ShipTile.FAVOR).players[0].favor - lab.position.players[0].favor
     return Found((more,), holds=start == more)
 
@@ -141,7 +141,8 @@ def _poseidon(lab: Lab) -> Found:
 def _artemis(lab: Lab) -> Found:
     legal = lab.rules.legal_actions(lab.mine(gods=(6,) * 6))
     return Found(
-        holds={one.target for one in legal if one.verb == Verb.ARTEMIS} == set(lab.board.islands)
+        holds={action.target for action in legal if action.verb == Verb.ARTEMIS}
+        == set(lab.board.islands)
     )
 
 

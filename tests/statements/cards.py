@@ -54,19 +54,19 @@ class _Kept:
 def wrong_text(case: Case, rule: str, language: str) -> Iterator[str]:
     """Faults in the text of a rule, tried out in the setting of a case."""
     text = reader(language).text_of(f"{rule}.text")
-    found = _found((id(case.rules), rule), _Kept(case))
+    kept = _found((id(case.rules), rule), _Kept(case))
     numbers = tuple(map(int, re.findall(r"\d+", text)))
-    if numbers != found.numbers:
-        yield f"the numbers found are {found.numbers}, not {numbers}"
+    if numbers != kept.numbers:
+        yield f"the numbers found are {kept.numbers}, not {numbers}"
     words = text.lower()
-    colors = {one for one, word in enumerate(COLOR_WORDS[language]) if word in words}
-    if colors != found.colors:
-        yield f"the colors found are {sorted(found.colors)}, not {sorted(colors)}"
-    gods = {one for one, word in enumerate(GOD_WORDS[language]) if word in text}
+    colors = {color for color, word in enumerate(COLOR_WORDS[language]) if word in words}
+    if colors != kept.colors:
+        yield f"the colors found are {sorted(kept.colors)}, not {sorted(colors)}"
+    gods = {god for god, word in enumerate(GOD_WORDS[language]) if word in text}
     own = {god for god in God if rule == f"god-{god.name.lower()}"}
-    if gods - own != found.gods:
-        yield f"the gods found are {sorted(found.gods)}, not {sorted(gods)}"
-    if not found.holds:
+    if gods - own != kept.gods:
+        yield f"the gods found are {sorted(kept.gods)}, not {sorted(gods)}"
+    if not kept.holds:
         yield "the rules do something else"
 
 

@@ -16,7 +16,9 @@ def parsed(files: Iterable[Path]) -> dict[str, ast.Message]:
     messages: dict[str, ast.Message] = {}
     for file in files:
         body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
-        messages |= {one.id.name: one for one in body if isinstance(one, ast.Message)}
+        messages |= {
+            message.id.name: message for message in body if isinstance(message, ast.Message)
+        }
     return messages
 
 

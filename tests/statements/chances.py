@@ -29,11 +29,11 @@ TALK: Final = {
 """The messages that speak of what chance is asked."""
 
 
-def _percent(said: Statement, fact: str, true: Fraction) -> Iterator[str]:
+def _percent(said: Statement, fact: str, exact: Fraction) -> Iterator[str]:
     """A rounded percentage is that of a chance."""
     stated = said[fact]
-    if not isinstance(stated, Percent) or abs(100 * true - stated.value) > Fraction(1, 2):
-        yield f"{fact} is {float(100 * true):.1f} %, not {stated}"
+    if not isinstance(stated, Percent) or abs(100 * exact - stated.value) > Fraction(1, 2):
+        yield f"{fact} is {float(100 * exact):.1f} %, not {stated}"
 
 
 def _asked(case: Case, what: str) -> Iterator[str]:
@@ -98,12 +98,14 @@ def card(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "card")
     position = case.position
     pile = position.deck if any(position.deck) else position.discard
-    true = {COLORS[color]: number for color, number in enumerate(pile) if number}
+    counts = {COLORS[color]: number for color, number in enumerate(pile) if number}
     stated = [part.facts for part in said.items("parts") if isinstance(part, Statement)]
-    if {str(part["color"]): part["number"] for part in stated} != true or len(stated) != len(true):
-        yield f"the pile is {true}"
+    if {str(part["color"]): part["number"] for part in stated} != counts or len(stated) != len(
+        counts
+    ):
+        yield f"the pile is {counts}"
     yield from equal(said, number=sum(pile))
-    drawn = {[what for what, _ in one.asked].count("card") for one in outcomes(case).all}
+    drawn = {[what for what, _ in outcome.asked].count("card") for outcome in outcomes(case).all}
     several = min(drawn) > 1
     if several != (said.facts.get("cards", 1) != 1) and len(drawn) == 1:
         yield f"{drawn} cards are drawn"
@@ -148,12 +150,12 @@ def tile(case: Case, said: Statement) -> Iterator[str]:
 def tile_letters(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "tile")
     known = _known(case)
-    others = [one for one in unseen(case) if not known.takes_shrine(one)]
-    true = Counter(LETTERS[TILE_LETTER[other]] for other in others)
+    others = [tile for tile in unseen(case) if not known.takes_shrine(tile)]
+    counts = Counter(LETTERS[TILE_LETTER[other]] for other in others)
     parts = [part for part in said.items("parts") if isinstance(part, Statement)]
     stated = {str(_letter(part)): part["number"] for part in parts}
-    if stated != true or len(parts) != len(true):
-        yield f"the letters are {dict(true)}, not {stated}"
+    if stated != counts or len(parts) != len(counts):
+        yield f"the letters are {dict(counts)}, not {stated}"
     if (said["shrines"] == 0) != (len(others) == len(unseen(case))):
         yield "it says the wrong tiles"
 
@@ -189,7 +191,7 @@ def die(case: Case, said: Statement) -> Iterator[str]:
 @states("chance-die-paid")
 def die_paid(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "die")
-    masks = [DEPICTED[one] for one in CONSULT if one in case.me.equipment]
+    masks = [DEPICTED[card] for card in CONSULT if card in case.me.equipment]
     colors = {COLORS[mask.bit_length() - 1] for mask in masks}
     yield from equal(said, colors=frozenset(colors), tokens=2 + (case.me.tile == ShipTile.FAVOR))
     yield from _percent(said, "chance", 1 - Fraction(5, 6) ** 3)
@@ -207,7 +209,7 @@ def titan(case: Case, said: Statement) -> Iterator[str]:
 
 def _titan(case: Case) -> int:
     """Return what the titan die shows that was rolled before."""
-    waiting = [one.strength for one in case.position.pending if isinstance(one, Titan)]
+    waiting = [step.strength for step in case.position.pending if isinstance(step, Titan)]
     return max(waiting, default=0)
 
 
@@ -237,34 +239,36 @@ def injury_others(case: Case, said: Statement) -> Iterator[str]:
 # --- no chance without talk, no talk without a chance --------------------------------------------
 
 
-def _must_say(found: Outcomes) -> set[str]:
+def _must_say(possible: Outcomes) -> set[str]:
     """Return what chance is asked in any outcome.
 
     Injuries go with the titan and with fights, the cards of a Phi with its tile.
     """
-    each = [{what for what, _ in one.asked} for one in found.all]
+    each = [{what for what, _ in outcome.asked} for outcome in possible.all]
     whats = set.intersection(*each) if each else set()
     with_others = {"injury"} if whats & {"titan", "battle"} else set()
     return whats - with_others - ({"card"} if "tile" in whats else set())
 
 
 @whole
-def chance_is_explained(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
+def chance_is_explained(case: Case, explanation: ExplanationTexts, language: str) -> Iterator[str]:
     """Chance is spoken of where different draws lead to different positions, and only there."""
-    if not told.allowed:
+    if not explanation.allowed:
         return
-    found = outcomes(case)
-    if found.is_open and not told.chance:
-        yield f"chance decides ({', '.join(found.asked)}), and nothing is said of it"
-    if told.chance and not found.asked:
+    possible = outcomes(case)
+    if possible.is_open and not explanation.chance:
+        yield f"chance decides ({', '.join(possible.asked)}), and nothing is said of it"
+    if explanation.chance and not possible.asked:
         yield "chance is spoken of, and it decides nothing"
     read = {
-        one.message for text in told.chance for one in reader(language).read(text, ("chance-",))
+        statement.message
+        for text in explanation.chance
+        for statement in reader(language).read(text, ("chance-",))
     }
     if read:
-        for what in _must_say(found):
-            if found.is_open and not read & set(TALK[what]):
+        for what in _must_say(possible):
+            if possible.is_open and not read & set(TALK[what]):
                 yield f"nothing is said of the chance of a {what}"
-        paid = any(card in case.me.equipment for card in CONSULT) and found.asks("die")
+        paid = any(card in case.me.equipment for card in CONSULT) and possible.asks("die")
         if paid and "chance-die-paid" not in read:
             yield "nothing is said of the tokens for a color"

@@ -37,12 +37,12 @@ OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 def _verbs(case: Case) -> set[Verb]:
     """Return the verbs of the line; those of gods as what they do."""
-    return {Verb(ACTION_OF_GOD.get(Verb(one.verb), one.verb)) for one in case.line}
+    return {Verb(ACTION_OF_GOD.get(Verb(action.verb), action.verb)) for action in case.line}
 
 
 def _sailed(case: Case) -> Model:
     """Return the position with the ship where the line puts it."""
-    ends = [one.target for one in case.line if one.verb in SAILING]
+    ends = [action.target for action in case.line if action.verb in SAILING]
     me = replace(case.me, ship=ends[-1]) if ends else case.me
     players = case.position.players
     players = (*players[: case.seat], me, *players[case.seat + 1 :])
@@ -52,7 +52,7 @@ def _sailed(case: Case) -> Model:
 
 def _played(case: Case) -> Position | None:
     """Return the position after the line; None where more happens than it counts on."""
-    if _verbs(case) & LUCKY or any(one.verb in LUCKY for one in case.line):
+    if _verbs(case) & LUCKY or any(action.verb in LUCKY for action in case.line):
         return None
     position = case.position
     for action in case.line:
@@ -81,11 +81,11 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         return
     verb, color, code = goal
     done = [
-        one
-        for one in case.line
-        if ACTION_OF_GOD.get(Verb(one.verb)) == verb
-        and case.code(one.target) == code
-        and color in (-1, one.color)
+        action
+        for action in case.line
+        if ACTION_OF_GOD.get(Verb(action.verb)) == verb
+        and case.code(action.target) == code
+        and color in (-1, action.color)
     ]
     if not done:
         yield "the line doesn't do that"
@@ -120,7 +120,9 @@ def home(case: Case, said: Statement) -> Iterator[str]:
 def god(case: Case, said: Statement) -> Iterator[str]:
     """The line advances the god, to the top row or not."""
     number = GODS.index(str(said["god"]))
-    steps = sum(one.verb in (Verb.ADVANCE, Verb.BONUS) and one.color == number for one in case.line)
+    steps = sum(
+        action.verb in (Verb.ADVANCE, Verb.BONUS) and action.color == number for action in case.line
+    )
     left = model(case).steps_to_top(number) - steps
     if not steps:
         yield "the god isn't advanced"
@@ -135,7 +137,7 @@ def closer(case: Case, said: Statement) -> Iterator[str]:
     if goal is None:
         yield "this is no goal"
         return
-    if not any(one.verb in SAILING for one in case.line):
+    if not any(action.verb in SAILING for action in case.line):
         yield "the ship stays"
     verb, _, code = goal
     if not code:
@@ -159,7 +161,7 @@ def work(case: Case, said: Statement) -> Iterator[str]:
 def ready(case: Case, said: Statement) -> Iterator[str]:
     """The player has more cards of this color than the line plays, and the goal needs it."""
     color = COLORS.index(str(said["color"]))
-    played = sum(one.source == CARD + color for one in case.line)
+    played = sum(action.source == CARD + color for action in case.line)
     if case.me.cards[color] <= played:
         yield "there is no such card"
     goal = _goal_of(said)
@@ -224,17 +226,17 @@ def hint_task(case: Case, said: Statement) -> Iterator[str]:
 @states("motive-hint-sail")
 def hint_sail(case: Case, said: Statement) -> Iterator[str]:
     """The best line sails in this direction."""
-    ends = [one.target for one in case.line if one.verb in SAILING]
+    ends = [action.target for action in case.line if action.verb in SAILING]
     if not ends:
         yield "the ship stays"
         return
     spaces = case.board.spaces
     (q0, r0), (q1, r1) = spaces[case.me.ship].hex, spaces[ends[-1]].hex
     east, south = (q1 - q0) + (r1 - r0) / 2, (r1 - r0) * sqrt(3) / 2
-    true = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
+    direction = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
     stated = said["direction"]
-    if stated != true and not (isinstance(stated, Other) and true == "here"):
-        yield f"the direction is {true}"
+    if stated != direction and not (isinstance(stated, Other) and direction == "here"):
+        yield f"the direction is {direction}"
 
 
 @states("motive-hint-end")

@@ -121,8 +121,8 @@ def gods(case: Case, said: Statement) -> Iterator[str]:
                 yield f"{god} is on the top row already"
     if isinstance(step, AdvanceGod):
         count = 0
-        for one in case.position.pending:
-            if not isinstance(one, AdvanceGod) or one.player != step.player:
+        for waiting in case.position.pending:
+            if not isinstance(waiting, AdvanceGod) or waiting.player != step.player:
                 break
             count += 1
         yield from equal(said, steps=count)

@@ -33,29 +33,29 @@ INDIFFERENT: Final = {"card", "equipment"}
 
 def leaves(position: Position) -> dict[str, object]:
     """Everything of a position that effects tell of, piece by piece."""
-    found: dict[str, object] = {}
+    values: dict[str, object] = {}
     for field in position.__struct_fields__:
         if field not in (*TURN, *RANDOM):
-            found[field] = getattr(position, field)
-    found["spent"] = sorted(position.spent)
+            values[field] = getattr(position, field)
+    values["spent"] = sorted(position.spent)
     for slot, tile in enumerate(position.tiles):
         if position.face_up >> slot & 1:
-            found[f"tile {slot}"] = tile
+            values[f"tile {slot}"] = tile
     for seat, player in enumerate(position.players):
         for field in player.__struct_fields__:
             value = getattr(player, field)
             if field == "gods":
-                found |= {f"god {god} of {seat}": row for god, row in enumerate(value)}
+                values |= {f"god {god} of {seat}": row for god, row in enumerate(value)}
             elif field in ("cards", "injuries"):
-                found[f"{field} of {seat}"] = sum(value)
+                values[f"{field} of {seat}"] = sum(value)
             else:
-                found[f"{field} of {seat}"] = value
-    return found
+                values[f"{field} of {seat}"] = value
+    return values
 
 
-def common(found: list[Outcome]) -> dict[str, object]:
+def common(samples: list[Outcome]) -> dict[str, object]:
     """Return what all outcomes have in common."""
-    first, *others = (leaves(one.after) for one in found)
+    first, *others = (leaves(outcome.after) for outcome in samples)
     return {
         key: value
         for key, value in first.items()
@@ -99,7 +99,7 @@ class Forecast:
     def __init__(self, case: Case, costs: tuple[str, ...], language: str) -> None:
         read = [reader(language).read(text, ("cost-",)) for text in costs]
         self.case = case
-        start = prepaid(case, tuple(one[0] for one in read if one))
+        start = prepaid(case, tuple(entry[0] for entry in read if entry))
         self.states = {-1: Rebuilt(case, start, forecast=True)}
         self.won: dict[int, Rebuilt] = {}
         self.winning: set[int] = set()
@@ -116,12 +116,15 @@ class Forecast:
 
     def finish(self) -> Iterator[str]:
         """Events that are missing or differ from the statement."""
-        found = outcomes(self.case)
-        yield from _compared(_last(self.states), found.all, found)
-        if found.won:
-            yield from _compared(_last(self.won or self.states), found.won, found)
-        if set(found.asked) <= INDIFFERENT and not self.next:
-            steps = {tag(one.after.pending[0]) if one.after.pending else "" for one in found.all}
+        possible = outcomes(self.case)
+        yield from _compared(_last(self.states), possible.all, possible)
+        if possible.won:
+            yield from _compared(_last(self.won or self.states), possible.won, possible)
+        if set(possible.asked) <= INDIFFERENT and not self.next:
+            steps = {
+                tag(outcome.after.pending[0]) if outcome.after.pending else ""
+                for outcome in possible.all
+            }
             if steps != {""}:
                 yield f"nothing is said of the decision that follows: {sorted(steps)}"
 
@@ -145,19 +148,19 @@ def foretold(case: Case, said: Statement) -> Iterator[str]:
     yield from forecast.enter(place, said)
 
 
-def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator[str]:
-    before, said, true = leaves(found.known), leaves(state.position), common(among)
+def _compared(state: Rebuilt, among: list[Outcome], possible: Outcomes) -> Iterator[str]:
+    before, said, actual = leaves(possible.known), leaves(state.position), common(among)
     action = state.action
     if action is not None and action.verb in TURNED_UP:
         slot = state.board.islands.index(action.target)
         said["face_up"] = state.position.face_up | 1 << slot
     seat = state.reader
-    moved = any(one.after.turn != found.known.turn for one in among)
+    moved = any(outcome.after.turn != possible.known.turn for outcome in among)
     cards = f"cards of {seat}"
     said[cards] = int(str(said[cards])) + state.unknown_cards
-    hurts, forced = found.asks("injury"), action is not None and action.verb in TURNED_UP
-    forced = forced and found.asks("tile")
-    for key in sorted({*before, *said, *true}):
+    hurts, forced = possible.asks("injury"), action is not None and action.verb in TURNED_UP
+    forced = forced and possible.asks("tile")
+    for key in sorted({*before, *said, *actual}):
         stated = said.get(key)
         if hurts and key.startswith("injuries"):
             continue  # told as chances
@@ -166,19 +169,21 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
         of_others = " of " in key and not key.endswith(f" of {seat}")
         if moved and of_others and stated == before.get(key):
             continue  # what comes of their turn
-        if key in true:
+        if key in actual:
             # The effect of a tile is stated as chance, even if all unseen tiles agree.
-            if stated != true[key] and not (forced and stated == before.get(key)):
-                yield f"{key} becomes {true[key]}, and the sentences make it {stated}"
+            if stated != actual[key] and not (forced and stated == before.get(key)):
+                yield f"{key} becomes {actual[key]}, and the sentences make it {stated}"
         elif stated != before.get(key):
-            yield from _possible(key, stated, before.get(key), [leaves(one.after) for one in among])
+            yield from _possible(
+                key, stated, before.get(key), [leaves(outcome.after) for outcome in among]
+            )
 
 
 def _possible(
     key: str, stated: object, before: object, among: list[dict[str, object]]
 ) -> Iterator[str]:
     """A change that continues by chance happens in at least one outcome."""
-    values = [one.get(key) for one in among]
+    values = [outcome.get(key) for outcome in among]
     if isinstance(stated, int) and all(isinstance(value, int) for value in values):
         numbers = [value for value in values if isinstance(value, int)]
         if not min(numbers) <= stated <= max(numbers):
@@ -200,8 +205,8 @@ def _leads(case: Case) -> list[Outcome]:
     """Return where what is said to come next must come: after a victory, or in any outcome."""
     forecast, place = _forecast(case)
     forecast.next.add(place)
-    found = outcomes(case)
-    return found.won if place in forecast.winning else found.all
+    possible = outcomes(case)
+    return possible.won if place in forecast.winning else possible.all
 
 
 @states("next-decision")
@@ -232,8 +237,8 @@ def next_steps(case: Case, said: Statement) -> Iterator[str]:
 @states("next-consult")
 def next_consult(case: Case, said: Statement) -> Iterator[str]:
     """The player rolls three dice."""
-    for one in outcomes(case).all:
-        if [what for what, _ in one.asked].count("die") != 3:
+    for outcome in outcomes(case).all:
+        if [what for what, _ in outcome.asked].count("die") != 3:
             yield "no three dice are rolled"
             return
 
@@ -245,9 +250,11 @@ def next_return(case: Case, said: Statement) -> Iterator[str]:
     row = 5 - len(players) if players[case.seat].tile == ShipTile.GODS else 0
     if said["row"] != row:
         yield f"the row is {row}"
-    for one in outcomes(case).all:
-        waits = any(isinstance(step, GodReturns) and step.god == god for step in one.after.pending)
-        if not waits and one.after.players[case.seat].gods[god] != row:
+    for outcome in outcomes(case).all:
+        waits = any(
+            isinstance(step, GodReturns) and step.god == god for step in outcome.after.pending
+        )
+        if not waits and outcome.after.players[case.seat].gods[god] != row:
             yield "the god doesn't go back"
             return
 
@@ -262,17 +269,17 @@ def next_won(case: Case, said: Statement) -> Iterator[str]:
 
 
 @whole
-def explained_in_full(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
+def explained_in_full(case: Case, explanation: ExplanationTexts, language: str) -> Iterator[str]:
     """Whatever an action changes in any case is said."""
-    if told.allowed and "forecast" in case.facts:
+    if explanation.allowed and "forecast" in case.facts:
         yield from _forecast(case)[0].finish()
 
 
 @whole
-def stated_once(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
+def stated_once(case: Case, explanation: ExplanationTexts, language: str) -> Iterator[str]:
     """An answer says nothing twice but events, which may happen twice."""
-    texts = [*told.chance, *(one.text for one in (*told.cost, *told.why))]
-    texts += [refusal.text for refusal in told.refusals]
+    texts = [*explanation.chance, *(line.text for line in (*explanation.cost, *explanation.why))]
+    texts += [refusal.text for refusal in explanation.refusals]
     for text, number in Counter(texts).items():
         if number > 1:
             yield f"said {number} times: {text!r}"

@@ -144,7 +144,7 @@ def own(book: str, language: str) -> Iterator[str]:
     store = stored(language, book)
     for name, text in texts(language, book).items():
         if name.startswith(folders):
-            yield from (one for one in MESSAGE.findall(text) if one in store.entries)
+            yield from (match for match in MESSAGE.findall(text) if match in store.entries)
 
 
 @dataclass
@@ -158,7 +158,7 @@ class Forms:
         """Return the counts by language."""
         lines = [f"{'words as such':14}{'messages':>10}{'filled':>10}"]
         for language in sorted({language for language, _ in self.filled}):
-            each = [number for (one, _), number in self.filled.items() if one == language]
+            each = [number for (name, _), number in self.filled.items() if name == language]
             lines.append(f"{language:14}{len(each):10}{sum(each):10}")
         return "\n".join([*lines, f"{len(self.faults)} messages are wrong", *self.faults])
 
@@ -179,7 +179,9 @@ def _variants(pattern: ast.Pattern, language: str) -> Iterator[tuple[str, str]]:
         node = element.expression if isinstance(element, ast.Placeable) else None
         if not isinstance(node, ast.SelectExpression):
             continue
-        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        keys = {
+            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
         for variant in node.variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
             named = {key, *(categories - keys - {"one"} if variant.default else ())}
@@ -215,7 +217,9 @@ def _learned(language: str) -> Mapping[str, frozenset[str]]:
                 for category, word in _variants(pattern, language):
                     seen.setdefault(word, Counter())[category] += 1
     return {
-        word: frozenset(one for one, number in counts.items() if number > (1 - SURE) * _all(counts))
+        word: frozenset(
+            name for name, number in counts.items() if number > (1 - SURE) * _all(counts)
+        )
         for word, counts in seen.items()
     }
 
@@ -236,14 +240,14 @@ def wrong_nouns(language: str, text: str, numbers: set[int]) -> Iterator[str]:
 
 def _stated(pattern: ast.Pattern) -> set[str]:
     """The facts that some variant prints; by which ones it chooses is a matter of grammar."""
-    found = set()
+    stated = set()
     for element in pattern.elements:
         node = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(node, ast.SelectExpression):
-            found |= {fact for variant in node.variants for fact in _stated(variant.value)}
+            stated |= {fact for variant in node.variants for fact in _stated(variant.value)}
         elif node is not None:
-            found |= set(facts_of(ast.Pattern([element])))
-    return found
+            stated |= set(facts_of(ast.Pattern([element])))
+    return stated
 
 
 # --- filling -------------------------------------------------------------------------------------
@@ -345,14 +349,16 @@ def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Varian
 
 def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, Any]) -> list[str]:
     """Return what is wrong with a filled message."""
-    found = [what for what, sign in SPOILED.items() if sign.search(text)]
+    wrong_texts = [what for what, sign in SPOILED.items() if sign.search(text)]
     values = [(fact, facts[fact]) for fact in printed(pattern, facts, language)]
-    found += wrong_nouns(language, text, {one for _, one in values if type(one) is int})
+    wrong_texts += wrong_nouns(
+        language, text, {number for _, number in values if type(number) is int}
+    )
     for fact, value in values:
         plain = type(value) in (int, str)
         if plain and str(value) not in text:
-            found.append(f"{fact} is not printed")
-    return found
+            wrong_texts.append(f"{fact} is not printed")
+    return wrong_texts
 
 
 def checked_forms(books: tuple[str, ...] = tuple(BOOKS)) -> Forms:
@@ -390,6 +396,7 @@ def _filled_in(
             number += 1
             text = said(store, message, part, facts)
             faults += [
-                f"{message}{part}: {one}: {text!r}" for one in wrong(language, text, pattern, facts)
+                f"{message}{part}: {fault}: {text!r}"
+                for fault in wrong(language, text, pattern, facts)
             ]
     return number, faults

@@ -76,21 +76,23 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
     case = Case(rules, position, seat, action, after=transition.position, events=transition.events)
     for language in LANGUAGES:
         words = words_of(place, language)
-        told = words.explain(position, action)
+        explanation = words.explain(position, action)
 
         def say(text: str, *families: str, rule: str = "", language: str = language) -> Sentence:
             return Sentence(text, language, families, _citing(case, rule))
 
-        yield say(told.title, "title", "do-")
-        forecast = Forecast(case, tuple(one.text for one in told.cost), language)
-        for count, text in enumerate(told.effects):
+        yield say(explanation.title, "title", "do-")
+        forecast = Forecast(case, tuple(cost.text for cost in explanation.cost), language)
+        for count, text in enumerate(explanation.effects):
             about = replace(case, facts={"forecast": forecast, "place": count})
             yield Sentence(text, language, EFFECTS, about)
-        yield from (say(one.text, "cost-", rule=one.rule) for one in told.cost)
-        yield from (say(one.text, "why-", rule=one.rule) for one in told.why)
-        yield from (say(text, "cheaper") for text, _ in told.cheaper)
-        yield from (say(text, "chance-") for text in told.chance)
-        yield Answer(told, language, replace(case, facts={"forecast": forecast, "place": -1}))
+        yield from (say(cost.text, "cost-", rule=cost.rule) for cost in explanation.cost)
+        yield from (say(reason.text, "why-", rule=reason.rule) for reason in explanation.why)
+        yield from (say(text, "cheaper") for text, _ in explanation.cheaper)
+        yield from (say(text, "chance-") for text in explanation.chance)
+        yield Answer(
+            explanation, language, replace(case, facts={"forecast": forecast, "place": -1})
+        )
         yield from _events(case, language)
     chosen = Random(seed)
     bots = [number for number in range(rules.players) if chosen.random() < HALF and number != seat]
@@ -123,32 +125,32 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
     rules, position = place
     mover = rules.to_move(position)
     seat = player if player is not None else mover if mover is not None else position.turn
-    found = repairs_of(rules, position, action, player)
-    lines = tuple(line.actions for line in found.lines)
+    repairs = repairs_of(rules, position, action, player)
+    lines = tuple(line.actions for line in repairs.lines)
     case = Case(rules, position, seat, action, lines=lines)
     for language in LANGUAGES:
         words = words_of(place, language)
-        told = []
+        sentences = []
         if player is None:
             reasons = words.explain(position, action)
-            told = [
+            sentences = [
                 Sentence(refusal.text, language, ("refuse-",), replace(case, rule=refusal.rule))
                 for refusal in reasons.refusals
             ]
-            told.append(Sentence(reasons.title, language, ("title", "do-"), case))
+            sentences.append(Sentence(reasons.title, language, ("title", "do-"), case))
         # The texts for a program that knows the rule but not the action.
         for broken in rules.check(position, action, player).broken:
             text = words.broken(broken)
-            if text not in {one.text for one in told}:
+            if text not in {sentence.text for sentence in sentences}:
                 about = replace(case, rule=broken.rule)
-                told.append(Sentence(text, language, ("refuse-",), about))
-        for line in found.lines:
+                sentences.append(Sentence(text, language, ("refuse-",), about))
+        for line in repairs.lines:
             about = replace(case, line=line.actions)
-            told.append(Sentence(words.repair(position, line), language, ("repair-",), about))
-        for lack in found.missing:
+            sentences.append(Sentence(words.repair(position, line), language, ("repair-",), about))
+        for lack in repairs.missing:
             text, about = words.missing(lack), replace(case, rule=lack.rule)
-            told.append(Sentence(text, language, ("missing-", "refuse-"), about))
-        yield Refusal(tuple(told), language, case)
+            sentences.append(Sentence(text, language, ("missing-", "refuse-"), about))
+        yield Refusal(tuple(sentences), language, case)
 
 
 def _citing(case: Case, rule: str) -> Case:

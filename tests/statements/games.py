@@ -90,13 +90,15 @@ def motives(rules: Delphi, moments: tuple[Moment, ...]) -> Iterator[Sentence]:
             None if moment.motive is None else motive_text(words, moment.motive)
             for moment in moments
         ]
-        for place, one in enumerate(moments):
+        for place, moment_ in enumerate(moments):
             text = texts[place]
             if text is None:
                 continue
             facts: dict[str, object] = {"moments": moments, "texts": texts, "place": place}
             facts["language"] = language
             case = Case(
-                *(rules, one.position, one.seat, one.action), motive=one.motive, facts=facts
+                *(rules, moment_.position, moment_.seat, moment_.action),
+                motive=moment_.motive,
+                facts=facts,
             )
             yield Sentence(text, language, ("motive-",), case)

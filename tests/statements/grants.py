@@ -272,7 +272,7 @@ def granted(
     case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
 ) -> Iterator[str]:
     """With all that is missing the action is legal; without one of it, or with less, it is not."""
-    said = [one for one in answer if not one.message.startswith("repair-")]
+    said = [part for part in answer if not part.message.startswith("repair-")]
     grantable = [text for text in said if is_grantable(case, text)]
     if not grantable:
         return
@@ -280,19 +280,19 @@ def granted(
         others = [text.message for text in said if text not in grantable]
         yield f"{others} can't be granted, and yet more is said to be missing"
         return
-    grantable.sort(key=lambda one: ORDER.index(one.message))
+    grantable.sort(key=lambda missing: ORDER.index(missing.message))
     begun = start(case)
     full = granting(begun, grantable, None, 0)
     if not full.is_legal():
         rules = case.rules.check(full.position, full.action).broken_rules
         yield f"with all that it is still refused: {', '.join(rules)}"
         return
-    for one in grantable:
-        if granting(begun, grantable, one, 0).is_legal():
-            yield f"{one.message} is not needed"
-        less = GRANTS[one.message][1]
-        if less and granting(begun, grantable, one, less).is_legal():
-            yield f"less of {one.message} would do"
+    for missing in grantable:
+        if granting(begun, grantable, missing, 0).is_legal():
+            yield f"{missing.message} is not needed"
+        less = GRANTS[missing.message][1]
+        if less and granting(begun, grantable, missing, less).is_legal():
+            yield f"less of {missing.message} would do"
 
 
 @together
@@ -300,12 +300,12 @@ def consistent(
     case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
 ) -> Iterator[str]:
     """Nothing is said twice, nothing of two prices, and something is proposed or missing."""
-    for told in (reasons, answer):
-        for number, one in enumerate(told):
-            if one in told[:number]:
-                yield f"{one.message} is said twice"
-    if len([one for one in answer if one.message in PRICES]) > 1:
+    for given in (reasons, answer):
+        for number, missing in enumerate(given):
+            if missing in given[:number]:
+                yield f"{missing.message} is said twice"
+    if len([part for part in answer if part.message in PRICES]) > 1:
         yield "two prices are named"
-    repairs = [one for one in answer if one.message.startswith("repair-")]
+    repairs = [part for part in answer if part.message.startswith("repair-")]
     if not answer or 0 < len(repairs) < len(answer):
         yield "neither or both is said: what works, and what is missing"

@@ -68,13 +68,13 @@ def places(here: Model, verb: int) -> list[int]:
 def fitting(here: Model, verb: int, colors: Iterable[int] = range(6)) -> dict[int, int]:
     """Return the places where something could be done, with the spaces of the way to each."""
     wanted = tuple(colors)
-    found = {}
+    fitting_ways = {}
     for place in places(here, verb):
         if any(fits(here, verb, place, color) for color in wanted):
             way = here.way_to(place, verb)
             if way is not None:
-                found[place] = way
-    return found
+                fitting_ways[place] = way
+    return fitting_ways
 
 
 def nearest(case: Case, said: Statement, options: dict[int, int]) -> Iterator[str]:
@@ -100,8 +100,8 @@ def way_there(case: Case, said: Statement) -> Iterator[str]:
 
 def ways_to(here: Model, spaces: Iterable[int], verb: int) -> dict[int, int]:
     """The spaces of the way to each of some places; those that no way leads to are left out."""
-    found = {place: here.way_to(place, verb) for place in spaces}
-    return {place: way for place, way in found.items() if way is not None}
+    ways = {place: here.way_to(place, verb) for place in spaces}
+    return {place: way for place, way in ways.items() if way is not None}
 
 
 def color_of(said: Statement) -> int:
@@ -117,14 +117,14 @@ def ship_elsewhere(case: Case, said: Statement) -> Iterator[str]:
     goals = here.cities if action.verb == Verb.HERMES else (action.target,)
     if "space" in said.facts and (said["space"] == "none") != (action.verb == Verb.HERMES):
         yield "the place is not the one that was named"
-    found = ways_to(here, goals, action.verb)
+    ways = ways_to(here, goals, action.verb)
     if any(here.reaches(goal, action.verb) for goal in goals):
         yield "the ship is near enough"
     if said.message == "missing-action-adjacent":
-        if found and not here.me.home:
+        if ways and not here.me.home:
             yield "a way leads there"
         return
-    yield from nearest(case, said, found)
+    yield from nearest(case, said, ways)
     yield from equal(said, range=here.base_range)
     if "reach" in said.facts:
         longer = here.has(FARTHER[Verb(action.verb)])
@@ -165,7 +165,7 @@ def no_decision(case: Case, said: Statement) -> Iterator[str]:
     if said.facts.get("sourced") == "true":
         if action.verb not in SOURCED or action.source >= 0:
             yield "a die was named"
-    elif any(one.verb == action.verb for one in case.rules.legal_actions(case.position)):
+    elif any(option.verb == action.verb for option in case.rules.legal_actions(case.position)):
         yield "it can be done now"
 
 
@@ -246,12 +246,12 @@ def held_there(case: Case, said: Statement) -> Iterator[str]:
     if color not in {action.color, *asked_there(here, action.target)}:
         yield f"{COLORS[action.color]} was asked for"
     verb, there = holding(case, said)
-    found = ways_to(here, there, verb)
+    ways = ways_to(here, there, verb)
     if not said.message.endswith("-place"):
-        if found:
+        if ways:
             yield "there is such a place"
         return
-    yield from nearest(case, said, found)
+    yield from nearest(case, said, ways)
     family = FAMILY_OF[Verb(verb)]
     wanted = is_due(here, family, color) if verb == Verb.RAISE_STATUE else here.wants(family, color)
     if not wanted:
@@ -323,7 +323,7 @@ def no_room(case: Case, said: Statement) -> Iterator[str]:
 def own_covered(here: Model) -> list[int]:
     """Return the tiles that lie face down and would take a shrine of mine."""
     up = [island for island in here.board.islands if here.is_up(island)]
-    shown = {here.tile(one) for one in up}
+    shown = {here.tile(tile) for tile in up}
     return [
         number
         for number in range(len(TILE_COLOR))
@@ -356,5 +356,5 @@ def no_open_tile(case: Case, said: Statement) -> Iterator[str]:
     yield from equal(said, number=len(here.covered), fits=len(own))
     if "every" in said.facts and (said["every"] == "true") != (len(own) == len(here.covered)):
         yield "it is wrong whether every tile would do"
-    if any(TILE_LETTER[one] not in here.letters for one in own) and "letters" in said.facts:
+    if any(TILE_LETTER[tile] not in here.letters for tile in own) and "letters" in said.facts:
         yield "a letter is wrong"

@@ -91,7 +91,7 @@ def too_few(case: Case, said: Statement) -> Iterator[str]:
         number, color = SOURCES.index(str(source)), COLORS.index(str(said["used"]))
         if not here.has_source(number) or here.price(number, color) != needed:
             yield "there is no such die or card, or it costs something else"
-    elif needed not in {here.price(one, color) for one in held(here) for color in range(6)}:
+    elif needed not in {here.price(source, color) for source in held(here) for color in range(6)}:
         yield "nothing costs that"
     yield from token_ways(case, said, -1 if source is None else SOURCES.index(str(source)))
 
@@ -237,7 +237,7 @@ def is_sigma_left(here: Model) -> bool:
 
 def prices(here: Model, god: int) -> list[int]:
     """Return what the dice and one card cost as the god's color, sorted."""
-    cards = [here.price(one, god) for one in held(here) if CARD <= one < EXTRA]
+    cards = [here.price(source, god) for source in held(here) if CARD <= source < EXTRA]
     return sorted([*(here.price(die, god) for die in here.me.dice), *sorted(cards)[:1]])
 
 

@@ -96,20 +96,22 @@ def ways(board: Board, start: int, crossing: bool) -> dict[int, int]:
     """
     spaces = board.spaces
     through = {Terrain.SHALLOW, Terrain.ZEUS} if crossing else set()
-    found = {start: 0}
+    distances = {start: 0}
     line = deque([start])
     while line:
         here = line.popleft()
         for there in board.adjacent[here]:
             terrain = spaces[there].terrain
             step = 1 if terrain == Terrain.WATER else 0 if terrain in through else None
-            if step is None or found[here] + step >= found.get(there, 1 << 20):
+            if step is None or distances[here] + step >= distances.get(there, 1 << 20):
                 continue
-            found[there] = found[here] + step
+            distances[there] = distances[here] + step
             (line.append if step else line.appendleft)(there)
-    stops = {space: far for space, far in found.items() if spaces[space].terrain == Terrain.WATER}
+    stops = {
+        space: far for space, far in distances.items() if spaces[space].terrain == Terrain.WATER
+    }
     if board.zeus >= 0:
-        before = [found[one] for one in board.adjacent[board.zeus] if one in found]
+        before = [distances[space] for space in board.adjacent[board.zeus] if space in distances]
         if before:
             stops[board.zeus] = min(before) + 1
     stops[start] = 0
@@ -174,7 +176,9 @@ class Model:
     def beside(self, place: int) -> set[int]:
         """Return the water next to an island or city."""
         spaces = self.board.spaces
-        return {one for one in self.board.adjacent[place] if spaces[one].terrain == Terrain.WATER}
+        return {
+            space for space in self.board.adjacent[place] if spaces[space].terrain == Terrain.WATER
+        }
 
     def docks(self, place: int, verb: int) -> set[int]:
         """Return the water from which something can be done at a place."""
@@ -182,7 +186,7 @@ class Model:
         card = FARTHER.get(Verb(verb))
         if card is None or not self.has(card):
             return near
-        return near | {two for one in near for two in self.beside(one)}
+        return near | {two for space in near for two in self.beside(space)}
 
     def reaches(self, place: int, verb: int) -> bool:
         """Return whether something can be done at a place from where the ship is."""
@@ -275,7 +279,7 @@ class Model:
         return [task & 7 for task in self.me.tasks if task >> 3 == family]
 
     def done(self, family: int) -> frozenset[int]:
-        return frozenset(one & 7 for one in self.me.done if one >> 3 == family)
+        return frozenset(number & 7 for number in self.me.done if number >> 3 == family)
 
     def needs(self, family: int, color: int) -> bool:
         """Return whether an open task is left for one more of a color, beside what is aboard."""
@@ -283,7 +287,7 @@ class Model:
         aboard = self.aboard(family)
         if color in fixed and color not in aboard:
             return True
-        spoken = sum(one not in fixed for one in aboard)
+        spoken = sum(color not in fixed for color in aboard)
         return self.tasks(family).count(WHITE) > spoken
 
     def is_fresh(self, family: int, color: int) -> bool:
@@ -333,10 +337,10 @@ class Model:
     @property
     def sources(self) -> list[int]:
         """My remaining resources, with the extra action if I can pay for it."""
-        found = [number for number in range(EXTRA) if self.has_source(number)]
+        usable = [number for number in range(EXTRA) if self.has_source(number)]
         if self.has_source(EXTRA) and self.me.favor >= EXTRA_PRICE:
-            found.append(EXTRA)
-        return found
+            usable.append(EXTRA)
+        return usable
 
     # --- what waits, and what is left ----------------------------------------------------------
 
@@ -400,9 +404,9 @@ def model(case: Case) -> Model:
 def model_of(case: Case, position: Position, seat: int) -> Model:
     """Return the model of another position of the same game."""
     key = (id(position), seat)
-    found = _MODELS.get(key)
-    if found is None or found.position is not position or found.board is not case.board:
+    kept = _MODELS.get(key)
+    if kept is None or kept.position is not position or kept.board is not case.board:
         if len(_MODELS) >= MOST:
             _MODELS.clear()
-        found = _MODELS[key] = Model(case.board, case.rules.setting, position, seat)
-    return found
+        kept = _MODELS[key] = Model(case.board, case.rules.setting, position, seat)
+    return kept

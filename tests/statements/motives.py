@@ -46,9 +46,9 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
     texts: Any = case.facts["texts"]
     if texts[place] is None:
         return None, False
-    found = reader(str(case.facts["language"])).read(texts[place], ("motive-",))
+    statements = reader(str(case.facts["language"])).read(texts[place], ("motive-",))
     # A bot's goal may read like a part of a repair.
-    said = next((candidate for candidate in found if _of_goals(candidate)), None)
+    said = next((candidate for candidate in statements if _of_goals(candidate)), None)
     if said is not None and said.message == "motive-changed":
         inner = said["text"]
         return (inner if isinstance(inner, Statement) else None), True
@@ -57,7 +57,7 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
 
 def _of_goals(said: Statement) -> bool:
     """Return whether everything that is read in a motive is a motive or a goal."""
-    return all(one.message.startswith(("motive-", "goal-")) for one in said.nested())
+    return all(statement.message.startswith(("motive-", "goal-")) for statement in said.nested())
 
 
 def _acting(case: Case, step: int) -> Iterator[int]:

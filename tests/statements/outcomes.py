@@ -75,12 +75,12 @@ class Outcomes:
 
     def asks(self, what: str) -> bool:
         """Return whether chance is asked for something at once or later."""
-        return any(each[0] == what for one in self.all for each in one.asked)
+        return any(each[0] == what for outcome in self.all for each in outcome.asked)
 
     @property
     def asked(self) -> tuple[str, ...]:
         """Questions to chance in any outcome, in order, each kind once."""
-        return tuple(dict.fromkeys(each[0] for one in self.all for each in one.asked))
+        return tuple(dict.fromkeys(each[0] for outcome in self.all for each in outcome.asked))
 
     @property
     def first(self) -> tuple[str, tuple[int, ...]] | None:
@@ -90,7 +90,7 @@ class Outcomes:
     @property
     def is_open(self) -> bool:
         """Whether different answers lead to different positions."""
-        return any(one.after != self.all[0].after for one in self.all)
+        return any(outcome.after != self.all[0].after for outcome in self.all)
 
 
 _KEPT: dict[tuple[int, Action], Outcomes] = {}
@@ -102,9 +102,9 @@ def outcomes(case: Case) -> Outcomes:
     """Return what the action of a case may lead to, kept for the next sentence about it."""
     assert case.action is not None, "the case has no action"
     key = (id(case.position), case.action)
-    found = _KEPT.get(key)
-    if found is None or found.position is not case.position:
+    kept = _KEPT.get(key)
+    if kept is None or kept.position is not case.position:
         if len(_KEPT) >= MOST:
             _KEPT.clear()
-        found = _KEPT[key] = Outcomes(case)
-    return found
+        kept = _KEPT[key] = Outcomes(case)
+    return kept

@@ -84,18 +84,18 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
     case = Case(rules, known, seat)
     sea = Voyaging(case)
     for language in LANGUAGES:
-        told = delphi_presentation(language).players.open_goals(rules, known, seat, "light")
-        if told:
-            yield from _strip(told, language, case, sea)
+        goals = delphi_presentation(language).players.open_goals(rules, known, seat, "light")
+        if goals:
+            yield from _strip(goals, language, case, sea)
 
 
-def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
+def _strip(strip_text: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
     items: list[tuple[str, ...]] = []
-    for one in tree(told).iter("li"):
-        if one.get("class") == "d-hold":
-            yield panel(whole(one), language, (f"{HERE}need-",), case)
+    for element in tree(strip_text).iter("li"):
+        if element.get("class") == "d-hold":
+            yield panel(whole(element), language, (f"{HERE}need-",), case)
             continue
-        (tip,) = (each for each in one.iter("span") if each.get("role") == "tooltip")
+        (tip,) = (each for each in element.iter("span") if each.get("role") == "tooltip")
         items.append(tuple(whole(each) for each in tip))
     strip = panels_needs.Strip(case, sea, language, tuple(items))
     for index, item in enumerate(items):
@@ -121,22 +121,26 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
         assert scene is not None
         titles = _titles(scene.base)
         drawn = tree(presentation.players.board(rules, known, seat, "light"))
-        named = [one.get("aria-label") or "" for one in drawn.iter() if one.get("role") == "img"]
+        named = [
+            element.get("aria-label") or ""
+            for element in drawn.iter()
+            if element.get("role") == "img"
+        ]
         line = tree(presentation.players.summary(rules, known, seat, "light"))
         words = presentation.players.summary_text(rules, known, seat).split("; ")
         listed = [
-            whole(one[1])
-            for one in tree(
+            whole(element[1])
+            for element in tree(
                 presentation.players.printable_summary(rules, known, seat, "light")
             ).iter("li")
         ]
         phase = presentation.progress.phase_title(rules, known)
         for texts, ids in (
             (titles, BOARD),
-            ([one for one in named if one], (*BOARD, *SPOTS, *HELD)),
-            ([one for one in map(_title, line.iter()) if one], (*LINE, *HELD)),
+            ([text for text in named if text], (*BOARD, *SPOTS, *HELD)),
+            ([text for text in map(_title, line.iter()) if text], (*LINE, *HELD)),
             (words, (*LINE, *HELD)),
-            ([one for one in listed if one], (*BOARD, *LINE, *HELD)),
+            ([text for text in listed if text], (*BOARD, *LINE, *HELD)),
             ([phase], ("phase-",)),
         ):
             yield from _possessions(texts, ids, language, replace(case, facts={"prices": prices}))
@@ -145,27 +149,27 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
 def _possessions(
     texts: list[str], ids: tuple[str, ...], language: str, case: Case
 ) -> Iterator[Sentence]:
-    told: Counter[tuple[str, bool]] = Counter()
+    counts: Counter[tuple[str, bool]] = Counter()
     empty = 0
     for text in texts:
         said = one_of(language, text, "task", "cargo-empty") if "task" in ids else None
         if said is not None and said.message == f"{HERE}task":
-            told[str(said["task"]), said["done"] == "true"] += 1
+            counts[str(said["task"]), said["done"] == "true"] += 1
         empty += said is not None and said.message == f"{HERE}cargo-empty"
-    facts = {**case.facts, "told": told, "empty": empty}
-    families = tuple(HERE + one for one in ids)
+    facts = {**case.facts, "told": counts, "empty": empty}
+    families = tuple(HERE + rule for rule in ids)
     yield from (panel(text, language, families, replace(case, facts=facts)) for text in texts)
 
 
 def _titles(ops: Iterable[Op]) -> list[str]:
     """Return the titles of what is drawn, and the headings that count something."""
-    found = []
+    titles = []
     for op in ops:
         if isinstance(op, Group):
-            found += [op.title] if op.title else []
+            titles += [op.title] if op.title else []
         elif isinstance(op, Text) and any(each.isdigit() for each in op.text):
-            found.append(op.text)
-    return found
+            titles.append(op.text)
+    return titles
 
 
 def _title(element: ET.Element) -> str:
@@ -212,9 +216,9 @@ def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]
         for group in scene.base if bare else ():
             if isinstance(group, Group) and group.title:
                 yield Sentence(group.title, language, ("space-",), case, table_reader)
-        told = {piece.space: piece.title for piece in scene.pieces if isinstance(piece, Group)}
+        titles = {piece.space: piece.title for piece in scene.pieces if isinstance(piece, Group)}
         for space in range(len(rules.board.spaces)):
-            pieces = _PIECES.split(told[space]) if told.get(space) else []
+            pieces = _PIECES.split(titles[space]) if titles.get(space) else []
             about = replace(case, facts={"space": space, "pieces": len(pieces)})
             if not pieces and table_text.lying(about):
                 yield Sentence("", language, ("piece-",), about, table_reader)
@@ -229,10 +233,10 @@ def ended(place: Reached) -> Iterator[Sentence]:
     """The standings."""
     rules, position = place
     for language in LANGUAGES:
-        found = delphi_presentation(language).results.standings(rules, position)
-        for one, behind in zip(found, (*found[1:], None), strict=True):
+        standings = delphi_presentation(language).results.standings(rules, position)
+        for entry, behind in zip(standings, (*standings[1:], None), strict=True):
             facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
-            case = Case(rules, position, one.seat, facts=facts)
-            for text in (one.has, one.why, one.won):
+            case = Case(rules, position, entry.seat, facts=facts)
+            for text in (entry.has, entry.why, entry.won):
                 if text:
                     yield panel(text, language, (f"{HERE}ending-",), case)

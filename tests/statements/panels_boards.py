@@ -23,9 +23,9 @@ def color(said: Statement, fact: str = "color") -> Color:
 
 def colors(said: Statement, fact: str) -> list[int]:
     """Return the colors of a list that may be missing."""
-    found = said.facts.get(fact, ())
-    assert isinstance(found, tuple)
-    return sorted(int(Color[str(one).upper()]) for one in found)
+    names = said.facts.get(fact, ())
+    assert isinstance(names, tuple)
+    return sorted(int(Color[str(name).upper()]) for name in names)
 
 
 def used(case: Case) -> Sequence[int]:
@@ -62,12 +62,12 @@ def recoloring(case: Case, said: Statement) -> Iterator[str]:
     way = said["how"]
     for (a, b), cost in wheel.items():
         steps = (b - a) % 6
-        told = {
+        stated = {
             "any": 0,
             "both-ways": min(steps, 6 - steps),
             "recolor": max(0, steps - 1),
         }.get(str(way), steps)
-        if cost != told:
+        if cost != stated:
             yield f"from {Color(a)} to {Color(b)} costs {cost}"
             return
 
@@ -120,8 +120,8 @@ def shield(case: Case, said: Statement) -> Iterator[str]:
 def god_row(case: Case, said: Statement) -> Iterator[str]:
     """The row of a god, or that it is on the top one."""
     row = case.me.gods[God[str(said["god"]).upper()]]
-    told = TOP if said["ready"] == "true" else said.facts.get("row")
-    if told != row or (row == TOP) != (said["ready"] == "true"):
+    stated = TOP if said["ready"] == "true" else said.facts.get("row")
+    if stated != row or (row == TOP) != (said["ready"] == "true"):
         yield f"the row is {row}"
 
 
@@ -142,10 +142,10 @@ def task(case: Case, said: Statement) -> Iterator[str]:
     done = said["done"] == "true"
     own = case.me.done if done else case.me.tasks
     key = str(said["task"])
-    told = case.facts["told"]
-    assert isinstance(told, Counter)
-    times = [task_key(one) for one in own].count(key)
-    if times != told[key, done]:
+    counts = case.facts["told"]
+    assert isinstance(counts, Counter)
+    times = [task_key(number) for number in own].count(key)
+    if times != counts[key, done]:
         yield f"there are {times} of them"
 
 
@@ -192,9 +192,9 @@ def injuries_of(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _every(said: Statement, own: Sequence[int]) -> Iterator[str]:
-    told = said.facts.get("cards", ())
-    assert isinstance(told, tuple)
-    if len(told) != sum(map(bool, own)):
+    cards = said.facts.get("cards", ())
+    assert isinstance(cards, tuple)
+    if len(cards) != sum(map(bool, own)):
         yield f"there are {own}"
 
 

@@ -26,6 +26,6 @@ def link_faults(strip: Strip, number: int, ends: tuple[Spaces, Spaces]) -> Itera
     else:
         starts = {space for space, own in strip.sources[str(family)] if own in colors}
         goals = {space for own in colors for space, _ in strip.goals(str(family), own)}
-    for end, true in zip(ends, (starts, goals), strict=True):
-        if set(end) != true:
-            yield f"{Task(number)}: told {sorted(end)}, true {sorted(true)}"
+    for end, expected in zip(ends, (starts, goals), strict=True):
+        if set(end) != expected:
+            yield f"{Task(number)}: told {sorted(end)}, true {sorted(expected)}"

@@ -21,7 +21,7 @@ def _after(case: Case) -> Position:
 
 def _gone(before: tuple[int, ...], after: tuple[int, ...]) -> int:
     """Return the place of the only entry that has changed, -1 where it isn't one."""
-    changed = [n for n, (one, two) in enumerate(zip(before, after, strict=True)) if one != two]
+    changed = [n for n, (first, two) in enumerate(zip(before, after, strict=True)) if first != two]
     return changed[0] if len(changed) == 1 else -1
 
 

@@ -135,14 +135,14 @@ class Strip:
     @cached_property
     def islands(self) -> Mapping[Place, frozenset[int]]:
         """Which tiles can be explored or built on, and from which water."""
-        found = {}
+        docks_of = {}
         for space in self.case.board.islands:
             color = self.case.board.spaces[space].color
             for verb in (Verb.EXPLORE, Verb.BUILD):
                 docks = self.sea.docks(verb, color, space)
                 if docks:
-                    found[space, color] = docks
-        return found
+                    docks_of[space, color] = docks
+        return docks_of
 
     def nearest(self, docks: frozenset[int], start: int = -1) -> Way:
         """Return the way to the nearest of some water spaces."""
@@ -223,7 +223,9 @@ class Strip:
             options[space, color] = {
                 (self.start[dock], self.nearest(ends, dock)) for dock in docks if dock in self.start
             }
-        ranks = [(one[0] + two[0], one[0]) for option in options.values() for one, two in option]
+        ranks = [
+            (first[0] + two[0], first[0]) for option in options.values() for first, two in option
+        ]
         best = min(ranks, default=FAR)
         if best >= FAR or not item.places:
             if (best >= FAR) != item.nowhere:
@@ -242,7 +244,7 @@ class Strip:
             yield "no ship comes there like that"
         for other in item.also:
             if (*best, way[1]) not in {
-                (one[0] + two[0], one[0], one[1]) for one, two in options.get(other, ())
+                (first[0] + two[0], first[0], first[1]) for first, two in options.get(other, ())
             }:
                 yield f"{other} is not as near"
 
@@ -262,12 +264,14 @@ class Strip:
             fits = not picture or letter == item.task.partition("-")[2]
             if TILE_COLOR[tile] == ship and fits:
                 own[place] = self.nearest(docks)
-        named = {one.places["to"][0] for one in self.items if "to" in one.places}
+        named = {item.places["to"][0] for item in self.items if "to" in item.places}
         if "to" in item.places:
             place, way = item.places["to"]
             if own.get(place) != way:
                 yield f"that place takes {own.get(place)}"
-            if [one.places["to"][0] for one in self.items if "to" in one.places].count(place) > 1:
+            if [item.places["to"][0] for item in self.items if "to" in item.places].count(
+                place
+            ) > 1:
                 yield "two tasks have the same place"
         elif own.keys() - named:
             yield "there is an island of one's own"
@@ -330,5 +334,5 @@ def place(case: Case, said: Statement) -> Iterator[str]:
     items = strip_of(case).items
     index = case.facts["item"]
     assert isinstance(index, int)
-    if not any(said in one.nested() for one in items[index].more if one is not None):
+    if not any(said in entry.nested() for entry in items[index].more if entry is not None):
         yield "it is not part of what is said of a task"

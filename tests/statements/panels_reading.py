@@ -74,5 +74,5 @@ def panel_reader(language: str) -> PanelReader:
 
 def one_of(language: str, text: str, *families: str) -> Statement | None:
     """Return what a text of the panels states, None where no message of these families says it."""
-    found = panel_reader(language).read(text, tuple(HERE + family for family in families))
-    return found[0] if found else None
+    read = panel_reader(language).read(text, tuple(HERE + family for family in families))
+    return read[0] if read else None

@@ -92,16 +92,16 @@ def fault(tried: PieceTry, answer: Repairs[Action]) -> str:
         return ""
     here, (verb, _, color, place) = tried.here, _parts(tried.action)
     named = {
-        one.facts["place"]
-        for one in answer.missing
-        if "place" in one.facts and (one.rule != "cargo.capacity" or verb in DELIVERIES)
+        violation.facts["place"]
+        for violation in answer.missing
+        if "place" in violation.facts and (violation.rule != "cargo.capacity" or verb in DELIVERIES)
     }
     every = fitting(here, verb)
     own = fitting(here, verb, (color,))
     if verb in DELIVERIES:
         about = any(
-            {("color", color), ("place", one)} <= {*missing.facts.items()}
-            for one in own
+            {("color", color), ("place", place)} <= {*missing.facts.items()}
+            for place in own
             for missing in answer.missing
         )
         return (
@@ -110,7 +110,7 @@ def fault(tried: PieceTry, answer: Repairs[Action]) -> str:
             else f"can go to {sorted(own)}, not {sorted(named)}"
         )
     meant = own if own and verb in (Verb.FIGHT, Verb.LOAD_OFFERING) else every
-    if any(one.rule == "cargo.capacity" for one in answer.missing):
+    if any(violation.rule == "cargo.capacity" for violation in answer.missing):
         return "" if here.room <= 0 else "there is room"
     if named:
         return "" if named <= {*meant} else f"{sorted(named)} isn't for {verb} {color}"
@@ -125,4 +125,4 @@ def _parts(action: Action) -> tuple[Verb, int, int, int]:
 
 def _is_price(missing: tuple[Violation, ...]) -> bool:
     """Return whether nothing but dice, cards or tokens are missing."""
-    return all("sources" in one.facts for one in missing)
+    return all("sources" in lack.facts for lack in missing)

@@ -186,7 +186,7 @@ class Reader:
         fact = next(
             each.id.name for each in nodes(selector) if isinstance(each, ast.VariableReference)
         )
-        keys = frozenset(variant_key(one) for one in node.variants if not one.default)
+        keys = frozenset(variant_key(variant) for variant in node.variants if not variant.default)
         for variant in node.variants:
             key = None if variant.default else variant_key(variant)
             choice = Choice(fact, key, keys, counted)
@@ -261,15 +261,15 @@ class Reader:
 
     def _read(self, text: str, families: tuple[str, ...]) -> tuple[Statement, ...]:
         """Every reading of a sentence as a message whose id begins with one of ``families``."""
-        found: dict[str, Statement] = {}
+        statements: dict[str, Statement] = {}
         for pattern in self._matching(families):
             match = pattern.regex.fullmatch(text)
             if match is None:
                 continue
             for facts in self._facts(pattern, match.groups()):
                 statement = Statement(pattern.message, facts)
-                found.setdefault(repr(statement), statement)
-        return tuple(found.values())
+                statements.setdefault(repr(statement), statement)
+        return tuple(statements.values())
 
     def read_two(self, text: str, families: tuple[str, ...]) -> tuple[Statement, ...]:
         """Read a text of two sentences, the second of which says more: it is the fact ``more``."""
@@ -351,8 +351,8 @@ class Reader:
             if choice.key is not None:
                 number = re.fullmatch(r"\d+", choice.key)
                 # In both languages the plural form "one" is for 1 alone.
-                one = choice.key == "one"
-                facts[choice.fact] = int(choice.key) if number else 1 if one else choice.key
+                single = choice.key == "one"
+                facts[choice.fact] = int(choice.key) if number else 1 if single else choice.key
             elif value is None:
                 facts[choice.fact] = Other(choice.keys)
             return value is None or choice.key not in value.but

@@ -113,7 +113,7 @@ class Rebuilt:
         step = position.pending[0] if position.pending else None
         self.is_rewarding = isinstance(step, CheckReward)
         self.decider = position.to_move
-        rolled = [one.strength for one in position.pending if isinstance(one, Titan)]
+        rolled = [step.strength for step in position.pending if isinstance(step, Titan)]
         self.titan = max(rolled, default=0)
         self.among = [step.among] if isinstance(step, AdvanceGod) else []
         self.raised = step.color if isinstance(step, TakeCompanion) else -1
@@ -159,8 +159,8 @@ class Rebuilt:
         if not holds:
             self.faults.append(fault)
 
-    def same(self, what: str, stated: object, true: object) -> None:
-        self.wish(stated == true, f"{what} is {true}, not {stated}")
+    def same(self, what: str, stated: object, actual: object) -> None:
+        self.wish(stated == actual, f"{what} is {actual}, not {stated}")
 
     @property
     def first_row(self) -> int:
@@ -193,21 +193,23 @@ HIDDEN: Final = ("players", "pending", "draws", "tiles")
 
 def differences(rebuilt: Position, after: Position) -> list[str]:
     """Return what differs between a rebuilt position and the true one."""
-    found = []
+    faults = []
     for field in after.__struct_fields__:
         if field in HIDDEN:
             continue
-        one, other = getattr(rebuilt, field), getattr(after, field)
+        first, other = getattr(rebuilt, field), getattr(after, field)
         if field == "spent":
-            one, other = sorted(one), sorted(other)
-        if one != other:
-            found.append(f"{field} is {other}, and the sentences make it {one}")
+            first, other = sorted(first), sorted(other)
+        if first != other:
+            faults.append(f"{field} is {other}, and the sentences make it {first}")
     for slot, tile in enumerate(after.tiles):
         if after.face_up >> slot & 1 and rebuilt.tiles[slot] != tile:
-            found.append(f"the tile in slot {slot} is {tile}, not {rebuilt.tiles[slot]}")
-    for seat, (mine, true) in enumerate(zip(rebuilt.players, after.players, strict=True)):
-        for field in true.__struct_fields__:
-            one, other = getattr(mine, field), getattr(true, field)
-            if one != other:
-                found.append(f"{field} of seat {seat} is {other}, and the sentences make it {one}")
-    return found
+            faults.append(f"the tile in slot {slot} is {tile}, not {rebuilt.tiles[slot]}")
+    for seat, (mine, theirs) in enumerate(zip(rebuilt.players, after.players, strict=True)):
+        for field in theirs.__struct_fields__:
+            first, other = getattr(mine, field), getattr(theirs, field)
+            if first != other:
+                faults.append(
+                    f"{field} of seat {seat} is {other}, and the sentences make it {first}"
+                )
+    return faults

@@ -35,7 +35,7 @@ def came_home(state: Rebuilt, said: Statement) -> None:
     player = state.player(said)
     state.wish(not player.tasks, "tasks are left")
     state.same("ship", state.board.zeus, player.ship)
-    first = not any(one.home for one in state.position.players)
+    first = not any(player.home for player in state.position.players)
     state.same("being first", said["rule"] == "end-trigger", first)
     state.give(state.seat(said), home=True)
 

@@ -58,10 +58,14 @@ def _options(state: Rebuilt, seat: int, kind: str) -> Iterator[int]:
         case "look-at":
             yield _tiles(state, model)
         case "take-statue":
-            wanted = [one for one in _depicted(me.equipment) if model.wants(Family.STATUE, one)]
+            wanted = [
+                color for color in _depicted(me.equipment) if model.wants(Family.STATUE, color)
+            ]
             yield sum(position.statues[color] > 0 for color in wanted) if model.room > 0 else 0
         case "take-offering":
-            wanted = [one for one in _depicted(me.equipment) if model.wants(Family.OFFERING, one)]
+            wanted = [
+                color for color in _depicted(me.equipment) if model.wants(Family.OFFERING, color)
+            ]
             there = sum(there >> color & 1 for there in position.offerings for color in wanted)
             yield there if model.room > 0 else 0
 

@@ -82,11 +82,11 @@ def no_cards(case: Case, random: Random) -> Case | None:
 
 def unarmed(case: Case, random: Random) -> Case | None:
     """No die and no card, a god on the top row."""
-    found = penniless(case, random)
-    if found is None:
+    poor = penniless(case, random)
+    if poor is None:
         return None
-    found = found.put(spent=(*found.position.spent, *found.me.dice)).mine(dice=())
-    return found.mine(gods=at(found.me.gods, random.randrange(6), TOP_ROW))
+    poor = poor.put(spent=(*poor.position.spent, *poor.me.dice)).mine(dice=())
+    return poor.mine(gods=at(poor.me.gods, random.randrange(6), TOP_ROW))
 
 
 def nearly_up(case: Case, random: Random) -> Case | None:
@@ -122,19 +122,19 @@ def short_of_tasks(case: Case, random: Random) -> Case | None:
 
 def spoken_for(case: Case, random: Random) -> Case | None:
     """Only the tasks that the cargo aboard is for are open in a family."""
-    found = perturbations.full_hold(case, random)
-    if found is None:
+    full = perturbations.full_hold(case, random)
+    if full is None:
         return None
-    tasks = list(found.me.tasks)
-    for family, here in ((Family.OFFERING, found.me.offerings), (Family.STATUE, found.me.statues)):
+    tasks = list(full.me.tasks)
+    for family, here in ((Family.OFFERING, full.me.offerings), (Family.STATUE, full.me.statues)):
         values = colors(tasks, family)
-        spare = [one for one in values if one != WHITE and one not in here]
+        spare = [color for color in values if color != WHITE and color not in here]
         for value in spare if here else []:
             tasks.remove(8 * family + value)
-        white = values.count(WHITE) - sum(one not in values for one in here)
+        white = values.count(WHITE) - sum(color not in values for color in here)
         for _ in range(white if here else 0):
             tasks.remove(8 * family + WHITE)
-    return found.mine(tasks=tuple(tasks))
+    return full.mine(tasks=tuple(tasks))
 
 
 def gone(case: Case, random: Random) -> Case | None:
@@ -170,17 +170,17 @@ def family_done(case: Case, random: Random) -> Case | None:
     """Return all tasks of a family done, or all but one that the cargo aboard is for."""
     family = random.choice((Family.STATUE, Family.OFFERING, Family.MONSTER))
     order = random.sample(range(6), 4)
-    done = [one for one in case.me.done if one >> 3 != family]
+    done = [number for number in case.me.done if number >> 3 != family]
     tasks = [task for task in case.me.tasks if task >> 3 != family]
     cut = random.choice((2, 3))
     done += [8 * family + color for color in order[:cut]]
     tasks += [8 * family + WHITE] * (3 - cut)
-    found = case.mine(tasks=tuple(sorted(tasks)), done=tuple(sorted(done)))
-    found = found.mine(offerings=(), statues=())
+    changed = case.mine(tasks=tuple(sorted(tasks)), done=tuple(sorted(done)))
+    changed = changed.mine(offerings=(), statues=())
     if cut == 3 or family == Family.MONSTER:
-        return found
-    one = (order[3],)
-    return found.mine(**{"statues" if family == Family.STATUE else "offerings": one})
+        return changed
+    letters = (order[3],)
+    return changed.mine(**{"statues" if family == Family.STATUE else "offerings": letters})
 
 
 RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
@@ -234,12 +234,12 @@ RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
 
 def prepared(rules: Delphi, position: Position, random: Random) -> Position | None:
     """A position of the action phase after one of the recipes; None where it can't be followed."""
-    found: Case | None = Case(rules.setting, rules.board, position, IDLE, None)
+    stirred: Case | None = Case(rules.setting, rules.board, position, IDLE, None)
     for stir in random.choice(RECIPES):
-        found = found and stir(found, random)
-    if found is None or found.position is position:
+        stirred = stirred and stir(stirred, random)
+    if stirred is None or stirred.position is position:
         return None
-    return found.position
+    return stirred.position
 
 
 def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action]:
@@ -301,7 +301,7 @@ def rarities(number: int, wanted: int) -> Iterator[Pair]:
                 groups.setdefault((action.verb, broken), action)
         keys = sorted(groups)
         random.shuffle(keys)
-        for key in sorted(keys, key=lambda one: seen[one])[:TAKEN]:
+        for key in sorted(keys, key=lambda word: seen[word])[:TAKEN]:
             seen[key] += 1
             given += 1
             yield Pair(Reached(rules, start), groups[key], None, key[1])

@@ -71,7 +71,7 @@ def waits(case: Case, said: Statement) -> Iterator[str]:
     yield from equal(said, decision=here.decision)
     if not here.decision:
         yield "nothing waits"
-    if any(one.verb == action.verb and one.source == action.source for one in legal(case)):
+    if any(option.verb == action.verb and option.source == action.source for option in legal(case)):
         yield "it can be decided now"
     if said.message == "refuse-god-not-in-check":
         if case.position.phase == Phase.ACT:
@@ -98,7 +98,7 @@ def not_now(case: Case, said: Statement) -> Iterator[str]:
     if said["sourced"] == "true":
         if action.verb not in SOURCED or action.source >= 0:
             yield "no die is missing"
-    elif any(one.verb == action.verb for one in legal(case)):
+    elif any(option.verb == action.verb for option in legal(case)):
         yield "it can be done now"
 
 

@@ -41,11 +41,11 @@ def color_asked(case: Case, space: int) -> int:
 @states("refuse-action-color-match", "refuse-explore-color", "refuse-move-end-color")
 def wrong_color(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
-    true = color_asked(case, action.target)
+    wanted = color_asked(case, action.target)
     yield from cites(case, said)
     yield from equal(said, space=case.code(action.target), used=COLORS[action.color])
-    yield from equal(said, color=COLORS[true])
-    if true == action.color:
+    yield from equal(said, color=COLORS[wanted])
+    if wanted == action.color:
         yield "the colors are the same"
     if action.verb == Verb.MOVE and action.color in here.companions(Kind.CREATURE):
         yield "the creature lets the ship stop there"

@@ -182,7 +182,7 @@ def two_actions(case: Case, said: Statement) -> Iterator[str]:
 def whole_line(case: Case, said: Statement) -> Iterator[str]:
     """Legal step by step, for as many tokens as are said and no more than needed."""
     line = case.line
-    told = "do-fight-fight-on" in {one.message for one in said.nested()}
+    goes_on = "do-fight-fight-on" in {statement.message for statement in said.nested()}
     stated = said["tokens"]
     tokens = 0 if isinstance(stated, Other) else stated
     for seed in SEEDS if len(line) > 1 else SEEDS[:1]:
@@ -196,9 +196,9 @@ def whole_line(case: Case, said: Statement) -> Iterator[str]:
                 return
             if number < len(line) - 1:
                 position = case.rules.apply(position, action, SeededChance(seed)).position
-        true = line_price(case, case.position, line, seed)
-        if tokens != true and not (told and tokens == 0):
-            yield f"it costs {true}"
+        price = line_price(case, case.position, line, seed)
+        if tokens != price and not (goes_on and tokens == 0):
+            yield f"it costs {price}"
             return
     best = cheapest_last(case)
     if best is not None and best < line_price(case, case.position, line, SEEDS[0]):
@@ -221,7 +221,7 @@ def cheapest_last(case: Case) -> int | None:
         for color in colors
         if allowed(case, position, option := Action(last.verb, last.source, color, last.target))
     ]
-    return min((paid + price(here, one) for one in same), default=None)
+    return min((paid + price(here, action) for action in same), default=None)
 
 
 def needed(case: Case) -> Iterator[str]:
@@ -240,12 +240,12 @@ def needed(case: Case) -> Iterator[str]:
         if action.verb == first.verb and action.target >= 0
     ]
     near = [
-        (tokens, one)
-        for tokens, one in options
-        if tokens < total and one.target in here.docks(last.target, last.verb)
+        (tokens, action)
+        for tokens, action in options
+        if tokens < total and action.target in here.docks(last.target, last.verb)
     ]
-    for tokens, one in sorted(near, key=lambda each: each[0])[:FULL]:
-        second = doing(case, after(case, one), last)
+    for tokens, step in sorted(near, key=lambda each: each[0])[:FULL]:
+        second = doing(case, after(case, step), last)
         if second is not None and tokens + second < total:
             yield f"the same two cost {tokens + second} elsewhere"
             return
@@ -258,13 +258,13 @@ def doing(case: Case, position: Position, last: Action) -> int | None:
         return None
     sources = here.sources if last.verb in SOURCED and not position.pending else [last.source]
     colors = range(6) if last.verb in MEANS and last.color >= 0 else (last.color,)
-    found = [
+    prices = [
         price(here, option)
         for source in sources
         for color in colors
         if allowed(case, position, option := Action(last.verb, source, color, last.target))
     ]
-    return min(found, default=None)
+    return min(prices, default=None)
 
 
 # --- all lines together --------------------------------------------------------------------------

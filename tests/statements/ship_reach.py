@@ -62,7 +62,7 @@ class Voyaging:
     @cached_property
     def _moves(self) -> dict[int, tuple[int, ...]]:
         """Free destinations of a ship with one die, from every space."""
-        found = {}
+        ends_of = {}
         for port in self.ports:
             actions = self.rules.legal_actions(self.at(port))
             ends = {
@@ -70,8 +70,8 @@ class Voyaging:
                 for action in actions
                 if action.verb == Verb.MOVE and action.source < 6
             }
-            found[port] = tuple(sorted(ends))
-        return found
+            ends_of[port] = tuple(sorted(ends))
+        return ends_of
 
     def _near(self, space: int) -> Iterator[int]:
         """The water spaces a ship enters next, over shallows where it may cross them."""
@@ -80,32 +80,32 @@ class Voyaging:
         seen, edge = {space}, [space]
         while edge:
             here = edge.pop()
-            for one in self.board.adjacent[here]:
-                terrain = self.board.spaces[one].terrain
-                if one in seen:
+            for near in self.board.adjacent[here]:
+                terrain = self.board.spaces[near].terrain
+                if near in seen:
                     continue
-                seen.add(one)
-                if terrain is Terrain.WATER or one == self.board.zeus:
-                    yield one
+                seen.add(near)
+                if terrain is Terrain.WATER or near == self.board.zeus:
+                    yield near
                 if crossing and terrain in over:
-                    edge.append(one)
+                    edge.append(near)
 
     @cached_property
     def _spaces(self) -> dict[int, dict[int, int]]:
         """How many spaces it is from every port to every other; Zeus's only ends a way."""
         nexts = {port: tuple(self._near(port)) for port in self.ports}
-        found: dict[int, dict[int, int]] = {}
+        rows: dict[int, dict[int, int]] = {}
         for start in self.ports:
             row, edge = {start: 0}, [start]
             for here in edge:
                 if here == self.board.zeus and here != start:
                     continue
-                for one in nexts.get(here, ()):
-                    if one not in row:
-                        row[one] = row[here] + 1
-                        edge.append(one)
-            found[start] = row
-        return found
+                for space in nexts.get(here, ()):
+                    if space not in row:
+                        row[space] = row[here] + 1
+                        edge.append(space)
+            rows[start] = row
+        return rows
 
     def ways(self, start: int) -> dict[int, Way]:
         """Return the fewest moves, and of these the fewest spaces, from a space to every other."""
@@ -126,7 +126,7 @@ class Voyaging:
     def _around(self, target: int) -> list[int]:
         """The ports from which something could be done at a space: at most one lies between."""
         near = set(self.board.adjacent[target])
-        near.update(two for one in tuple(near) for two in self.board.adjacent[one])
+        near.update(two for space in tuple(near) for two in self.board.adjacent[space])
         return [port for port in self.ports if port in near]
 
     # --- what can be done ----------------------------------------------------------------------
@@ -135,13 +135,13 @@ class Voyaging:
         self, verb: Verb, color: int, target: int, *, room: bool = False, **more: object
     ) -> frozenset[int]:
         """Return the water spaces at which an action works; with ``room`` also into a full hold."""
-        found = set()
+        ports = set()
         for port in self._around(target):
             verdict = self.rules.check(self.at(port, **more), Action(verb, color, color, target))
             broken = {violation.rule for violation in verdict.broken}
             if not broken or (room and broken == {_CAPACITY}):
-                found.add(port)
-        return frozenset(found)
+                ports.add(port)
+        return frozenset(ports)
 
     def works(
         self,
@@ -155,10 +155,10 @@ class Voyaging:
         """For each target and color where the action works: the water spaces it works from."""
         key = verb, tuple(targets), tuple(colors)
         if key not in self._works:
-            found = {
+            places = {
                 (target, color): self.docks(verb, color, target, room=room, **more)
                 for target in targets
                 for color in colors
             }
-            self._works[key] = {place: docks for place, docks in found.items() if docks}
+            self._works[key] = {place: docks for place, docks in places.items() if docks}
         return self._works[key]

@@ -15,15 +15,19 @@ def named(values: Iterable[int], names: tuple[str, ...]) -> frozenset[object]:
 
 def equal(said: Statement, **facts: object) -> Iterator[str]:
     """Facts that are stated must be these; a list must hold exactly these items, each once."""
-    for fact, true in facts.items():
+    for fact, expected in facts.items():
         if fact not in said.facts:
             continue
         stated = said[fact]
-        if isinstance(true, set | frozenset):
-            if not isinstance(stated, tuple) or set(stated) != true or len(stated) != len(true):
-                yield f"{fact} is {sorted(map(str, true))}, not {stated}"
-        elif stated != true:
-            yield f"{fact} is {true}, not {stated}"
+        if isinstance(expected, set | frozenset):
+            if (
+                not isinstance(stated, tuple)
+                or set(stated) != expected
+                or len(stated) != len(expected)
+            ):
+                yield f"{fact} is {sorted(map(str, expected))}, not {stated}"
+        elif stated != expected:
+            yield f"{fact} is {expected}, not {stated}"
 
 
 def asked(case: Case) -> Action:

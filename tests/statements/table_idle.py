@@ -63,7 +63,7 @@ def idle(case: Case, said: Statement) -> Iterator[str]:
     first = verdict.broken[0]
     read = reader(language).read(reason, ("refuse-",))
     about = Case(case.rules, case.position, case.seat, action, first.rule)
-    faults = [list(_faults(about, one)) for one in read]
+    faults = [list(_faults(about, statement)) for statement in read]
     if not faults:
         yield f"no refusal says {reason!r}"
     elif all(faults):
@@ -80,9 +80,9 @@ def _faults(case: Case, said: Statement) -> Iterator[str]:
 def works(case: Case, said: Statement) -> Iterator[str]:
     """Such an action is legal at the space."""
     read = reader(str(case.facts["language"])).read(str(said["action"]), ("do-",))
-    verbs = {str(Verb(one.verb)) for one in _at(case, str(said["name"]))}
-    told = {one.message.removeprefix("do-").removesuffix(".you") for one in read}
-    if not any(one == verb or one.startswith(f"{verb}-") for one in told for verb in verbs):
+    verbs = {str(Verb(option.verb)) for option in _at(case, str(said["name"]))}
+    kinds = {statement.message.removeprefix("do-").removesuffix(".you") for statement in read}
+    if not any(kind == verb or kind.startswith(f"{verb}-") for kind in kinds for verb in verbs):
         yield f"{verbs} are possible there"
 
 
@@ -91,5 +91,5 @@ def nothing(case: Case, said: Statement) -> Iterator[str]:
     """No action is legal at the space."""
     space = case.facts["space"]
     legal = case.rules.legal_actions(case.position)
-    if any(one.target == space and one.verb not in _AIMED for one in legal):
+    if any(action.target == space and action.verb not in _AIMED for action in legal):
         yield "something is possible"

@@ -41,24 +41,24 @@ def lying(case: Case) -> Counter[str]:
     """Return what lies on a space, as its player may know it, written like ``fact``."""
     space, position, board = case.facts["space"], case.position, case.board
     assert isinstance(space, int)
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for kind, spaces, masks in (
         ("monster", board.monsters, position.monsters),
         ("offering", board.offerings, position.offerings),
         ("statue", board.statues, position.sites),
     ):
         if space in spaces:
-            found.update(f"{kind} {Color(c)}" for c in COLORS_OF[masks[spaces.index(space)]])
+            counts.update(f"{kind} {Color(c)}" for c in COLORS_OF[masks[spaces.index(space)]])
     if space in board.temples:
-        found[f"temple {Color(position.temples[board.temples.index(space)])}"] += 1
+        counts[f"temple {Color(position.temples[board.temples.index(space)])}"] += 1
     for ship, player in zip(case.rules.setting.ships, position.players, strict=True):
-        found[f"ship {Color(ship)}"] += player.ship == space
+        counts[f"ship {Color(ship)}"] += player.ship == space
     if space in board.cities:
         city = board.cities.index(space)
-        found[f"statue {Color(city)}"] += position.statues[city]
+        counts[f"statue {Color(city)}"] += position.statues[city]
     if space in board.islands:
-        found.update(_tile(case, board.islands.index(space)))
-    return +found
+        counts.update(_tile(case, board.islands.index(space)))
+    return +counts
 
 
 def _tile(case: Case, slot: int) -> Iterator[str]:
@@ -143,8 +143,8 @@ def count(case: Case, said: Statement) -> Iterator[str]:
 def god(case: Case, said: Statement) -> Iterator[str]:
     """The row of a god."""
     row = case.me.gods[God[str(said["god"]).upper()]]
-    told = 6 if said["ready"] == "true" else said["row"]
-    if told != row:
+    stated = 6 if said["ready"] == "true" else said["row"]
+    if stated != row:
         yield f"it is on row {row}"
 
 
@@ -181,7 +181,7 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         name = "any" if said["color"] == "none" else str(said["color"])
     else:
         name = said.message.removeprefix("name-letter-")
-    times = [str(Task(one)) for one in own].count(f"{case.facts['row']}:{name}")
+    times = [str(Task(number)) for number in own].count(f"{case.facts['row']}:{name}")
     if times != case.facts["times"]:
         yield f"there are {times}"
 

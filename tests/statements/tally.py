@@ -125,21 +125,21 @@ class Tally:
             self._report(number, "unreadable", sentence, "no message says this")
             return None
         statement, faults = read
-        for one in statement.nested():
-            known = self.checked if check_of(one.message) else self.unchecked
-            known[sentence.language, one.message] += 1
-            self.names.update((sentence.language, name) for name in names_in(one))
+        for inner in statement.nested():
+            known = self.checked if check_of(inner.message) else self.unchecked
+            known[sentence.language, inner.message] += 1
+            self.names.update((sentence.language, name) for name in names_in(inner))
         for message, fault in faults[:1]:
             self._report(number, message, sentence, fault)
         return statement
 
     def answer(self, number: int, answer: Answer) -> None:
         """Check an explanation as a whole."""
-        told, language, case = answer
+        explanation, language, case = answer
         self.checked[language, "answer"] += 1
         for check in WHOLES:
-            for fault in check(case, told, language):
-                text = " / ".join((told.title, *told.effects, *told.chance))
+            for fault in check(case, explanation, language):
+                text = " / ".join((explanation.title, *explanation.effects, *explanation.chance))
                 self._report(number, "answer", Sentence(text, language, (), case), fault)
                 break
 
@@ -173,7 +173,10 @@ class Tally:
             (answer if sentence.families[0] in ANSWERING else reasons).append(read)
         self.checked[refusal.language, "refusal"] += 1
         whole = Sentence(
-            " / ".join(one.text for one in refusal.sentences), refusal.language, (), refusal.case
+            " / ".join(sentence.text for sentence in refusal.sentences),
+            refusal.language,
+            (),
+            refusal.case,
         )
         for check in TOGETHER:
             for fault in check(refusal.case, tuple(reasons), tuple(answer)):
@@ -184,15 +187,15 @@ class Tally:
         said, rule = _rule_of(statement.message), sentence.case.rule
         if sentence.families[0] in BY_RULE and said not in ("", rule):
             yield statement.message, f"it is about {said}, not {rule}"
-        for one in statement.nested():
-            check: Check | None = check_of(one.message)
+        for inner in statement.nested():
+            check: Check | None = check_of(inner.message)
             if check is not None:
                 try:
                     yield from (
-                        (one.message, fault) for fault in faults_of(check, sentence.case, one)
+                        (inner.message, fault) for fault in faults_of(check, sentence.case, inner)
                     )
                 except KeyError as error:
-                    yield one.message, f"{error} is not stated"
+                    yield inner.message, f"{error} is not stated"
 
     def _report(self, number: int, message: str, sentence: Sentence, fault: str) -> None:
         self.false[message] += 1
@@ -207,7 +210,7 @@ class Tally:
         A sentence about a position is covered by a check of its facts, a name by being read in a
         sentence, anything else by the check of its forms.
         """
-        found = []
+        lacking = []
         for language in LANGUAGES:
             stating = set(reader(language).messages)
             for message in every_message(language):
@@ -218,8 +221,8 @@ class Tally:
                 else:
                     covered = forms is not None and bool(forms.filled[language, message])
                 if not covered:
-                    found.append(f"{language}:{message}")
-        return found
+                    lacking.append(f"{language}:{message}")
+        return lacking
 
     def counts(self, forms: Forms) -> str:
         """Return every message of both languages: how often it was read and checked, and filled."""
@@ -247,8 +250,8 @@ class Tally:
             kinds.setdefault(message.split("-")[0], [0, 0, 0])[2] += count
         lines = [f"{'kind':14}{'checked':>10}{'unchecked':>10}{'false':>8}"]
         lines += [
-            f"{kind:14}{one:10}{two:10}{three:8}"
-            for kind, (one, two, three) in sorted(kinds.items())
+            f"{kind:14}{first:10}{two:10}{three:8}"
+            for kind, (first, two, three) in sorted(kinds.items())
         ]
         lines.append(f"{self.sentences} sentences, {sum(self.false.values())} false")
         return "\n".join(lines + self.troubles)

@@ -55,12 +55,12 @@ def test_altered_sentences_are_refused():
         if not isinstance(each, Sentence) or each.language != "en":
             continue
         for said in reader("en").read(each.text, each.families)[:1]:
-            for one in said.nested():
+            for statement in said.nested():
                 # Events are altered together with those after them.
-                if one.message.startswith("event-") or not is_true(each, one):
+                if statement.message.startswith("event-") or not is_true(each, statement):
                     continue
-                for fact, other in altered(one):
-                    tried[f"{one.message} {fact}"] += 1
-                    unnoticed[f"{one.message} {fact}"] += is_true(each, other)
+                for fact, other in altered(statement):
+                    tried[f"{statement.message} {fact}"] += 1
+                    unnoticed[f"{statement.message} {fact}"] += is_true(each, other)
     assert len(tried) > 50
     assert sorted(fact for fact in +unnoticed if fact not in WITHIN) == []

@@ -26,9 +26,9 @@ def imported(path: Path) -> list[str]:
     names = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            names += [one.name for one in node.names]
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            names += [f"{node.module}.{one.name}" for one in node.names]
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
     return [name for name in names if name.startswith(("oracle_nb", "tests"))]
 
 

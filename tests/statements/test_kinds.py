@@ -48,16 +48,16 @@ def faults(case: Case, message: str, **facts: object) -> list[str]:
     assert message in reader("en").messages
     return [
         fault
-        for one in said.nested()
-        for check in [check_of(one.message)]
+        for statement in said.nested()
+        for check in [check_of(statement.message)]
         if check is not None
-        for fault in check(case, one)
+        for fault in check(case, statement)
     ]
 
 
-def wrong_together(case: Case, *told: Statement) -> list[str]:
+def wrong_together(case: Case, *statements: Statement) -> list[str]:
     """Return what is wrong with several statements about a refused action."""
-    return [fault for check in TOGETHER for fault in check(case, (), told)]
+    return [fault for check in TOGETHER for fault in check(case, (), statements)]
 
 
 def way(steps: int) -> Statement:
@@ -129,12 +129,12 @@ def test_a_longer_reach_saves_a_space():
     game = new_game(players=3, seed=3)
     position = mine(game.position, equipment=(16,), favor=0, dice=(0,))
     case = asked(game, "load-statue die:pink I1", position)
-    true = {"space": Other(frozenset({"none"})), "place": "I1", "range": 3, "reach": "true"}
-    assert faults(case, "missing-action-adjacent-place", **true, way=way(7))
+    facts = {"space": Other(frozenset({"none"})), "place": "I1", "range": 3, "reach": "true"}
+    assert faults(case, "missing-action-adjacent-place", **facts, way=way(7))
     assert faults(
-        case, "missing-action-adjacent-place", **{**true, "reach": Other(frozenset())}, way=way(6)
+        case, "missing-action-adjacent-place", **{**facts, "reach": Other(frozenset())}, way=way(6)
     )
-    assert not faults(case, "missing-action-adjacent-place", **true, way=way(6))
+    assert not faults(case, "missing-action-adjacent-place", **facts, way=way(6))
 
 
 def beside(game: PLAYS, place: str) -> int:
@@ -212,8 +212,8 @@ def test_no_line_begins_with_a_needless_action():
         },
     )
     then = Statement("then-artemis", {"space": "E10"})
-    found = faults(case, "repair-sail", first=first, then=then)
-    assert found == ["the last works at once, for 0"]
+    problems = faults(case, "repair-sail", first=first, then=then)
+    assert problems == ["the last works at once, for 0"]
 
 
 def test_the_price_of_a_line_equals_its_cost():

@@ -28,17 +28,17 @@ from tests.statements.test_kinds import PLAYS, asked, faults, mine, rules_of
 from tests.statements.undoing import Done
 
 
-def answered(case: Case, told: ExplanationTexts) -> list[str]:
+def answered(case: Case, explanation: ExplanationTexts) -> list[str]:
     """Return what is wrong with an explanation as a whole."""
-    forecast = Forecast(case, tuple(one.text for one in told.cost), "en")
-    found: list[str] = []
-    for place, text in enumerate(told.effects):
+    forecast = Forecast(case, tuple(cost.text for cost in explanation.cost), "en")
+    problems: list[str] = []
+    for place, text in enumerate(explanation.effects):
         about = replace_facts(case, forecast, place)
         for said in reader("en").read(text, EFFECTS)[:1]:
             if said.message.startswith("event-"):
-                found += event(about, said)
+                problems += event(about, said)
     whole = replace_facts(case, forecast, -1)
-    return [*found, *(fault for check in WHOLES for fault in check(whole, told, "en"))]
+    return [*problems, *(fault for check in WHOLES for fault in check(whole, explanation, "en"))]
 
 
 def replace_facts(case: Case, forecast: Forecast, place: int) -> Case:
@@ -138,10 +138,10 @@ def test_both_tiles_that_are_looked_at_are_named():
     spaces = rules_of(game).board.spaces
     game.play(f"look {spaces[first]}")
     case = asked(game, f"look {spaces[second]}")
-    told = explained(case)
-    assert len(told.effects) == 2
-    assert answered(case, told) == []
-    assert answered(case, replace(told, effects=told.effects[:1]))
+    explanation = explained(case)
+    assert len(explanation.effects) == 2
+    assert answered(case, explanation) == []
+    assert answered(case, replace(explanation, effects=explanation.effects[:1]))
 
 
 # --- decisions: kind 15 --------------------------------------------------------------------------
@@ -171,10 +171,10 @@ def test_no_chance_decides_without_being_named():
     waiting = (AdvanceGod(0, 0b1, "turn.consult-gods"), Titan(2, 4), NextTurn(2))
     position = replace(game.position, players=players, pending=waiting, phase=Phase.CONSULT, turn=2)
     case = Case(rules_of(game), position, 0, PASS)
-    told = explained(case)
-    assert told.chance
-    assert answered(case, told) == []
-    assert answered(case, replace(told, chance=()))
+    explanation = explained(case)
+    assert explanation.chance
+    assert answered(case, explanation) == []
+    assert answered(case, replace(explanation, chance=()))
 
 
 # --- motives -------------------------------------------------------------------------------------

@@ -48,14 +48,14 @@ def faults(sentence: Sentence) -> list[str]:
     readings = sentence.reader(sentence.language).read(sentence.text, sentence.families)
     if not readings:
         return ["no message says this"]
-    found: list[list[str]] = []
+    problems: list[list[str]] = []
     for reading in readings:
-        found.append([])
-        for one in reading.nested():
-            check = check_of(one.message)
+        problems.append([])
+        for statement in reading.nested():
+            check = check_of(statement.message)
             if check is not None:
-                found[-1] += check(sentence.case, one)
-    return min(found, key=len)
+                problems[-1] += check(sentence.case, statement)
+    return min(problems, key=len)
 
 
 @pytest.mark.parametrize("number", sampled(GAMES, 3))
@@ -93,10 +93,12 @@ def with_me(game, **changes):
 )
 def test_recoloring_is_explained_for_each_ship_tile(acting, tile: ShipTile, said: str):
     place = with_me(acting, tile=int(tile))
-    told = list(panel_texts.boards(place, place.position.turn))
-    wheel = [one for one in told if one.text.startswith(("Recoloring", "Every die"))]
-    assert {one.text for one in wheel} == {said}
-    assert all(faults(one) == [] for one in wheel)
+    sentences = list(panel_texts.boards(place, place.position.turn))
+    wheel = [
+        sentence for sentence in sentences if sentence.text.startswith(("Recoloring", "Every die"))
+    ]
+    assert {part.text for part in wheel} == {said}
+    assert all(faults(part) == [] for part in wheel)
     wrong = Sentence(
         "Recoloring goes clockwise, one favor token a step",
         "en",
@@ -112,8 +114,8 @@ def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
     wild = Reached(place.rules, replace(place.position, apollon=True))
     turn = place.position.turn
     for seat in range(2):
-        told = [board.text for board in panel_texts.boards(wild, seat)]
-        assert ("Every die counts as any color this turn" in told) is (seat == turn)
+        texts = [board.text for board in panel_texts.boards(wild, seat)]
+        assert ("Every die counts as any color this turn" in texts) is (seat == turn)
 
 
 def test_dice_for_the_next_turn_are_not_called_used(acting):
@@ -237,6 +239,6 @@ def test_tasks_highlight_legal_targets(number: int):
         if known.phase == Phase.SETUP or case.me.ship < 0:
             continue
         strip = Strip(case, Voyaging(case), "en", ())
-        for one in set(case.me.tasks):
-            ends = related_spaces(place.rules, known, seat, f"task:{seat}:{one}")
-            assert list(link_faults(strip, one, ends)) == []
+        for held in set(case.me.tasks):
+            ends = related_spaces(place.rules, known, seat, f"task:{seat}:{held}")
+            assert list(link_faults(strip, held, ends)) == []

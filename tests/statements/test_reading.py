@@ -20,7 +20,11 @@ def test_a_sentence_is_read_back_into_its_message_and_facts():
 
 def test_sentences_within_sentences_lists_and_chances_are_read():
     (title,) = ENGLISH.read("Sail to F8 (green die as black, 2 favor tokens)", ("title",))
-    assert [one.message for one in title.nested()] == ["title", "do-move", "source-recolored"]
+    assert [statement.message for statement in title.nested()] == [
+        "title",
+        "do-move",
+        "source-recolored",
+    ]
     (card,) = ENGLISH.read(
         "The card is one of 7 in the pile: 1 pink, 2 green and 4 black.", ("chance-",)
     )

@@ -48,8 +48,8 @@ def test_every_message_has_a_check():
     every = [message for language in ("en", "pl") for message in every_message(language)]
     uncovered = tally.uncovered(forms)
     assert len(uncovered) < UNCOVERED * len(every), uncovered
-    stating = [one for one in uncovered if one.split(":")[1].startswith(STATING)]
+    stating = [message for message in uncovered if message.split(":")[1].startswith(STATING)]
     said = [message for message in every if message.startswith(STATING)]
     assert len(stating) < UNCOVERED * len(said), stating
-    names = [one for one in every if one.startswith("name-")]
-    assert sum("name-" in one for one in uncovered) < (1 - SEEN) * len(names)
+    names = [message for message in every if message.startswith("name-")]
+    assert sum("name-" in message for message in uncovered) < (1 - SEEN) * len(names)

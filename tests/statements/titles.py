@@ -56,10 +56,10 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
         return ["it answers no decision"]
     if name in ANSWERS and prefix == "do":
         facts["strength"] = step.strength - 1 if isinstance(step, FightOn) else None
-    found = list(equal(said, **facts))
+    problems = list(equal(said, **facts))
     if prefix == "do" and name == "fight-fight-on" and not isinstance(step, FightOn):
-        found.append("no fight goes on")
-    return found
+        problems.append("no fight goes on")
+    return problems
 
 
 def missourced(here: Model, stated: object, action: Action) -> list[str]:
@@ -69,15 +69,15 @@ def missourced(here: Model, stated: object, action: Action) -> list[str]:
         return ["it is done without a die or card"]
     if isinstance(stated, Statement):
         tokens = here.price(source, color)
-        found = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
+        problems = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
         if stated.message == "source-extra":
-            return found + (["it is no extra action"] if source != EXTRA else [])
-        found += equal(stated, source=SOURCES[source])
-        return found + (["it has that color"] if color in (-1, source % CARD) else [])
+            return problems + (["it is no extra action"] if source != EXTRA else [])
+        problems += equal(stated, source=SOURCES[source])
+        return problems + (["it has that color"] if color in (-1, source % CARD) else [])
     if source == EXTRA:
         return ["the price of the extra action is not said"]
-    found = [] if stated == SOURCES[source] else [f"it is done with {SOURCES[source]}"]
-    return found + (["it is recolored"] if color not in (-1, source % CARD) else [])
+    problems = [] if stated == SOURCES[source] else [f"it is done with {SOURCES[source]}"]
+    return problems + (["it is recolored"] if color not in (-1, source % CARD) else [])
 
 
 @states("title")
@@ -97,9 +97,11 @@ def title(case: Case, said: Statement) -> Iterator[str]:
 def verb_of(case: Case, said: Statement) -> Iterator[str]:
     """An action's name alone; what it stands for in a longer sentence is checked there."""
     options = case.line or (asked(case),)
-    found = [misnamed(case, said, option, case.position) for option in options]
-    if not any(not one for one in found) and not (case.line and said.message in IN_LINES):
-        yield min(found, key=len)[0]
+    readings = [misnamed(case, said, option, case.position) for option in options]
+    if not any(not statement for statement in readings) and not (
+        case.line and said.message in IN_LINES
+    ):
+        yield min(readings, key=len)[0]
 
 
 IN_LINES = ("do-fight-fight-on", "then-favor")
@@ -163,24 +165,24 @@ def recoloring(case: Case, said: Statement) -> Iterator[str]:
 @states("cost-move-buy-range")
 def bought_range(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
-    true = way_price(here, action)
+    price = way_price(here, action)
     yield from equal(said, space=case.code(action.target), steps=here.steps(action.target))
     yield from equal(said, range=here.range(action.color))
-    yield from counted(said, "tokens", true)
+    yield from counted(said, "tokens", price)
     yield from paid(case)
 
 
-def counted(said: Statement, fact: str, true: int) -> Iterator[str]:
+def counted(said: Statement, fact: str, actual: int) -> Iterator[str]:
     """A number that may only show in the variant: "one" is 1, and any other is not."""
     stated = said[fact]
     if isinstance(stated, int):
-        fits = stated == true
+        fits = stated == actual
     elif isinstance(stated, Other):
-        fits = true != 1 or "one" not in stated.but
+        fits = actual != 1 or "one" not in stated.but
     else:
-        fits = (stated == "one") == (true == 1)
-    if not fits or true <= 0:
-        yield f"{fact} is {true}, not {stated}"
+        fits = (stated == "one") == (actual == 1)
+    if not fits or actual <= 0:
+        yield f"{fact} is {actual}, not {stated}"
 
 
 @states("cost-equipment-extra-action")
@@ -229,20 +231,26 @@ def same_for_less(case: Case, said: Statement) -> Iterator[str]:
     """The named action has the same effect at the stated price; none is cheaper."""
     action, here = asked(case), model(case)
     same = [
-        one
-        for one in case.rules.legal_actions(case.position)
-        if one.source >= 0 and (one.verb, one.target) == (action.verb, action.target)
+        option
+        for option in case.rules.legal_actions(case.position)
+        if option.source >= 0 and (option.verb, option.target) == (action.verb, action.target)
     ]
-    found = [
-        one
-        for one in same
-        if is_used(said, one) and price(here, one) == said["tokens"] and acts_alike(case, one)
+    problems = [
+        option
+        for option in same
+        if is_used(said, option)
+        and price(here, option) == said["tokens"]
+        and acts_alike(case, option)
     ]
-    if not found:
+    if not problems:
         yield "nothing does the same like that"
     if said.number("tokens") >= price(here, action):
         yield "it does not cost less"
-    alike = [price(here, one) for one in same if one.verb == Verb.MOVE or one.color == action.color]
+    alike = [
+        price(here, option)
+        for option in same
+        if option.verb == Verb.MOVE or option.color == action.color
+    ]
     if min(alike) < said.number("tokens"):
         yield f"the same costs {min(alike)} elsewhere"
 
@@ -256,8 +264,8 @@ def acts_alike(case: Case, other: Action, seed: int = 1) -> bool:
     players[case.seat] = replace(case.me, favor=case.me.favor + RICH)
     rich = replace(case.position, players=tuple(players))
     ends = [
-        rest(case.rules.apply(rich, one, SeededChance(seed)).position, case.seat)
-        for one in (asked(case), other)
+        rest(case.rules.apply(rich, tried_action, SeededChance(seed)).position, case.seat)
+        for tried_action in (asked(case), other)
     ]
     return ends[0] == ends[1]
 

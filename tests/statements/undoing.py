@@ -34,8 +34,8 @@ def undo(case: Case, said: Statement) -> Iterator[str]:
         yield f"the game {'can' if done.can_undo else 'can not'} undo it"
     if done.analysis != (said.message == "undo-analysis"):
         yield f"the game is {'an' if done.analysis else 'no'} analysis"
-    if said.message == "undo-chance" and [_draw(said)] != [one.what for one in done.outcome[:1]]:
-        yield f"chance decided {[one.what for one in done.outcome]}"
+    if said.message == "undo-chance" and [_draw(said)] != [draw.what for draw in done.outcome[:1]]:
+        yield f"chance decided {[draw.what for draw in done.outcome]}"
     if (said.message == "undo-bot") != (
         not done.analysis and not done.outcome and done.next_seat in done.bots
     ):

@@ -22,15 +22,15 @@ SEPARATORS = ';,\t|:/ \n\r\x0b\u2028\uff1b\uff0c\u060c#&."'
 
 def cells(line: str, separator: str) -> list[str]:
     """The cells that programs find in a line, whether they take quotes for quotes or not."""
-    found = line.split(separator)
+    columns = line.split(separator)
     if separator not in '"\n\r':
         lines = StringIO(line, newline="")
         for row in csv.reader(lines, delimiter=separator):
-            found += row
+            columns += row
         lines.seek(0)
         for row in csv.reader(lines, delimiter=separator, quoting=csv.QUOTE_NONE):
-            found += row
-    return found
+            columns += row
+    return columns
 
 
 def is_formula(cell: str) -> bool:
@@ -56,7 +56,7 @@ def test_no_cell_is_a_formula(begin, separator):
     for text in texts:
         for line in (csv_line([text, "B"]), csv_line(["B", text, text])):
             assert line.startswith('"') and line.endswith('"\n')
-            assert not [one for one in cells(line, separator) if is_formula(one)]
+            assert not [cell for cell in cells(line, separator) if is_formula(cell)]
 
 
 def test_names_and_numbers_stay():
@@ -66,7 +66,7 @@ def test_names_and_numbers_stay():
     frame = pd.read_csv(StringIO(csv_line("abcdefg") + csv_line(numbers)))
     assert [*frame.iloc[0]][:5] == numbers[:5]
     assert math.isnan(frame["f"][0]) and bool(frame["g"][0]) is True
-    assert {str(frame[one].dtype) for one in "cde"} == {"float64"}
+    assert {str(frame[column].dtype) for column in "cde"} == {"float64"}
 
 
 def test_quotes_and_line_ends_are_read_back():
@@ -85,7 +85,7 @@ def test_a_learner_cannot_name_a_formula():
     assert text.startswith('\ufeff"learner","file",')
     for line in text.removeprefix("\ufeff").splitlines():
         assert not [
-            one for separator in ";,\t" for one in cells(line, separator) if is_formula(one)
+            cell for separator in ";,\t" for cell in cells(line, separator) if is_formula(cell)
         ]
 
 
@@ -98,4 +98,10 @@ def test_games_of_bots_are_quoted(capsys):
 
 
 def test_numbers_of_atlases_are_short():
-    assert [_short(one) for one in (21.0, 0.5, -3.0, math.nan, 1e22)] == [21, 0.5, -3, None, 1e22]
+    assert [_short(number) for number in (21.0, 0.5, -3.0, math.nan, 1e22)] == [
+        21,
+        0.5,
+        -3,
+        None,
+        1e22,
+    ]

@@ -105,8 +105,8 @@ def test_an_error_names_the_entry_of_the_log():
         ([text, [[outcome[0][0], -1], *outcome[1:]]], "-1 is not possible here"),
         ([text, [[outcome[0][0], 10**18], *outcome[1:]]], "is not possible here"),
     ):
-        told = refused(changed(where, value))
-        assert told.startswith(at) and said in told, value
+        message = refused(changed(where, value))
+        assert message.startswith(at) and said in message, value
     whole["log"].insert(0, ["poseidon " + "A" * 3, []])
     assert refused(whole).startswith("log[0] 'poseidon AAA': ")
 

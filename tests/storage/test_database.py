@@ -258,13 +258,13 @@ def test_connections_are_kept_and_bounded(server_database, monkeypatch):
     assert 1 <= len(server_database._idle) <= POOL_SIZE
     monkeypatch.setattr(f"{POSTGRES}.TIMEOUT", 0.01)
     borrowed = [server_database.reading() for _ in range(POOL_SIZE)]
-    for one in borrowed:
-        one.__enter__()
+    for connection in borrowed:
+        connection.__enter__()
     with pytest.raises(StorageError) as caught, server_database.reading():
         pass
     assert caught.value.kind == "locked"
-    for one in borrowed:
-        one.__exit__(None, None, None)
+    for connection in borrowed:
+        connection.__exit__(None, None, None)
 
 
 def test_a_server_that_was_restarted_is_used_again(postgres, server_database, monkeypatch):
@@ -305,7 +305,7 @@ def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeyp
     while log.exists():
         assert time.monotonic() < end
         time.sleep(0.01)
-    assert [one.name for one in tmp_path.iterdir()] == ["games.sqlite"]
+    assert [path.name for path in tmp_path.iterdir()] == ["games.sqlite"]
 
 
 @pytest.mark.parametrize("ends", [("-wal",), ("-shm",), ("-wal", "-shm"), ("", "-wal", "-shm")])
@@ -348,7 +348,7 @@ def everything_in(database) -> str:
     """All rows of all tables."""
     with database.reading() as base:
         tables = [statement.split("(")[0].split()[-1] for statement in TABLES]
-        return str([base.execute(f"SELECT * FROM {one}").fetchall() for one in tables])
+        return str([base.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
 
 
 def progress_everywhere(database, key: str, teacher: Browser) -> None:

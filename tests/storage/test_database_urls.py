@@ -92,10 +92,10 @@ def test_drivers_log_no_password(caplog):
 @given(st.text(string.printable, max_size=12))
 def test_an_escaped_password_is_read_back(password):
     url = f"postgresql://ann:{quote(password, safe='')}@db.example.org:5433/games"
-    found = database_address(url)
-    assert found.parameters.get("password", "") == password
-    assert found.name == "postgresql://ann@db.example.org:5433/games"
-    assert found.parameters["host"] == "db.example.org" and found.parameters["port"] == "5433"
+    address = database_address(url)
+    assert address.parameters.get("password", "") == password
+    assert address.name == "postgresql://ann@db.example.org:5433/games"
+    assert address.parameters["host"] == "db.example.org" and address.parameters["port"] == "5433"
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_packs_and_unfinished_games_are_private(place, tmp_path, monkeypatch):
     monkeypatch.setattr("sys.stdin", StringIO("1\nend\nend\nquit\n"))
     assert main(["play", "--text", "--seed", "3", "--bots", "random,random"]) == 0
     assert {path.name for path in place.iterdir()} == {"last-game.json", "mythology-packs"}
-    assert {mode(one) for one in (place, place / "mythology-packs")} == {0o700}
+    assert {mode(path) for path in (place, place / "mythology-packs")} == {0o700}
     assert {mode(path) for path in place.rglob("*") if path.is_file()} == {0o600}
 
 

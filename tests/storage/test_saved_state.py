@@ -81,10 +81,12 @@ def test_saved_games_and_progress_are_kept(folder, tmp_path):
     assert store.load(saved.id)[0].history == opening.load(folder / "game.json").history
     other = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "other")
     other.take((folder / "progress.json").read_bytes())
-    for one in (memory, other):
-        assert {rule: known.box > 0 for rule, known in one.known.items()} == RULES
-        assert [(each.lesson, each.done, each.stops) for each in one.lessons.values()] == [LESSON]
-        assert one.name == "Anna"
+    for progress in (memory, other):
+        assert {rule: known.box > 0 for rule, known in progress.known.items()} == RULES
+        assert [(each.lesson, each.done, each.stops) for each in progress.lessons.values()] == [
+            LESSON
+        ]
+        assert progress.name == "Anna"
 
 
 def test_a_database_of_a_development_version_is_refused_and_not_changed(tmp_path):

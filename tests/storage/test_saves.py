@@ -43,8 +43,8 @@ def test_a_game_loaded_with_its_seed_goes_on_as_it_would_have():
     fresh = new_game(players=4, seed=5, rules=game.rules.setting.rules, seats=game.seats)
     play_on(fresh, ACTIONS, Random(5))
     assert fresh.position == game.position
-    for one in (game, original, fresh):
-        play_on(one, 150, Random(99))
+    for loaded in (game, original, fresh):
+        play_on(loaded, 150, Random(99))
     assert game.position == original.position == fresh.position
     assert game.history[ACTIONS:] == fresh.history[ACTIONS:]
     other = opening.from_json(saved(5), seed=6)
@@ -112,7 +112,7 @@ def test_in_an_analysis_everything_is_taken_back_and_the_mark_stays():
     assert again.analysis and json.loads(game.to_json())["version"] == 2
     for _ in sealed:
         again.redo()
-    assert again.position == end and [one.sealed for one in again.history] == sealed
+    assert again.position == end and [entry.sealed for entry in again.history] == sealed
     assert opening.from_code(again.share()).analysis
 
 
@@ -136,13 +136,13 @@ def test_in_an_analysis_an_action_done_anew_draws_anew():
 def test_a_save_of_before_holds_no_analysis_and_takes_none():
     game = new_game(players=2, seed=4)
     play_on(game, 12, Random(4))
-    told = json.loads(game.to_json())
-    assert told["version"] == 1 and "analysis" not in told
+    save = json.loads(game.to_json())
+    assert save["version"] == 1 and "analysis" not in save
     said = "analysis: a game of version 1 doesn't say this"
-    assert said in refused(told | {"analysis": True})
-    entry = next(entry for entry in told["log"] if entry[1])
+    assert said in refused(save | {"analysis": True})
+    entry = next(entry for entry in save["log"] if entry[1])
     assert "this can't have been taken back" in refused(
-        told | {"log": told["log"][: told["log"].index(entry)], "undone": [entry]}
+        save | {"log": save["log"][: save["log"].index(entry)], "undone": [entry]}
     )
 
 

@@ -28,12 +28,12 @@ def rows_by_table():
     """Rows for every table, with the names of its columns."""
     with closing(in_memory()) as base:
         names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        found = {}
+        tables = {}
         for (name,) in names:
             columns = base.execute(f"PRAGMA table_info({name})").fetchall()
             rows = [tuple(cell(name, column, n) for column in columns) for n in range(ROWS)]
-            found[name] = [column[1] for column in columns], rows
-    return found
+            tables[name] = [column[1] for column in columns], rows
+    return tables
 
 
 def fill(database):
@@ -65,8 +65,8 @@ def places(request, tmp_path):
         else:
             made.append(from_url(request.getfixturevalue("postgres").fresh()))
     yield made
-    for one in made:
-        one.close()
+    for database in made:
+        database.close()
 
 
 def test_everything_but_presence_is_copied(places, monkeypatch):
@@ -149,8 +149,8 @@ def test_the_command_reports_copies_and_faults(capsys, monkeypatch, tmp_path):
     old, new = tmp_path / "old", tmp_path / "new"
     assert "old/games.sqlite: no such file" in run.bad("database", "copy", old, new)
     Store(old).add(played(3))
-    told = run.good("database", "copy", old, new)
-    assert f"from {old / FILE} to {new / FILE}" in told and "games                  1" in told
+    output = run.good("database", "copy", old, new)
+    assert f"from {old / FILE} to {new / FILE}" in output and "games                  1" in output
     assert len(held(SQLite(new / FILE))["games"]) == 1
     wrong = run.bad("database", "copy", old, new, "--lang", "pl", code=1)
     assert wrong == f"{new / FILE}: baza nie jest pusta, skopiuj do pustej"

@@ -82,13 +82,13 @@ _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 def languages() -> tuple[str, ...]:
     """Return every language that there is a folder of anywhere, whole or not."""
-    found = {
+    names = {
         each.name
         for folder in FOLDERS
         for each in (PACKAGE / folder).iterdir()
         if any(each.glob("*.ftl"))
     }
-    return tuple(sorted(found))
+    return tuple(sorted(names))
 
 
 def files(language: str, *folders: str) -> dict[str, str]:
@@ -139,20 +139,20 @@ def _book_of(language: str, texts: tuple[tuple[str, str], ...]) -> Book:
 
 def facts_of(pattern: ast.Pattern) -> tuple[str, ...]:
     """Return the facts that something asks for, sorted by name."""
-    found = (node for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
-    return tuple(sorted({node.id.name for node in found}))
+    references = (node for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+    return tuple(sorted({node.id.name for node in references}))
 
 
 def choices(pattern: ast.Pattern) -> dict[str, bool]:
     """The facts by which something chooses variants; whether they may be missing ([none])."""
-    found: dict[str, bool] = {}
+    defaults: dict[str, bool] = {}
     for node in _nodes(pattern):
         if isinstance(node, ast.SelectExpression):
             none = any(_key(variant) == "none" for variant in node.variants)
             for each in _nodes(node.selector):
                 if isinstance(each, ast.VariableReference):
-                    found[each.id.name] = none or found.get(each.id.name, False)
-    return found
+                    defaults[each.id.name] = none or defaults.get(each.id.name, False)
+    return defaults
 
 
 def vocabulary(texts: Files) -> frozenset[str]:
@@ -238,19 +238,19 @@ def faults(
         ours, theirs = book_of("en", english), book_of(language, texts)
     except WordingError as fault:
         return [str(fault)]
-    found = [f"{name}: no such file" for name in english if name not in texts]
-    found += [f"{name}: not in English" for name in texts if name not in english]
-    found += [f"{each}: missing" for each in ours.entries if each not in theirs.entries]
-    found += [f"{each}: unknown" for each in theirs.entries if each not in ours.entries]
+    problems = [f"{name}: no such file" for name in english if name not in texts]
+    problems += [f"{name}: not in English" for name in texts if name not in english]
+    problems += [f"{each}: missing" for each in ours.entries if each not in theirs.entries]
+    problems += [f"{each}: unknown" for each in theirs.entries if each not in ours.entries]
     for message in (each for each in ours.entries if each in theirs.entries):
         known, there = ours.parts(message), theirs.parts(message)
         forms = set(there) - set(known) if message.startswith("name-") else set()
-        found += [f"{message}{part}: missing" for part in known if part not in there]
-        found += [f"{message}{part}: unknown" for part in there if part not in {*known, *forms}]
+        problems += [f"{message}{part}: missing" for part in known if part not in there]
+        problems += [f"{message}{part}: unknown" for part in there if part not in {*known, *forms}]
         for part in (each for each in there if each in known):
             patterns = known[part], there[part]
-            found += _spoiled(ours, theirs, message, part, patterns, foreign, book)
-    return list(dict.fromkeys(found))
+            problems += _spoiled(ours, theirs, message, part, patterns, foreign, book)
+    return list(dict.fromkeys(problems))
 
 
 def idle_forms(texts: Files) -> list[str]:

@@ -88,8 +88,10 @@ def wrong(language: str, book: str, changed: Files | None = None) -> list[str]:
 
 
 def test_every_folder_of_messages_is_looked_at() -> None:
-    found = {file.parents[1].relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.ftl")}
-    assert found == set(FOLDERS) == {folder for folders, _ in BOOKS.values() for folder in folders}
+    looked_at = {file.parents[1].relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.ftl")}
+    assert (
+        looked_at == set(FOLDERS) == {folder for folders, _ in BOOKS.values() for folder in folders}
+    )
 
 
 def test_english_and_polish_are_whole() -> None:
@@ -165,11 +167,11 @@ def test_facts_have_the_types_in_their_names(
         for sentence in everything_said(players, rules, language):
             assert sentence
     assert len(said) > 150
-    for place, found in said.items():
+    for place, types in said.items():
         message, fact = place.split()
         known = {type(value).__name__ for value in values(message, fact)}
         known |= {"Space"} if "Place" in known else set()
-        assert set(found) <= {*known, type(MISSING).__name__}, place
+        assert set(types) <= {*known, type(MISSING).__name__}, place
 
 
 def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str]:
@@ -218,8 +220,8 @@ def test_a_faulty_translation_fails(old: str, new: str, fault: str) -> None:
     english = {name: text for name, text in texts("en", "rules").items() if name in names}
     assert old in polish[events]
     polish[events] = polish[events].replace(old, new, 1)
-    found = faults("pl", polish, english, foreign())
-    assert any(fault in each for each in found), found
+    problems = faults("pl", polish, english, foreign())
+    assert any(fault in each for each in problems), problems
 
 
 def test_a_lagging_translation_fails() -> None:
@@ -230,5 +232,5 @@ def test_a_lagging_translation_fails() -> None:
         "more: missing",
     ]
     polish["web/text/old.ftl"] = "old = Stare\n"
-    found = faults("pl", polish, texts("en", "app"), foreign())
-    assert found == ["web/text/old.ftl: not in English", "old: unknown"]
+    problems = faults("pl", polish, texts("en", "app"), foreign())
+    assert problems == ["web/text/old.ftl: not in English", "old: unknown"]

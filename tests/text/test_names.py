@@ -72,13 +72,13 @@ GOOD = (
 
 
 @pytest.mark.parametrize(
-    ("fault", "name"), [(key, one) for key, many in BAD.items() for one in many]
+    ("fault", "name"), [(key, name) for key, many in BAD.items() for name in many]
 )
 def test_a_bad_name_is_refused_with_its_reason(fault, name):
-    found = name_fault(name)
-    assert found is not None and found.id == fault
+    refusal = name_fault(name)
+    assert refusal is not None and refusal.id == fault
     for language in ("en", "pl"):
-        assert found.message(language)
+        assert refusal.message(language)
 
 
 @pytest.mark.parametrize("name", GOOD)
@@ -163,7 +163,7 @@ def test_no_name_looks_like_a_bots():
         fault = name_fault(name)
         assert fault is not None and fault.id == "bot"
     for name in ("greedy", "Greedy", "gr\u0435edy", "Red bot", "Bot czerwony", "B\u043et"):
-        assert [one.id for one in seat_faults((name, "bot:greedy")).values()] == ["as-bot"]
+        assert [fault.id for fault in seat_faults((name, "bot:greedy")).values()] == ["as-bot"]
         assert not seat_faults((name, "Ann"))
     assert not seat_faults(("Robotnik", "bot:greedy"))
 
@@ -188,9 +188,9 @@ def test_accepted_names_are_printable_and_stay_unchanged(names):
         return
     taken = checked_seats(names)
     assert checked_seats(taken) == taken
-    people = [one for one in taken if not one.startswith("bot:")]
+    people = [name for name in taken if not name.startswith("bot:")]
     assert len({folded(person) for person in people}) == len(people)
-    assert not any(alike(one, other) for one, other in combinations(people, 2))
+    assert not any(alike(name, other) for name, other in combinations(people, 2))
     for person in people:
         assert person.strip() == person == unicodedata.normalize("NFC", person)
         assert 0 < len(person) <= NAME_LENGTH

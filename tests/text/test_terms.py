@@ -40,7 +40,7 @@ NEUTRAL_WORDS: Final = {
 
 def ruled_out(language: str) -> tuple[str, ...]:
     """Return the words of the glossary that texts in a language avoid."""
-    found: list[str] = []
+    words: list[str] = []
     column = None
     for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -49,8 +49,8 @@ def ruled_out(language: str) -> tuple[str, ...]:
         elif column is None:
             column = cells.index(COLUMNS[language]) if COLUMNS[language] in cells else None
         elif not set(cells[0]) <= set("-: "):
-            found += (word.strip() for word in cells[column].split(",") if word.strip())
-    return tuple(found)
+            words += (word.strip() for word in cells[column].split(",") if word.strip())
+    return tuple(words)
 
 
 def matcher(words: tuple[str, ...]) -> re.Pattern[str]:
@@ -88,12 +88,12 @@ def fluent_messages(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
 @cache
 def messages(language: str) -> tuple[tuple[str, str], ...]:
     """Return the name and text of every Fluent message and of every text of a lesson."""
-    found = [*fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))]
+    every = [*fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))]
     for path in sorted(PACKAGE.rglob("lessons/**/*.toml")):
         lesson = tomllib.loads(path.read_text(encoding="utf-8"))
         texts = enumerate(translated(lesson, language))
-        found += [(f"{path.stem}[{number}]", text) for number, text in texts]
-    return tuple(found)
+        every += [(f"{path.stem}[{number}]", text) for number, text in texts]
+    return tuple(every)
 
 
 def translated(value: Any, language: str) -> Iterator[str]:
@@ -113,9 +113,9 @@ def translated(value: Any, language: str) -> Iterator[str]:
 def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
     search = matcher(ruled_out(language))
     excused = EXCEPTIONS[language]
-    found = {name: hit[0] for name, text in messages(language) if (hit := search.search(text))}
-    assert {name: word for name, word in found.items() if name not in excused} == {}
-    assert sorted(excused) == sorted(set(found) & set(excused)), "an exception is no longer needed"
+    hits = {name: hit[0] for name, text in messages(language) if (hit := search.search(text))}
+    assert {name: word for name, word in hits.items() if name not in excused} == {}
+    assert sorted(excused) == sorted(set(hits) & set(excused)), "an exception is no longer needed"
 
 
 FAULTS: Final = {
@@ -143,13 +143,13 @@ FAULTS: Final = {
 
 @pytest.mark.parametrize("language", COLUMNS)
 def test_no_text_has_a_phrase_that_readers_have_marked(language: str) -> None:
-    found = [
+    hits = [
         (name, pattern, hit[0])
         for pattern in FAULTS[language]
         for name, text in messages(language)
         if (hit := re.search(pattern, text, re.IGNORECASE))
     ]
-    assert not found
+    assert not hits
 
 
 @pytest.mark.parametrize(
@@ -176,12 +176,12 @@ OTHERS: Final = {"en": r"\btap\b|Enter|saves clicks", "pl": r"dotyk|Enter|oszczÄ
 
 @pytest.mark.parametrize("language", COLUMNS)
 def test_texts_that_ask_for_clicks_name_other_ways_too(language: str) -> None:
-    found = [
+    hits = [
         (name, text)
         for name, text in messages(language)
         if re.search(MOUSE[language], text, re.IGNORECASE) and not re.search(OTHERS[language], text)
     ]
-    assert not found
+    assert not hits
 
 
 def test_a_task_that_is_returned_has_one_verb_in_polish() -> None:
@@ -203,13 +203,13 @@ def test_texts_for_any_game_have_no_words_of_one_game(language: str) -> None:
         for path in sorted(PACKAGE.rglob(f"{language}/*.ftl"))
         if not {"delphi", "mythology"} & set(path.relative_to(PACKAGE).parts)
     ]
-    found = {
+    hits = {
         name: hit[0]
         for name, text in fluent_messages(paths)
         if (hit := search.search(text.replace("oracle-nb", "")))
     }
     assert len(paths) > 15
-    assert found == {}
+    assert hits == {}
 
 
 @pytest.mark.parametrize("language", COLUMNS)

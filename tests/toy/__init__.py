@@ -246,7 +246,7 @@ def repairs(
         return Repairs((Repair((ROLL, action), "first"),))
     if broken[0].rule == DECISION_PENDING or action == SWIM:
         legal = rules.legal_actions(position)[:3]
-        return Repairs(tuple(Repair((one,), "instead") for one in legal))
+        return Repairs(tuple(Repair((action,), "instead") for action in legal))
     return Repairs(missing=broken)
 
 

@@ -21,14 +21,14 @@ def readable(page):
     return unescape(shown(page)).replace("<bdi>", "").replace("</bdi>", "")
 
 
-def tell(page, do, value="", **form):
+def tell(page, command, value="", **form):
     """Send a message of the browser to the first view of a page."""
-    html_view(page).receive({"do": do, "value": value, "form": form})
+    html_view(page).receive({"do": command, "value": value, "form": form})
 
 
 def everything(page):
     """The text of a page, without the isolation of names."""
-    text = "".join(one.html for one in page.view.select(HtmlView))
+    text = "".join(view.html for view in page.view.select(HtmlView))
     return text.replace("<bdi>", "").replace("</bdi>", "")
 
 

@@ -53,8 +53,8 @@ def progress(page):
 
 
 def notice(page):
-    found = re.search(r'class="notice"[^>]*>([^<]*)', shown(page))
-    return unescape(found[1]) if found else ""
+    match = re.search(r'class="notice"[^>]*>([^<]*)', shown(page))
+    return unescape(match[1]) if match else ""
 
 
 def stored(store, draft, cookies=ANN):

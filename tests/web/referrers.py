@@ -18,25 +18,25 @@ def chains(kept: list[Any]) -> list[str]:
     """
     gc.unfreeze()
     loaded = [(name, module) for name, module in sys.modules.items() if hasattr(module, "__dict__")]
-    modules = {id(vars(one)): name for name, one in loaded}
+    modules = {id(vars(module)): name for name, module in loaded}
     ours = {id(kept)}
     frame: FrameType | None = sys._getframe()
     while frame is not None:
         ours |= {id(frame), id(frame.f_locals)}
         frame = frame.f_back
     holders: dict[int, list[Any]] = defaultdict(list)
-    for one in gc.get_objects():
-        if id(one) not in ours and one is not holders:
-            for held in gc.get_referents(one):
-                holders[id(held)].append(one)
-    return [_chain(one, holders, modules) for one in kept]
+    for referrer in gc.get_objects():
+        if id(referrer) not in ours and referrer is not holders:
+            for held in gc.get_referents(referrer):
+                holders[id(held)].append(referrer)
+    return [_chain(item, holders, modules) for item in kept]
 
 
 def _chain(kept: Any, holders: dict[int, list[Any]], modules: dict[int, str]) -> str:
     """Find the shortest way from a module or a frame to an object."""
     objects, towards, seen = [kept], [0], {id(kept)}
-    for place, one in enumerate(objects):
-        for holder in holders.get(id(one), ()):
+    for place, item in enumerate(objects):
+        for holder in holders.get(id(item), ()):
             if id(holder) in seen:
                 continue
             seen.add(id(holder))

@@ -17,7 +17,7 @@ def play(game, actions=10_000):
 
 def marks(controller):
     """The groups that are pointed out on the board."""
-    return [one for one in controller.scene().overlay if isinstance(one, Group)]
+    return [shape for shape in controller.scene().overlay if isinstance(shape, Group)]
 
 
 def replay_of(page: SessionPage) -> ReplayPage:

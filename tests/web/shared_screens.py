@@ -4,7 +4,7 @@ import pytest
 
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.views.bot_watch import BotState
-from oracle_nb.web.table.views.turn_view import TurnState, turn_view
+from oracle_nb.web.table.views.turn_view import TurnContent, turn_view
 
 
 class Party:
@@ -74,4 +74,4 @@ def turn_html(controller):
     """The current turn at the only screen of a table."""
     turns = controller.bot_turns
     bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
-    return turn_view(controller.snapshot, TurnState(controller.tips.snapshot, bots))
+    return turn_view(controller.snapshot, TurnContent(controller.tips.snapshot, bots))

@@ -77,8 +77,8 @@ def answered(table):
 def panel(page_or_table):
     """The text of the coach's panel; "" without a panel."""
     table = getattr(page_or_table, "table", page_or_table)
-    found = re.search(r'<aside class="coach[ "].*?</aside>', table._side.html, re.DOTALL)
-    text = re.sub(r"<[^>]+>|[\x02-\x06]\S*", " ", found[0]) if found else ""
+    match = re.search(r'<aside class="coach[ "].*?</aside>', table._side.html, re.DOTALL)
+    text = re.sub(r"<[^>]+>|[\x02-\x06]\S*", " ", match[0]) if match else ""
     return " ".join(unescape(text).split())
 
 
@@ -90,8 +90,8 @@ def ask(table, do="coach-ask"):
 
 def announced(table):
     """The text that the coach's panel has screen readers announce."""
-    found = re.search(
+    match = re.search(
         r'<div class="coach-said" aria-live="polite"[^>]*>(.*?)</div>', table._side.html
     )
-    assert found is not None
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", found[1])).split())
+    assert match is not None
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", match[1])).split())

@@ -37,12 +37,12 @@ def shown_belongings(view: GameSnapshot) -> str:
     ],
 )
 def test_actions_are_about_rules_that_exist(action, rules):
-    found = of_action(action)
-    assert all(rule in BOOK for rule in found)
+    known_rules = of_action(action)
+    assert all(rule in BOOK for rule in known_rules)
     if rules is None:
-        assert len(found) == 1
+        assert len(known_rules) == 1
     else:
-        assert found == rules
+        assert known_rules == rules
 
 
 def test_every_space_and_belonging_has_rules():
@@ -51,16 +51,16 @@ def test_every_space_and_belonging_has_rules():
     assert isinstance(rules, Delphi)
     board = rules.board
     for space in (*board.water, *board.all_islands, *board.cities, *board.shallows, board.zeus):
-        found = of_space(rules, position, space)
-        assert found
-        assert all(rule in BOOK for rule in found)
+        known_rules = of_space(rules, position, space)
+        assert known_rules
+        assert all(rule in BOOK for rule in known_rules)
     assert of_space(rules, position, board.find("K5").index) == (
         "shrine.build",
         "explore.letter",
     )
-    found = of_player(position.players[0])
-    assert found[0] == "ship.shield"
-    assert {"god.hermes", "god.poseidon"} <= set(found)
+    known_rules = of_player(position.players[0])
+    assert known_rules[0] == "ship.shield"
+    assert {"god.hermes", "god.poseidon"} <= set(known_rules)
 
 
 def test_the_table_says_what_a_god_does(page):
@@ -106,7 +106,10 @@ def test_a_lesson_leads_back_to_the_game_after_a_reload(page, store):
         (key, f"?exercise=sailing.reach&seed=3{back}", True),
         # Others who are given the link have no such game.
         ({}, html_view(page).address, False),
-        *((key, f"?lesson=map&back={one}", False) for one in ("https://x.org", "a" * 12, "")),
+        *(
+            (key, f"?lesson=map&back={address}", False)
+            for address in ("https://x.org", "a" * 12, "")
+        ),
     ):
         again = SessionPage(store, search, {**cookies})
         shown = html_view(again)

@@ -64,7 +64,7 @@ def test_a_view_elsewhere_holds_its_code_and_style_sheets():
 def test_the_script_that_draws_components_does_what_that_of_panel_does():
     # Panel would import its own from a blob, which no page may do.
     texts = re.findall(r'_render_code\(\)\{return("(?:[^"\\]|\\.)*")\}', PANEL.read_text("utf-8"))
-    (theirs,) = (one for one in map(json.loads, texts) if "view.model_proxy" in one)
+    (theirs,) = (script for script in map(json.loads, texts) if "view.model_proxy" in script)
     named = re.compile(r"\b(?:Bokeh|view)\.[\w.]+")
     assert named.findall((ASSETS / "component.js").read_text("utf-8")) == named.findall(theirs)
 
@@ -90,7 +90,7 @@ def test_a_refusal_of_the_browser_is_shown_until_somebody_acts_on_the_page(what,
     assert words(language).say(f"browser-{what}") in unescape(str(view.html))
     view.receive({"do": "press"})
     view.html = tag("p", "last")
-    assert view.html == "<p>last</p>" and [one.do for one in handled] == ["press"]
+    assert view.html == "<p>last</p>" and [message.do for message in handled] == ["press"]
 
 
 def test_the_code_of_a_canvas_holds_that_of_ipycanvas():

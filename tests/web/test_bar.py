@@ -30,7 +30,9 @@ PLACES = {
 def pages(page: FakePage) -> list[tuple[str, str]]:
     """The links of the bar, with how they are marked."""
     (shown,) = page.find("nav", cls="pages-nav") or page.find("nav", **{"class": "pages-nav"})
-    return [(one.text, one.attributes.get("aria-current", "")) for one in shown.find("a")]
+    return [
+        (element.text, element.attributes.get("aria-current", "")) for element in shown.find("a")
+    ]
 
 
 @pytest.mark.parametrize("address", PLACES)

@@ -50,9 +50,9 @@ def grey(shapes: card_icons.Shapes, theme: str) -> np.ndarray:
 def test_symbols_are_distinguishable_at_24_pixels_without_color(theme):
     pictures = {name: grey(shapes, theme) for name, shapes in DRAWN.items()}
     assert len(pictures) == 48
-    for (one, a), (other, b) in combinations(pictures.items(), 2):
+    for (first, a), (other, b) in combinations(pictures.items(), 2):
         different = (np.abs(a - b) > 60).sum()
-        assert different >= 8, (one, other, different)
+        assert different >= 8, (first, other, different)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -23,7 +23,7 @@ def names_in_focus(controller):
 
 
 def lesson_at(name, number):
-    lesson = next(one for one in lessons_of("delphi") if one.name == name)
+    lesson = next(lesson for lesson in lessons_of("delphi") if lesson.name == name)
     course = Course(ANY_GAME, lesson, seed=5)
     course.go_to(number - 1)
     return ExerciseController(course)

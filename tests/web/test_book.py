@@ -19,8 +19,8 @@ def page(store):
 
 
 def html_view(page: SessionPage) -> HtmlView:
-    found: HtmlView = next(iter(page.view.select(HtmlView)))
-    return found
+    view: HtmlView = next(iter(page.view.select(HtmlView)))
+    return view
 
 
 @pytest.mark.parametrize(

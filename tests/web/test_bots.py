@@ -237,12 +237,12 @@ def test_a_failing_bot_is_reported_and_the_game_stays():
 
 def test_reasons_are_in_the_language_of_the_table(game: Game):
     controller = TableController(game)
-    while not any(act.why for act in controller.display.log):
+    while not any(entry.why for entry in controller.display.log):
         if controller.seating.bot_acts:
             controller.bot_turns.step_action()
         else:
             controller.play(controller.write(game.legal_actions()[0]))
-    number, why = next((act.number, act.why) for act in controller.display.log if act.why)
+    number, why = next((entry.number, entry.why) for entry in controller.display.log if entry.why)
     assert game.is_bot(game.history[number].player)
     controller.set_language("pl")
     other = controller.display.game_log.act(number).why
@@ -259,26 +259,26 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     page.add(game)
     assert page.table is not None and page.table.screen is not None
     table, name = page.table, page.table.screen.shared_game.name
-    while not any(act.why for act in table.controller.display.log):
+    while not any(entry.why for entry in table.controller.display.log):
         if table.controller.seating.bot_acts:
             table.controller.bot_turns.skip()
         else:
             table.act("do", table.controller.write(table.controller.game.legal_actions()[-1]))
-    said = [act.why for act in table.controller.display.log]
+    said = [entry.why for entry in table.controller.display.log]
     page.close()
     page = SessionPage(store, f"?game={name}", key)
     assert page.table is not None and page.table.controller is not table.controller
-    assert [act.why for act in page.table.controller.display.log] == said
+    assert [entry.why for entry in page.table.controller.display.log] == said
     # Also where one looks back, and in another language.
     page.table.act("replay")
     assert page.replay is not None
     page.replay.controller.display.log_length = len(said)
-    reasons = [act.why for act in page.replay.controller.display.log]
+    reasons = [entry.why for entry in page.replay.controller.display.log]
     assert [reason for reason in reasons if reason] == [text for text in said if text]
     page.replay.act("language", "pl")
     page.replay.controller.display.log_length = len(said)
-    polish = [act.why for act in page.replay.controller.display.log]
-    assert [bool(one) for one in polish] == [
+    polish = [entry.why for entry in page.replay.controller.display.log]
+    assert [bool(text) for text in polish] == [
         bool(reason) for reason in reasons
     ] and polish != reasons
     page.close()
@@ -288,7 +288,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
         base.execute("UPDATE motives SET motive = '{' WHERE number % 2 = 1")
     page = SessionPage(store, f"?game={name}", key)
     assert page.table is not None
-    assert not any(act.why for act in page.table.controller.display.log)
+    assert not any(entry.why for entry in page.table.controller.display.log)
     page.close()
     # Deleted for good, they go with their game.
     monkeypatch.setattr("oracle_nb.web.saved_games.store.UNDO_TIME", -1)

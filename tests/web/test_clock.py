@@ -30,9 +30,9 @@ def now(monkeypatch):
 
 
 def test_only_the_seat_that_decides_is_charged():
-    one = advanced(total(), 0, 0, 100)
-    assert [seconds_left(one, seat, 130) for seat in range(3)] == [30, 60, 60]
-    two = advanced(one, 1, 0, 130)
+    clock = advanced(total(), 0, 0, 100)
+    assert [seconds_left(clock, seat, 130) for seat in range(3)] == [30, 60, 60]
+    two = advanced(clock, 1, 0, 130)
     assert two.left == (30, 60, 60), "another decides within the turn: nobody gets an increment"
     three = advanced(two, 0, 0, 140)
     assert three.left == (30, 50, 60)
@@ -40,24 +40,24 @@ def test_only_the_seat_that_decides_is_charged():
 
 
 def test_a_turn_has_its_own_time():
-    one = advanced(new_clock("turn", 60, 9, 2, pauses=False), 0, 0, 0)
-    two = advanced(one, 1, 1, 75)
+    clock = advanced(new_clock("turn", 60, 9, 2, pauses=False), 0, 0, 0)
+    two = advanced(clock, 1, 1, 75)
     assert two.left == (60, 60) and two.flagged == ()
     assert advanced(two, 1, 1, 200).flagged == (1,)
 
 
 def test_at_zero_a_seat_is_flagged_for_good():
-    one = advanced(total(increment=0), 0, 0, 0)
-    two = advanced(one, 0, 0, 61)
+    clock = advanced(total(increment=0), 0, 0, 0)
+    two = advanced(clock, 0, 0, 61)
     assert two.flagged == (0,) and two.left[0] == 0
     assert advanced(two, 1, 1, 62).flagged == (0,)
     assert seconds_left(two, 0, 10**9) == 0
 
 
 def test_a_stopped_clock_charges_nobody():
-    one = advanced(advanced(total(), 0, 0, 0), NOBODY, 0, 10)
-    assert seconds_left(one, 0, 10**6) == 50
-    assert advanced(one, 0, 0, 10**6).left == (50, 60, 60)
+    clock = advanced(advanced(total(), 0, 0, 0), NOBODY, 0, 10)
+    assert seconds_left(clock, 0, 10**6) == 50
+    assert advanced(clock, 0, 0, 10**6).left == (50, 60, 60)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_it_stops_while_nobody_is_at_the_table(party, now):
     assert ticking(party.host).running == 0
     assert seconds_left(ticking(party.host), 0, now[0]) == 600
     party.host.table.act("clock", form={**FORM, "pauses": ""} | {"clock": "total"})
-    party.host.table.act("clock", form={one: FORM[one] for one in FORM if one != "pauses"})
+    party.host.table.act("clock", form={field: FORM[field] for field in FORM if field != "pauses"})
     party.host.table.act("home")
     now[0] += 100
     party.host.open(name)
@@ -167,8 +167,8 @@ def test_presence_in_another_process_keeps_the_clock_running(party, now):
     again = SharedGame(party.store, party.host.table.screen.shared_game.name)
     again.attendance.seen[HOST] = now[0] - 1
     clock.stop_unattended(again)
-    found = again.state.clock
-    assert found is not None and found.running == 0
+    running = again.state.clock
+    assert running is not None and running.running == 0
 
 
 def test_a_rematch_has_the_same_clock_with_all_its_time():

@@ -77,12 +77,12 @@ def test_screen_readers_are_given_the_lines_and_the_hint(table):
 
 
 def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
-    for do in ("coach-hint", "coach-best", "coach-ask", "coach-hide"):
+    for command in ("coach-hint", "coach-best", "coach-ask", "coach-hide"):
         ask(table, "")
-        found = re.search(rf'<button[^>]*data-do="{do}"[^>]*>', table._side.html)
+        match = re.search(rf'<button[^>]*data-do="{command}"[^>]*>', table._side.html)
         # With keys, no button becomes another one that the next press would press.
-        assert found and f'data-k="{do}"' in found[0] and 'data-next=".coach-head"' in found[0]
-        ask(table, do)
+        assert match and f'data-k="{command}"' in match[0] and 'data-next=".coach-head"' in match[0]
+        ask(table, command)
     assert re.search(r'<h3 [^>]*class="coach-head"[^>]*tabindex="-1"', table._side.html)
 
 
@@ -286,6 +286,6 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     shown = ask(page.table)
     assert re.search(r"Finish around round \d+", shown)
     line = page.table.coach.lines[0]
-    assert all(game.check(one.actions[0]).allowed for one in page.table.coach.lines)
+    assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
     page.table.act("coach-line", "0")
     assert page.table.controller.chosen == line.actions[0]

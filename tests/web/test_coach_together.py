@@ -53,8 +53,8 @@ def mover(pages):
 def test_with_links_the_coach_is_off_until_all_agree(coaches, party):
     host, guest = both(party)
     for page in (host, guest):
-        for do in ("coach-ask", "coach-hint", "coach-best"):
-            page.table.act(do)
+        for command in ("coach-ask", "coach-hint", "coach-best"):
+            page.table.act(command)
         assert not page.table.coach.thinking and "round" not in panel(page)
         assert "off until all players agree" in panel(page)
     assert all(coach.seen == [] for coach in coaches)
@@ -97,8 +97,8 @@ def test_a_spectator_gets_nothing_and_decides_nothing(coaches, party):
     watcher = party.guest(WATCH)
     host, guest = both(party)
     watcher.table.act("coach", "on")
-    for do in ("coach-request", "coach-agree", "coach-ask", "coach-hint", "coach-line"):
-        watcher.table.act(do, "0")
+    for command in ("coach-request", "coach-agree", "coach-ask", "coach-hint", "coach-line"):
+        watcher.table.act(command, "0")
     assert state(host).coach is None
     host.table.act("coach-request")
     watcher.table.act("coach-agree")

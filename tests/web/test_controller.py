@@ -49,8 +49,8 @@ def moves(controller):
 def aims(controller, key):
     """The spaces that can be aimed at with something."""
     return {
-        controller.presentation.actions.target_space(controller.rules, controller.known, one)
-        for one in controller.sources[key]
+        controller.presentation.actions.target_space(controller.rules, controller.known, action)
+        for action in controller.sources[key]
     } - {None}
 
 
@@ -164,8 +164,8 @@ def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, th
     )
     # Nothing that lies there hides the ring: each of its sides is seen.
     plain, seen = (
-        Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
-        for one in (there.shown.picture, there.scene())
+        Image.open(BytesIO(to_png(scene, 2, theme))).convert("RGB")
+        for scene in (there.shown.picture, there.scene())
     )
     around = corners(there.shown.picture.group(lair), 0.92)
     for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
@@ -293,10 +293,10 @@ def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
         drawn = [
             scene_of(
                 controller.rules,
-                one if seat is None else controller.rules.view(one, seat),
+                state if seat is None else controller.rules.view(state, seat),
                 seat=seat,
             )
-            for one in (game.position, other)
+            for state in (game.position, other)
         ]
         assert drawn[0] == drawn[1]
     assert controller.known == controller.rules.view(other, 1)
@@ -368,7 +368,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(game):
         spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
         place = controller.presentation.players.piece_space(controller.rules, position, 0)
         assert place is not None
-        if not spaces and any(game.write(one) == "end" for _, one in aims):
+        if not spaces and any(game.write(action) == "end" for _, action in aims):
             for _ in range(3):
                 controller.click(place)
             assert len(game.history) == count and controller.chosen is None

@@ -32,11 +32,11 @@ TEXTS = {
 
 def values(theme: str) -> dict[str, str]:
     """Return the properties of a theme by name."""
-    found: dict[str, str] = {}
+    colors: dict[str, str] = {}
     for rule in re.findall(r"^\.view-root([^{]*)\{([^}]*)\}", tokens(), re.MULTILINE):
         if theme in rule[0] or "data-theme" not in rule[0]:
-            found |= dict(re.findall(r"--([\w-]+): ([^;]+);", rule[1]))
-    return found
+            colors |= dict(re.findall(r"--([\w-]+): ([^;]+);", rule[1]))
+    return colors
 
 
 def luminance(code: str) -> float:
@@ -45,8 +45,8 @@ def luminance(code: str) -> float:
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
+def contrast(first: str, other: str) -> float:
+    low, high = sorted((luminance(first), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -68,7 +68,7 @@ def test_texts_have_enough_contrast(theme):
 def test_a_notebook_has_the_colors_of_both_themes():
     light, dark = map(values, THEMES)
     pairs = re.findall(r"--([\w-]+): light-dark\((#\w+), (#\w+)\);", tokens())
-    assert {name: (one, other) for name, one, other in pairs} == {
+    assert {name: (first, other) for name, first, other in pairs} == {
         name: (light[name], dark[name]) for name, _, _ in pairs
     }
     book = (ROOT / "oracle_nb/rulebooks/book.css").read_text("utf-8")

@@ -157,5 +157,5 @@ def test_in_a_notebook_the_editor_begins_where_one_wants():
         oracle_nb.editor(game.position)
     with pytest.raises(ValueError, match="scenario"):
         oracle_nb.editor("hello there")
-    for one in (made, fresh, seen):
-        one.close()
+    for page in (made, fresh, seen):
+        page.close()

@@ -66,7 +66,7 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
         )
         for action in controller.game.legal_actions()
     }
-    aimed = next((one for one in legal if legal[one] is not None), next(iter(legal)))
+    aimed = next((action for action in legal if legal[action] is not None), next(iter(legal)))
     text, space = refused_move(controller)
     views = []
     for written in (text, controller.write(aimed)):
@@ -82,7 +82,7 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
 
 def test_every_legal_action_can_be_tried(table):
     controller = table.exercise_controller.controller
-    tries = {one for actions in controller.sources.values() for one in actions}
+    tries = {action for actions in controller.sources.values() for action in actions}
     assert set(controller.game.legal_actions()) < tries
 
 

@@ -84,7 +84,9 @@ def copied(page):
     page.go(f"?games&of={page.game}")
     page.saved_games_page._heard(Message("game-copy", name))
     (copy,) = (
-        one.id for one in listed(page.store, page.browser.owner) if one.name.startswith("Copy of")
+        saved_game.id
+        for saved_game in listed(page.store, page.browser.owner)
+        if saved_game.name.startswith("Copy of")
     )
     return page.store.load(copy)[0]
 
@@ -205,7 +207,8 @@ def test_two_games_of_one_setup_have_nothing_in_common(page):
     once, again = (page.new_game_form().setup.first_game("Ann", None) for _ in range(2))
     again.seed = once.seed
     draws = [
-        [one.chance.draw(number, "die", (1,) * 6) for number in range(40)] for one in (once, again)
+        [stored.chance.draw(number, "die", (1,) * 6) for number in range(40)]
+        for stored in (once, again)
     ]
     assert draws[0] != draws[1]
 
@@ -267,7 +270,7 @@ def forms(secret):
         repr(secret)[2:-1],
     )
     encoded = (base64.b64encode(secret), base64.urlsafe_b64encode(secret), base64.b32encode(secret))
-    return [*texts, *(one.decode().rstrip("=") for one in encoded)]
+    return [*texts, *(code.decode().rstrip("=") for code in encoded)]
 
 
 def test_the_secret_is_in_no_frame_save_code_log_or_error(store, caplog):
@@ -278,25 +281,25 @@ def test_the_secret_is_in_no_frame_save_code_log_or_error(store, caplog):
     secret = game.chance.secret
     bots = TableBots(game)
     bots.substitutes = {game.to_move: "greedy"}
-    told = [bots._bot(game.to_move), game.rules.view(game.position, 0)]
-    for do in ("together", "share", "save-file", "no such"):
-        table.act(do)
-        told += [sent(page) for page in (party.host, watcher)]
+    texts = [bots._bot(game.to_move), game.rules.view(game.position, 0)]
+    for command in ("together", "share", "save-file", "no such"):
+        table.act(command)
+        texts += [sent(page) for page in (party.host, watcher)]
     table._guarded(lambda: 1 / 0)
-    told.append(sent(party.host))
+    texts.append(sent(party.host))
     played(game, DRAWS)
-    told += [game.to_json(), game.share(), game.record(), repr(game), repr(vars(game))]
+    texts += [game.to_json(), game.share(), game.record(), repr(game), repr(vars(game))]
     for chance in (pickle.loads(pickle.dumps(game.chance)), deepcopy(game.chance)):
-        told.append(chance.secret)
+        texts.append(chance.secret)
     with store.database.writing() as base:
         (kept,) = base.execute("SELECT secret FROM games").fetchone()
         base.execute("UPDATE games SET secret = secret || 'x'")
     assert kept == secret.hex(), "only the database has it"
     with pytest.raises(SaveError) as error:
         store.load(name)
-    told += [str(error.value), str(error.getrepr(style="long")), caplog.text]
+    texts += [str(error.value), str(error.getrepr(style="long")), caplog.text]
     assert "ZeroDivisionError" in caplog.text
-    assert not [form for form in forms(secret) if form in repr(told)]
+    assert not [form for form in forms(secret) if form in repr(texts)]
     party.close()
 
 

@@ -36,8 +36,10 @@ def teacher(store):
 
 
 def links(page, beginning):
-    found = re.findall(r'(?:href|value)="([^"]*)"', shown(page))
-    return list(dict.fromkeys(unescape(one) for one in found if one.startswith(beginning)))
+    matches = re.findall(r'(?:href|value)="([^"]*)"', shown(page))
+    return list(
+        dict.fromkeys(unescape(address) for address in matches if address.startswith(beginning))
+    )
 
 
 def questions(page):
@@ -62,7 +64,7 @@ def test_a_set_has_the_same_exercises_as_a_link_and_on_paper(teacher, store):
         asked.append(SCHOOL.say("en", course.stop.prompt, **course.stop.facts))
     assert learner.head.address == link
     learner.go(sheet)
-    assert [unescape(one) for one in questions(learner)] == asked
+    assert [unescape(question) for question in questions(learner)] == asked
     well_formed(shown(learner))
     learner.close()
     tell(teacher, "set-clear")
@@ -151,7 +153,7 @@ def test_a_sheet_of_nothing_says_so(store, asked):
 def test_every_lesson_is_offered_on_paper_where_lessons_are_listed(store):
     page = SessionPage(store, "?learn", {"oracle_key": "ann"})
     offered = links(page, "?worksheet=")
-    assert offered == [f"?worksheet={one.name}" for one in lessons_of("delphi")]
+    assert offered == [f"?worksheet={lesson.name}" for lesson in lessons_of("delphi")]
     page.close()
 
 

@@ -45,7 +45,7 @@ def squares(table):
 
 def html_views(table):
     shown = table.view
-    return unescape(" ".join(re.sub(r"<[^>]+>", "", one.html) for one in shown.select(HtmlView)))
+    return unescape(" ".join(re.sub(r"<[^>]+>", "", view.html) for view in shown.select(HtmlView)))
 
 
 def looked(*seats):
@@ -65,8 +65,8 @@ def test_nothing_is_shown_until_the_player_has_taken_the_screen():
     assert "Pass the screen to Ann." in html_views(table) and "I'm Ann" in html_views(table)
     assert "Pass the screen to" in table.board.view.live
     assert not table.controller.sources and 'data-do="pick"' not in table._side.html
-    for do in ("do", "pick", "way"):
-        table.act(do, "roll")
+    for command in ("do", "pick", "way"):
+        table.act(command, "roll")
     table._clicked(1)
     assert not table.game.history and table.controller.chosen is None
     table.act("take-screen", "0")

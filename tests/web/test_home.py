@@ -57,8 +57,8 @@ def test_levels_say_what_was_measured(ann):
     ):
         page = ann.open(address)
         shown = page.find("button", data_do="first")
-        assert [one.text for one in shown] == levels
-        assert all("measured games" in one.attributes["title"] for one in shown)
+        assert [element.text for element in shown] == levels
+        assert all("measured games" in element.attributes["title"] for element in shown)
 
 
 def test_a_level_that_does_not_exist_begins_the_usual_game(page):
@@ -66,17 +66,17 @@ def test_a_level_that_does_not_exist_begins_the_usual_game(page):
     assert page.table.game.seats[1:] == ("bot:greedy", "bot:greedy")
 
 
-def page_message(do, value):
+def page_message(command, value):
     from oracle_nb.web.widgets.html_view import Message
 
-    return Message(do, value)
+    return Message(command, value)
 
 
 def test_friends_get_a_link_each_at_once(ann, bob):
     page = ann.open()
     page.submit("friends", players="3")
     assert len(page.find("dialog")) == 1
-    links = [one.attributes["value"] for one in page.find("input", data_link="")]
+    links = [element.attributes["value"] for element in page.find("input", data_link="")]
     assert len(links) == 2 and all(link.startswith("?join=") for link in links)
     guest = bob.open(links[0])
     assert guest.app.table.screen.place == 1
@@ -108,7 +108,7 @@ def test_one_dialog_is_open_at_a_time(ann):
 def test_a_link_is_shown_as_a_code_if_it_is_whole(ann):
     page = ann.open()
     page.submit("friends", players="2")
-    (link,) = [one.attributes["value"] for one in page.find("input", data_link="")]
+    (link,) = [element.attributes["value"] for element in page.find("input", data_link="")]
     table = page.app.table
     for wrong in (link, f"http://localhost/{link}x", f"javascript:/{link}", "http://evil.example/"):
         table.act("qr-code", f"1 {wrong}")
@@ -143,7 +143,7 @@ def test_the_list_says_whether_one_has_won(ann, store, race):
     name = store.add(race, page.app.browser.owner)
     page.go("?games")
     (row,) = page.find("li", data_k=f"saved-{name}")
-    assert said in [one.text for one in row.find("small")]
+    assert said in [element.text for element in row.find("small")]
     assert row.find("img")[0].attributes["loading"] == "lazy"
 
 
@@ -154,6 +154,6 @@ def test_the_home_page_of_each_game_begins_with_the_game_played_last(ann):
     (first,) = page.find("section", **{"class": "panel resume"})
     # The game played last comes first, whichever it is, and one click leads to learning.
     assert first.find("b")[0].text == "The Oracle of Delphi"
-    assert [one.text for one in first.find("button", data_do="open")] == ["Continue"]
+    assert [element.text for element in first.find("button", data_do="open")] == ["Continue"]
     (learn,) = page.find("p", **{"class": "learn-first"})
     assert learn.find("button")[0].attributes["data-value"] == "?guided&of=mythology"

@@ -49,7 +49,7 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     replay = ReplayController(game)
     assert tracks(replay.look, game, 0) == ((first.place,), (second.place,))
     replay.show(show_tracks(replay.state, "0"))
-    (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
+    (track,) = (shape for shape in replay.scene().overlay if getattr(shape, "id", "") == "track-0")
     assert isinstance(track, Group)
     stops = [(op.x, op.y) for op in track.ops if isinstance(op, Circle)]
     assert len(stops) == 2 and any(isinstance(op, Line) for op in track.ops)

@@ -22,9 +22,9 @@ def leaves():
 def nodes(inner):
     children = st.lists(st.one_of(inner, TEXTS), max_size=3)
     return st.one_of(
-        children.map(lambda found: tag("div", found)),
+        children.map(lambda key: tag("div", key)),
         st.tuples(st.sampled_from(["a", "b", "c>", "d&", 'e"', "f"]), children).map(
-            lambda found: part(found[0], tag("p", found[1]))
+            lambda pair: part(pair[0], tag("p", pair[1]))
         ),
     )
 

@@ -110,7 +110,7 @@ def at(table, name):
     raise LookupError(name)
 
 
-@pytest.mark.parametrize("taken", sampled(LESSONS, 18), ids=lambda one: one.name)
+@pytest.mark.parametrize("taken", sampled(LESSONS, 18), ids=lambda lesson: lesson.name)
 def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
     # A learner without errors has no misconception: tests without pages try that.
     monkeypatch.setattr(type(lessons_of_game("delphi")), "beliefs", {})
@@ -148,7 +148,7 @@ def test_any_game_has_lessons_with_every_form(race):
         do_right(race)
         seen.append(type(race.exercise_controller.form).__name__)
         race.act("next")
-    assert seen == ["NoneType"] * 3 + [one.__name__ for one in get_args(Form)]
+    assert seen == ["NoneType"] * 3 + [form.__name__ for form in get_args(Form)]
     assert "Roll, then go or stay." in side(race)
 
 
@@ -163,7 +163,9 @@ def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
     for group in board.spaces:
         controller.clear()
         table.exercise_controller.click(group.space)
-        offered += sum(way.text not in meant for one in controller.refusals for way in one.ways)
+        offered += sum(
+            way.text not in meant for refusal in controller.refusals for way in refusal.ways
+        )
         table.refresh()
         ways = re.findall(r'data-do="way" data-value="([^"]*)"', side(table))
         assert set(ways) <= set(meant)
@@ -312,10 +314,10 @@ def test_a_button_pressed_twice_does_it_once(race):
     assert race.course.number == 1
 
 
-def _message(do, value="", at=None):
+def _message(command, value="", at=None):
     from oracle_nb.web.widgets.html_view import Message
 
-    return Message(do, value, {}, at)
+    return Message(command, value, {}, at)
 
 
 def test_spectators_see_nothing_private():
@@ -347,7 +349,7 @@ def test_a_cell_shows_a_lesson():
 def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
     path = tmp_path / "short.toml"
     text = next(
-        one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name
+        source for source in lessons_of_game("delphi").lessons() if "sailing" in source.name
     ).read_text("utf-8")
     path.write_text(text.replace('en = "Sailing"', 'en = "Sailing, shortly"'), "utf-8")
     table = oracle_nb.lesson(path)

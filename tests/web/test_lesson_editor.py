@@ -79,23 +79,23 @@ def test_an_import_can_be_undone():
 def test_a_lesson_is_written_and_taken():
     editor = written()
     assert editor.state.sound
-    assert {one.what.kind for one in editor.state.faults} == {"gap"}
+    assert {fault.what.kind for fault in editor.state.faults} == {"gap"}
     editor.act("after", "map")
     assert editor.state.faults == ()
     from oracle_nb.lessons.course import Course
 
     course = Course(SCHOOL, lesson_of(read_draft(write_draft(editor.draft))), "pl")
-    assert all(one.right for one in take_perfectly(course))
+    assert all(result.right for result in take_perfectly(course))
 
 
 def test_faults_are_named_while_the_lesson_is_written():
     editor = Editing(LessonDraft())
-    kinds = [(one.field, getattr(one.what, "kind", "")) for one in editor.state.faults]
+    kinds = [(fault.field, getattr(fault.what, "kind", "")) for fault in editor.state.faults]
     assert ("steps", "steps") in kinds and ("exercises", "exercises") in kinds
     editor = written()
     editor.act("text title.pl", "Na zachód")
     wanted = {("goal", "languages"), ("summary", "languages"), ("steps.1.say", "languages")}
-    assert {(one.field, one.what.kind) for one in editor.state.faults} == wanted
+    assert {(fault.field, fault.what.kind) for fault in editor.state.faults} == wanted
     editor.act("text title.pl", "")
     editor.act("text steps.1.say.en", "One. Two. Three. Four.")
     (fault,) = editor.state.faults
@@ -138,7 +138,7 @@ def test_results_of_chance_are_read_from_a_list():
     editor.act("chance 1", form={"battle": "3, 4", "die": "red", "card": " "})
     step = editor.draft.steps[0]
     assert step.chance == {"battle": (3, 4), "die": ("red",)}
-    assert {one.what.kind for one in editor.state.faults} == {"chance"}
+    assert {fault.what.kind for fault in editor.state.faults} == {"chance"}
 
 
 def test_kinds_of_exercises_are_offered_by_lesson(store, monkeypatch):

@@ -78,7 +78,7 @@ def test_a_draft_is_tried_and_leaves_no_progress(store):
     code = stored(store, written().draft)
     page = SessionPage(store, f"?own-lesson={code}&draft", {**ANN, "oracle_learner": "ann"})
     course = course_of(page)
-    assert all(one.right for one in take_perfectly(course))
+    assert all(result.right for result in take_perfectly(course))
     assert progress(page) == {}
     assert f'href="?lesson-editor={code}"' in page.head.html
     page.close()
@@ -145,8 +145,8 @@ def test_hostile_inputs_do_no_harm(store):
     code = stored(store, written().draft)
     page = SessionPage(store, f"?lesson-editor={code}", ANN)
     for text in HOSTILE[::2]:
-        for do in ("text title.en", "list 1 do", "import"):
-            tell(page, do, text)
+        for command in ("text title.en", "list 1 do", "import"):
+            tell(page, command, text)
         tell(page, "chance 1", die=text, battle=text)
         tell(page, "find 1", find=text)
         tell(page, "scene 1", scene=text)
@@ -176,7 +176,7 @@ def test_a_browser_leaves_a_limited_number_of_lessons_for_a_limited_time(store):
     now[0] += 20
     # Opening a lesson keeps it; those that nobody opened are gone.
     assert lessons.published(codes[0], "delphi").steps
-    assert [one.code for one in lessons.of_owner("ann", "delphi")] == [codes[0]]
+    assert [lesson.code for lesson in lessons.of_owner("ann", "delphi")] == [codes[0]]
     lessons.add("ann", "delphi", LessonDraft())
     with store.database.reading() as base:
         assert base.execute("SELECT COUNT(*) FROM own_lessons").fetchone()[0] == 2
@@ -201,7 +201,7 @@ def test_no_lesson_of_the_game_is_changed_by_a_draft(store):
     before = lessons_of("delphi")
     editor = Editing(LessonDraft())
     editor.act("import", SCHOOL.lessons()[5].read_text("utf-8"))
-    assert [one.what.kind for one in editor.state.faults if one.field == "name"] == ["name"]
+    assert [fault.what.kind for fault in editor.state.faults if fault.field == "name"] == ["name"]
     stored(store, editor.draft)
     assert lessons_of("delphi") == before
 

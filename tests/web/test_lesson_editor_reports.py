@@ -21,7 +21,7 @@ def test_a_refused_file_is_reported_beside_the_button_and_gets_the_focus(store):
             html = shown(page)
             button, alert = html.index('data-change="import"'), html.index('class="notice"')
             assert button < alert < button + 400 and html.count('class="notice"') == 1
-            assert all(one in html[alert : alert + 200] for one in ('role="alert"', "data-enter"))
+            assert all(part in html[alert : alert + 200] for part in ('role="alert"', "data-enter"))
             assert "Nothing was changed." in notice(page)
         tell(page, "topic", "sailing")
         assert not notice(page)
@@ -48,6 +48,6 @@ def test_a_space_is_named_once(store):
 def test_missing_texts_are_listed_while_exercises_are_missing_too():
     scene = written().draft.steps[0].scene
     draft = LessonDraft(steps=(DraftStep(scene=scene),))
-    fields = {one.field for one in draft_faults(draft, SCHOOL, lessons_of("delphi"))}
+    fields = {fault.field for fault in draft_faults(draft, SCHOOL, lessons_of("delphi"))}
     assert {"exercises", "title", "steps.1.say"} <= fields
     assert not opened_draft("delphi", draft).sound

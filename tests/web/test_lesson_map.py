@@ -15,28 +15,28 @@ LESSONS = lessons_of("delphi")
 
 
 def test_each_lesson_is_below_all_that_come_before_it():
-    found = places(LESSONS)
-    assert set(found) == {one.name for one in LESSONS}
+    positions = places(LESSONS)
+    assert set(positions) == {lesson.name for lesson in LESSONS}
     for lesson in LESSONS:
-        assert all(found[other].row < found[lesson.name].row for other in lesson.after)
-    assert len(set(found.values())) == len(found)
-    assert all(0 < one.left < 100 for one in found.values())
+        assert all(positions[other].row < positions[lesson.name].row for other in lesson.after)
+    assert len(set(positions.values())) == len(positions)
+    assert all(0 < place.left < 100 for place in positions.values())
 
 
 def test_lines_that_follow_from_others_are_left_out():
     drawn = set(edges(LESSONS))
-    named = {(other, one.name) for one in LESSONS for other in one.after}
+    named = {(other, lesson.name) for lesson in LESSONS for other in lesson.after}
     assert drawn < named
     reached: dict[str, set[str]] = {}
-    for one in LESSONS:
-        befores = [first for first, second in drawn if second == one.name]
-        reached[one.name] = set(befores).union(*(reached[other] for other in befores))
-        assert set(one.after) <= reached[one.name]
+    for lesson in LESSONS:
+        befores = [first for first, second in drawn if second == lesson.name]
+        reached[lesson.name] = set(befores).union(*(reached[other] for other in befores))
+        assert set(lesson.after) <= reached[lesson.name]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_map_links_to_every_lesson_and_marks_those_done(language):
-    addresses = {one.name: f"?lesson={one.name}" for one in LESSONS}
+    addresses = {lesson.name: f"?lesson={lesson.name}" for lesson in LESSONS}
     html = lesson_map(LESSONS, {"wheel"}, addresses, language)
     assert set(re.findall(r'href="\?lesson=([\w-]+)"', html)) == set(addresses)
     assert html.count('class="over"') == 1

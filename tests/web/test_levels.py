@@ -55,8 +55,8 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def level_links(page: SessionPage) -> list[tuple[str, str, bool]]:
     """The choice of levels: address, name, and whether it is the current one."""
-    found = re.search(r'class="choice-of-levels".*?</nav>', shown(page))
-    whole = found.group() if found else ""
+    match = re.search(r'class="choice-of-levels".*?</nav>', shown(page))
+    whole = match.group() if match else ""
     return [
         (unescape(href), name, "aria-current" in rest)
         for href, rest, name in re.findall(r'<a href="([^"]*)"([^>]*)>([^<]*)</a>', whole)
@@ -69,8 +69,8 @@ def shown(page: SessionPage) -> str:
 
 def games_offered(page: SessionPage) -> list[str]:
     """The titles in the choice of games."""
-    found = re.search(r'class="choice-of-games".*?</nav>', shown(page))
-    return re.findall(r"<a [^>]*>([^<]*)</a>", found.group() if found else "")
+    match = re.search(r'class="choice-of-games".*?</nav>', shown(page))
+    return re.findall(r"<a [^>]*>([^<]*)</a>", match.group() if match else "")
 
 
 def test_levels_are_found_from_each_of_them():

@@ -51,10 +51,10 @@ class Sent:
 
     def take(self):
         """How many bytes were sent since last time, and how many of them go over a line."""
-        found = b"".join(self.messages)
+        payload = b"".join(self.messages)
         self.messages.clear()
-        packed = self.packer.compress(found) + self.packer.flush(zlib.Z_SYNC_FLUSH)
-        return len(found), len(packed)
+        packed = self.packer.compress(payload) + self.packer.flush(zlib.Z_SYNC_FLUSH)
+        return len(payload), len(packed)
 
 
 @pytest.fixture

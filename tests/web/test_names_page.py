@@ -90,12 +90,12 @@ def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, ca
         assert "went wrong" not in everything(page)
     page.go("?games")
     page.saved_games_page._heard(Message("game-delete", name))
-    assert name not in {one.id for one in listed(store, page.browser.owner)}
+    assert name not in {saved_game.id for saved_game in listed(store, page.browser.owner)}
 
 
 def test_a_name_is_isolated_where_it_is_shown_and_plain_where_it_can_not_be(page, store):
     page.go(f"?game={store.add(new_game(2, 1, seats=[DAVID, DAN]), page.browser.owner)}")
-    shown = "".join(one.html for one in page.view.select(type(html_view(page))))
+    shown = "".join(view.html for view in page.view.select(type(html_view(page))))
     assert f"<bdi>{DAVID}</bdi>, it&#x27;s your turn" in shown
     assert f'<span class="who"><bdi>{DAN}</bdi></span>' in shown
     assert "\u2068" not in shown
@@ -138,7 +138,7 @@ def test_one_damaged_game_does_not_hide_the_others(page, store, pair, monkeypatc
         assert "Ann and Bob" in everything(page)
         assert "went wrong" not in everything(page)
     page.saved_games_page._heard(Message("game-delete", bad))
-    assert [one.id for one in listed(store, page.browser.owner)] == [good]
+    assert [saved_game.id for saved_game in listed(store, page.browser.owner)] == [good]
     assert json.loads(pair.to_json())["seats"] == ["Ann", "Bob"]
 
 

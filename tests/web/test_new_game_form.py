@@ -77,17 +77,17 @@ class Fields(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag, attrs):
-        found = dict(attrs)
-        if "aria-invalid" in found:
-            self.wrong.append(found["name"])
-        if tag == "input" and "name" in found:
-            self.texts[found["name"]] = found["value"]
+        attributes = dict(attrs)
+        if "aria-invalid" in attributes:
+            self.wrong.append(attributes["name"])
+        if tag == "input" and "name" in attributes:
+            self.texts[attributes["name"]] = attributes["value"]
         elif tag == "select":
-            self._select = found["name"]
+            self._select = attributes["name"]
         elif tag == "option":
-            self.offered.setdefault(self._select, []).append(found["value"])
-            if "selected" in found:
-                self.picked[self._select] = found["value"]
+            self.offered.setdefault(self._select, []).append(attributes["value"])
+            if "selected" in attributes:
+                self.picked[self._select] = attributes["value"]
 
 
 def test_all_invalid_fields_are_reported_together_in_the_language(page):

@@ -47,9 +47,9 @@ def text(html_view):
 
 
 def kept_id(table):
-    found = re.fullmatch(r'oracle_nb\.table\("(.+)"\)', table.way_back)
-    assert found is not None
-    return found[1]
+    match = re.fullmatch(r'oracle_nb\.table\("(.+)"\)', table.way_back)
+    assert match is not None
+    return match[1]
 
 
 def test_it_plays_that_very_game(game):
@@ -73,10 +73,10 @@ def test_changes_from_python_are_shown_and_kept_after_the_cell_has_run(game):
 def test_two_tables_show_one_game(game):
     table, other = oracle_nb.table(game), oracle_nb.table(game, "pl")
     do_first(table)
-    sides = [one._side.html for one in (table, other)]
+    sides = [table_._side.html for table_ in (table, other)]
     assert other.controller.bots is table.controller.bots
     do_first(other)
-    assert [one._side.html for one in (table, other)] != sides
+    assert [table_._side.html for table_ in (table, other)] != sides
     assert table.way_back == other.way_back
     assert len(Store().load(kept_id(table))[0].history) == 2
 

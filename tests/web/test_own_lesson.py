@@ -47,13 +47,13 @@ def test_it_can_be_taken(language):
     course = course_of(OWN, language, seed=4)
     said = take_perfectly(course)
     assert len(said) == course.stops == 15
-    assert all(one.right for one in said)
+    assert all(statement.right for statement in said)
     assert course.hints < HINTS and not course.missed
 
 
 def test_it_is_listed_among_the_others(among, store):
     among(OWN)
-    assert [one.name for one in lessons_of("delphi")][-1] == "turn"
+    assert [lesson.name for lesson in lessons_of("delphi")][-1] == "turn"
     page = SessionPage(store, "?learn")
     assert page.school is not None
     assert "A turn that leads somewhere" in page.school.head.html
@@ -127,7 +127,7 @@ def test_the_guide_names_every_field():
     named_fields = set(
         re.findall(r"`(\w+)`|^(\w+) = |^\[+(\w+)\]", GUIDE.read_text("utf-8"), re.MULTILINE)
     )
-    words = {word for found in named_fields for word in found}
+    words = {word for names in named_fields for word in names}
     for kind in (Lesson, LessonStep, Practice):
         assert set(kind.__struct_fields__) <= words
 
@@ -138,9 +138,9 @@ def test_exercises_are_listed_with_their_questions(capsys):
     for template in SCHOOL.templates():
         assert f"\n{template} (" in f"\n{out}"
     assert main(["lesson", "exercises", "board.shallows", "spaces", "--lang", "pl"]) == 0
-    found = capsys.readouterr().out.splitlines()
-    assert len(found) >= 3
-    assert all(line.endswith("(spaces)") for line in found[::3])
-    assert all("board.shallows" in line for line in found[2::3])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) >= 3
+    assert all(line.endswith("(spaces)") for line in lines[::3])
+    assert all("board.shallows" in line for line in lines[2::3])
     assert main(["lesson", "exercises", "submarine"]) == 1
     assert "no exercise has 'submarine' in it" in capsys.readouterr().err

@@ -24,7 +24,7 @@ def test_the_first_link_starts_a_first_game(page, store):
     assert {len(player.tasks) for player in game.position.players} == {8}
     name = html_view(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
-    assert [one.id for one in listed(store, page.browser.owner)] == [name]
+    assert [saved_game.id for saved_game in listed(store, page.browser.owner)] == [name]
 
 
 def test_every_action_is_saved_at_once(page, store):
@@ -76,7 +76,7 @@ def test_an_address_without_a_game_is_reported(page, name):
         ("?nothing=1", True),
         ("?lessons", True),
         # These pages have no parts that a value could name.
-        *((f"?{one}=x", True) for one in sorted(WITHOUT_VALUE)),
+        *((f"?{field}=x", True) for field in sorted(WITHOUT_VALUE)),
         ("?stats=", False),
         ("?games", False),
         ("", False),
@@ -131,9 +131,9 @@ def test_an_address_chooses_a_language_for_good(store):
 
 def key(page):
     """The cookie by which a browser is known again, which no page ever shows."""
-    found = page.browser._key
-    assert found not in everything(page) and found not in html_view(page).cookie
-    return {"oracle_key": found}
+    secret_key = page.browser._key
+    assert secret_key not in everything(page) and secret_key not in html_view(page).cookie
+    return {"oracle_key": secret_key}
 
 
 def test_the_theme_is_kept_by_the_browser(store):
@@ -174,8 +174,8 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
 def test_saved_games_are_listed_with_players_round_and_time(page, store, game, pair):
     while game.position.round < 3:
         game.play(game.legal_actions()[0])
-    for one in (game, pair):
-        store.add(one, page.browser.owner)
+    for stored in (game, pair):
+        store.add(stored, page.browser.owner)
     page.go("?games")
     row = r'<span class="who">(.*?)</span><small>(.*?)</small><small>(.*?)</small>'
     rows = re.findall(row, html_view(page).html)
@@ -264,13 +264,13 @@ def test_the_server_has_its_own_address_or_reports_that_it_is_in_use(capsys, mon
         )
         second = listen()
         changes = capsys.readouterr().out
-        found = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", changes)
-        assert found and usual < int(found[1])
-        assert second.url == f"http://localhost:{found[1]}/"
+        match = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", changes)
+        assert match and usual < int(match[1])
+        assert second.url == f"http://localhost:{match[1]}/"
         assert second.url in changes
     finally:
-        for one in (*first.sockets, *(second.sockets if second else ())):
-            one.close()
+        for listener in (*first.sockets, *(second.sockets if second else ())):
+            listener.close()
 
 
 def test_a_port_that_was_asked_for_is_not_replaced():

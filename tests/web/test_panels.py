@@ -28,17 +28,17 @@ def positions(presentation):
         seats, 12, {"length": "12", "tiles": "draft", "board": "free"}
     )
     bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
-    found = [game.position]
+    met = [game.position]
     while game.to_move is not None:
         seat = game.to_move
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
-        found.append(game.position)
-    return game, found[::21] + found[-1:]
+        met.append(game.position)
+    return game, met[::21] + met[-1:]
 
 
 def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions):
-    game, found = positions
-    for position in found:
+    game, met = positions
+    for position in met:
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
                 board = without_marks(presentation.players.board(game.rules, position, seat, theme))
@@ -54,15 +54,15 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):
-    _, found = positions
-    for position in found:
+    _, met = positions
+    for position in met:
         for seat, player in enumerate(position.players):
             assert len(player.dice) + len(used_dice(position, seat)) <= 3
 
 
 def test_every_action_has_a_source_with_a_title_and_a_family(presentation, positions):
-    game, found = positions
-    for position in found:
+    game, met = positions
+    for position in met:
         for action in game.rules.legal_actions(position):
             key = presentation.actions.source(game.rules, position, action)
             assert key
@@ -77,9 +77,9 @@ def test_every_action_has_a_source_with_a_title_and_a_family(presentation, posit
 
 
 def test_actions_that_are_named_by_space_have_distinct_names(presentation, positions):
-    game, found = positions
+    game, met = positions
     actions, variants = presentation.actions, set()
-    for position in found:
+    for position in met:
         names = []
         for action in game.rules.legal_actions(position):
             if actions.group(game.rules, position, action).named_by_space:
@@ -93,8 +93,8 @@ def test_actions_that_are_named_by_space_have_distinct_names(presentation, posit
 
 
 def test_wishes_can_be_checked_for_every_space(presentation, positions):
-    game, found = positions
-    for position in found[:20]:
+    game, met = positions
+    for position in met[:20]:
         if position.pending or position.to_move is None:
             continue
         for key in ("die:red", "card:blue", "extra", "god:poseidon", "god:ares", "end", ""):
@@ -110,9 +110,9 @@ def test_wishes_can_be_checked_for_every_space(presentation, positions):
 
 
 def test_a_route_is_a_way_over_the_sea(presentation, positions):
-    game, found = positions
+    game, met = positions
     board = game.rules.board
-    for position in found:
+    for position in met:
         for action in game.rules.legal_actions(position):
             route = presentation.actions.route(game.rules, position, action)
             if action.verb != Verb.MOVE or position.pending:
@@ -139,10 +139,10 @@ def test_a_game_without_a_presentation_is_shown_plainly():
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_ending_the_turn_has_the_same_name_on_its_button_and_in_texts(language, positions):
-    game, found = positions
+    game, met = positions
     there = next(
         candidate
-        for candidate in found
+        for candidate in met
         if any(a.verb == Verb.END for a in game.rules.legal_actions(candidate))
     )
     end = next(action for action in game.rules.legal_actions(there) if action.verb == Verb.END)

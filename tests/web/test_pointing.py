@@ -71,11 +71,11 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     game.play(rich)
     after = set(game.legal_actions())
     assert set(linked) <= after
-    landed = {one for one in after - set(before) if one.verb not in (Verb.MOVE, Verb.END)}
+    landed = {action for action in after - set(before) if action.verb not in (Verb.MOVE, Verb.END)}
     aimed = {
-        one
-        for one in landed
-        if controller.presentation.actions.target_space(controller.rules, controller.known, one)
+        action
+        for action in landed
+        if controller.presentation.actions.target_space(controller.rules, controller.known, action)
         is not None
     }
     assert set(linked) == aimed
@@ -90,7 +90,7 @@ def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(g
     assert overlay(controller, "ahead") == []
     controller.pointer.space = rich[0].target
     here = names[rich[0].target]
-    aims = {names[one.target] for one in controller.options.after(rich[0])}
+    aims = {names[action.target] for action in controller.options.after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{aim}" for aim in aims}
     assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
 
@@ -100,13 +100,13 @@ def places(game):
     rules: Any = game.rules
     position, board = game.position, rules.board
 
-    def of(terrain):
+    def spaces_of(terrain):
         return tuple(space.index for space in board.spaces if space.terrain is terrain)
 
     def ends(key, seat=0):
         return delphi_presentation().actions.related_spaces(rules, position, seat, key)
 
-    return board, position, of, ends
+    return board, position, spaces_of, ends
 
 
 @pytest.mark.parametrize("number", ["9" * 5_000, "-1", "9999", "\u00b2", ""])
@@ -117,10 +117,10 @@ def test_a_number_that_no_page_sends_leads_nowhere(places, number):
 
 
 def test_a_statue_goes_from_its_city_to_the_sites_of_its_color(places):
-    board, _, of, ends = places
+    board, _, spaces_of, ends = places
     sources, goals = ends("statue:red")
     assert sources == (board.cities[Color.RED],)
-    sites = [s for s in of(Terrain.STATUE) if board.spaces[s].sites >> Color.RED & 1]
+    sites = [s for s in spaces_of(Terrain.STATUE) if board.spaces[s].sites >> Color.RED & 1]
     assert goals == tuple(sites)
     assert ends("cargo:statue:red") == ((), goals)
     assert ends(f"space:{board.cities[Color.RED]}") == ((), goals)
@@ -140,13 +140,13 @@ def test_an_offering_goes_from_its_islands_to_its_temple(places):
 
 
 def test_a_task_leads_where_it_can_be_done(places):
-    board, position, of, ends = places
+    board, position, spaces_of, ends = places
     for number in position.players[0].tasks:
         task, (sources, goals) = Task(number), ends(f"task:0:{number}")
         kinds = {board.spaces[goal].terrain for goal in goals}
         if task.family is Family.SHRINE:
             # Nobody has looked at anything yet.
-            assert set(sources) | set(goals) <= set(of(Terrain.ISLAND))
+            assert set(sources) | set(goals) <= set(spaces_of(Terrain.ISLAND))
         elif task.family is Family.MONSTER:
             assert goals and kinds <= {Terrain.MONSTER, Terrain.MARKED}
         else:

@@ -79,8 +79,8 @@ def test_puzzles_are_chosen_by_grade_and_topic(page: SessionPage):
     assert f"{len(PUZZLES)} puzzles, 0 solved" in text(chooser.head.html)
     chooser._handle(Message("grade", "2"))
     chooser._handle(Message("tag", "gods"))
-    found = len(PUZZLES.select(2, "gods"))
-    assert f"{found} puzzle" in text(chooser.head.html)
+    count = len(PUZZLES.select(2, "gods"))
+    assert f"{count} puzzle" in text(chooser.head.html)
     assert chooser.head.address == "?puzzles&grade=2&tag=gods"
     page.go("?puzzles=next&grade=2&tag=gods")
     first = shown(page).puzzle_controller.puzzle
@@ -159,8 +159,8 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
 def test_why_other_turns_are_later_is_explained(page: SessionPage, name, language, said):
     page.go(f"?puzzles={name}&language={language}")
     shown(page).act("show")
-    found = side(shown(page)).replace("\N{NO-BREAK SPACE}", " ")
-    assert said in found and ("bring you to Zeus on this turn" in found) == bool(
+    why = side(shown(page)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said in why and ("bring you to Zeus on this turn" in why) == bool(
         said and language == "en"
     )
     # The measurement doesn't contradict it.
@@ -188,7 +188,7 @@ def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
     puzzle.act("show")
     drawn = puzzle.board.scene
     ids = mark_ids(puzzle)
-    assert "route" in ids and not any(one.startswith("reach") for one in ids)
+    assert "route" in ids and not any(name.startswith("reach") for name in ids)
     assert drawn.pieces == start.pieces, "the ship is where the turn begins"
 
 
@@ -287,9 +287,9 @@ def test_moves_with_recolored_dice_have_distinct_names(page: SessionPage, langua
     )
     named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", button) for button in buttons]
     shown_only = r'<span aria-hidden="true">[^<]*</span>'
-    found = [" ".join(text(re.sub(shown_only, "", one)).split()) for one in named]
-    assert len(found) == len(set(found)) > 20
-    assert set(names) <= {one.replace("\N{NO-BREAK SPACE}", " ") for one in found}
+    titles = [" ".join(text(re.sub(shown_only, "", morsel)).split()) for morsel in named]
+    assert len(titles) == len(set(titles)) > 20
+    assert set(names) <= {name.replace("\N{NO-BREAK SPACE}", " ") for name in titles}
 
 
 def test_a_class_gets_a_set(page: SessionPage):

@@ -79,7 +79,7 @@ def test_fresh_browsers_cannot_use_up_all_lessons(database, clock, monkeypatch):
     assert [row[0] for row in rows] == ["ann", *last, "teacher"]
     # Even the own limit of a browser is a matter of a day.
     clock.now[0] += DAY
-    assert [one.code for one in lessons.of_owner("ann", "delphi")] == [edited]
+    assert [lesson.code for lesson in lessons.of_owner("ann", "delphi")] == [edited]
     assert not lessons.of_owner("teacher", "delphi")
     lessons.add("bob", "delphi", LessonDraft())
     with database.reading() as base:
@@ -111,13 +111,13 @@ def test_fresh_browsers_cannot_use_up_all_classes(database, clock, monkeypatch):
         # Looking at a class isn't using it.
         classes.use(found(classes, flood).id)
     secret, code = begin_class(classes, Browser({}))
-    assert all(classes.of_teacher(one) for one in (joined, shown, secret))
+    assert all(classes.of_teacher(key) for key in (joined, shown, secret))
     assert classes.join(code, "l-bob", "Bob")
     clock.now[0] += DAY
-    assert all(classes.of_teacher(one) for one in (joined, shown, secret))
+    assert all(classes.of_teacher(key) for key in (joined, shown, secret))
     assert classes.of_teacher(flood) is None
     clock.now[0] += class_store.LIFETIME - DAY
-    assert not any(classes.of_teacher(one) for one in (joined, shown, secret))
+    assert not any(classes.of_teacher(key) for key in (joined, shown, secret))
 
 
 def test_browsers_that_edit_a_draft_once_keep_nobody_out(database, clock, monkeypatch):
@@ -177,7 +177,7 @@ def test_learners_who_join_once_do_not_fill_the_classes(database, clock, monkeyp
         flood, code = begin_class(classes, browser)
         classes.join(code, f"l-cookie-{number}", "Eve")
     secret, _ = begin_class(classes, Browser({}))
-    assert all(classes.of_teacher(one) for one in (real, flood, secret))
+    assert all(classes.of_teacher(key) for key in (real, flood, secret))
     clock.now[0] += TRIAL
     classes.visit("l-Bob", "delphi", "sailing", 1)
     # It has settled, so that even those that are used more make no room of it.

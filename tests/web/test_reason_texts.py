@@ -53,10 +53,10 @@ def said(language, text):
     ],
 )
 def test_a_faulty_file_is_explained_in_polish(text, polish):
-    told = said("pl", text)
-    assert polish in told
-    assert not ENGLISH.search(told)
-    assert said("en", text) != told
+    message = said("pl", text)
+    assert polish in message
+    assert not ENGLISH.search(message)
+    assert said("en", text) != message
 
 
 def test_every_misfit_of_a_value_has_a_text_in_both_languages():

@@ -81,7 +81,7 @@ def test_a_game_whose_file_was_removed_is_saved_again(party, store, log, seen_by
         host.go("")
         host.go(f"?game={name}")
     assert store.load(name)[0].history == history
-    assert [one.id for one in listed(store, owner)] == [name]
+    assert [saved_game.id for saved_game in listed(store, owner)] == [name]
     assert f"game {name}: it was missing in the database; it is saved again" in log.text
     for page in (host, guest):
         assert page.table is not None and page.table.screen.shared_game.fault is None
@@ -183,9 +183,11 @@ def test_lines_that_parted_while_storage_was_away_are_both_kept(page, store, log
     assert shared_game.fault is None
     assert page.table.controller.game.history == other.game.history
     assert "is saved as a copy in the host's list" in unescape(everything(page))
-    found = {one.id: store.load(one.id)[0].history for one in listed(store, owner)}
-    assert found.pop(name) == other.game.history
-    [(copy, history)] = found.items()
+    histories = {
+        saved_game.id: store.load(saved_game.id)[0].history for saved_game in listed(store, owner)
+    }
+    assert histories.pop(name) == other.game.history
+    [(copy, history)] = histories.items()
     assert history == ours and f"its state here is saved as {copy}" in log.text
 
 

@@ -54,14 +54,14 @@ def test_turns_and_rounds_follow_the_position(whole):
     assert [number for number, _ in walk.turns] == starts
     assert all(positions[number].turn == seat for number, seat in walk.turns)
     assert [number for _, number in walk.rounds] == list(range(1, positions[-1].round + 1))
-    seat, found = 1, []
+    seat, actions = 1, []
     while (place := walk.turn_of(seat, 1)) is not None:
         walk = walk.moved_to(place)
-        found.append(place.actions)
-    assert found == [number for number, own in walk.turns if own == seat and number]
+        actions.append(place.actions)
+    assert actions == [number for number, own in walk.turns if own == seat and number]
     walk = walk.moved_to(walk.end)
     before = walk.turn_of(seat, -1)
-    assert before is not None and before.actions == found[-1]
+    assert before is not None and before.actions == actions[-1]
 
 
 def test_a_rule_leads_to_every_action_it_came_up_in(whole):
@@ -71,22 +71,22 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
         for number, entry in enumerate(whole.history, 1)
         if any(event.rule == "fight.lose-round" for event in entry.events)
     }
-    found = []
+    actions = []
     while (place := walk.by_rule("fight.lose-round", 1)) is not None:
         walk = walk.moved_to(place)
-        found.append(place.actions)
+        actions.append(place.actions)
         count = whole.history[place.actions - 1].events[place.events - 1]
         assert count.rule == "fight.lose-round"
-    assert lost and found == sorted(lost)
+    assert lost and actions == sorted(lost)
     while (place := walk.by_rule("fight.lose-round", -1)) is not None:
         walk = walk.moved_to(place)
-        found.pop()
-    assert len(found) == 1 and walk.by_rule("no.such", 1) is None
+        actions.pop()
+    assert len(actions) == 1 and walk.by_rule("no.such", 1) is None
     # A rule that only allows leads to the choice.
     paid = walk.rules["oracle.recolor"][0]
     before = whole.after(paid.actions - 1)
     action = whole.history[paid.actions - 1].action
-    assert "oracle.recolor" in {one.rule for one in before.check(action).cost}
+    assert "oracle.recolor" in {cost.rule for cost in before.check(action).cost}
 
 
 def test_a_game_without_turns_gets_them_from_the_acting_player(race):
@@ -163,13 +163,13 @@ def test_a_single_player_sees_their_own_secrets(running):
 def test_the_ways_of_a_ship_are_those_it_went(whole):
     controller = ReplayController(whole)
     for seat in range(3):
-        found = tracks(controller.look, whole, seat)
-        assert found[0][0] == whole.opening.position.players[seat].ship
-        assert found[-1][-1] == whole.position.players[seat].ship
+        track = tracks(controller.look, whole, seat)
+        assert track[0][0] == whole.opening.position.players[seat].ship
+        assert track[-1][-1] == whole.position.players[seat].ship
         places = {entry.position.players[seat].ship for entry in whole.history}
-        assert places <= {space for way in found for space in way}
-        for way in found:
-            hexes = [whole.rules.board.spaces[one].hex for one in way]
+        assert places <= {space for way in track for space in way}
+        for way in track:
+            hexes = [whole.rules.board.spaces[space].hex for space in way]
             assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
     controller.show(show_tracks(controller.state, "-1"))
     assert [mark.id for mark in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]

@@ -192,7 +192,7 @@ def test_a_number_beyond_an_end_is_clamped_and_an_invalid_entry_is_cleared(page)
 def test_forged_messages_do_no_harm(page):
     shown = replay_of(page)
     before = shown.controller.walk.place
-    for do, value in (
+    for command, value in (
         ("step", "year 1"),
         ("at", "many"),
         ("at", "--5"),
@@ -208,7 +208,7 @@ def test_forged_messages_do_no_harm(page):
         ("language", "xx"),
         ("do", "end"),
     ):
-        shown.act(do, value)
+        shown.act(command, value)
     assert shown.controller.walk.place == before and shown.controller.state.ways == EVERYONE
 
 

@@ -23,8 +23,8 @@ def test_luck_is_measured_against_the_average_of_the_same_rolls(whole):
     for seat in range(3):
         rounds = [e for e in events if e.player == seat and e.what in ("round-won", "round-lost")]
         assert fights.asked[seat] == len(rounds)
-        assert fights.came[seat] == sum(one.what == "round-won" for one in rounds)
-        chances = [min(10, 10 - one.facts["strength"]) / 10 for one in rounds]
+        assert fights.came[seat] == sum(event.what == "round-won" for event in rounds)
+        chances = [min(10, 10 - event.facts["strength"]) / 10 for event in rounds]
         assert fights.expected[seat] == pytest.approx(sum(chances))
         rolls = [e for e in events if e.player == seat and e.what == "oracle-consulted"]
         assert colors.came[seat] == sum(len(set(roll.facts["colors"])) for roll in rolls)
@@ -52,8 +52,8 @@ def test_the_deciding_number_between_players_is_shown(whole):
     presentation = presentation_of(whole.rules)
     stand = presentation.results.standings(whole.rules, whole.position)
     assert stand[0].seat in whole.result.winners and "Back at Zeus" in stand[0].has
-    assert stand[-1].why == "" and all(one.why for one in stand[:-1])
-    assert sorted(one.seat for one in stand) == [0, 1, 2]
+    assert stand[-1].why == "" and all(standing.why for standing in stand[:-1])
+    assert sorted(standing.seat for standing in stand) == [0, 1, 2]
 
 
 def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
@@ -64,7 +64,7 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
     assert shown.count("<svg") >= 4
     done = [str(len(player.done)) for player in whole.position.players]
     row = f'<tr><th scope="row">{whole.position.round}</th>' + "".join(
-        f"<td>{one}</td>" for one in done
+        f"<td>{cell}</td>" for cell in done
     )
     assert row in shown
     assert "Back at Zeus" in point_view(controller.snapshot)
@@ -78,11 +78,11 @@ def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
     sea = ways_scene(ReplayController(whole).snapshot)
     lay = {piece.space for piece in sea.pieces if isinstance(piece, Group)}
     begun = [piece for piece in scene_of(whole.rules, start).pieces if isinstance(piece, Group)]
-    assert lay == {one.space for one in begun} - {home}
+    assert lay == {event.space for event in begun} - {home}
     assert set(sea.pieces) < set(begun)
     # By now most monsters are beaten and offerings are made.
     assert not set(sea.pieces) <= set(scene_of(whole.rules, whole.position).pieces)
-    assert {one.id for one in sea.overlay if isinstance(one, Group)} == {
+    assert {shape.id for shape in sea.overlay if isinstance(shape, Group)} == {
         "track-0",
         "track-1",
         "track-2",
@@ -111,7 +111,9 @@ def test_plots_keep_their_lines_inside_and_apart():
     paths = [op for op in drawn if isinstance(op, Line) and op.stroke in ("red", "blue")]
     assert paths[0].points != paths[1].points and paths[0].dash != paths[1].dash
     assert all(0 <= x <= 520 and 0 <= y <= 240 for path in paths for x, y in path.points)
-    shown = [one for one in bars([BarGroup("x", [(-2.0, "red", "t")])]) if isinstance(one, Group)]
+    shown = [
+        shape for shape in bars([BarGroup("x", [(-2.0, "red", "t")])]) if isinstance(shape, Group)
+    ]
     (bar,) = [op for op in shown[0].ops if isinstance(op, Line) and op.stroke == "red"]
     start, end = bar.points
     assert end[0] < start[0] and start[1] == end[1]

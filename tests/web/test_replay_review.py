@@ -158,7 +158,7 @@ def test_reviews_take_turns(coached, monkeypatch):
     package = package_of("toy")
     progress = package.presentation("en").progress
     shorter = coached.after(len(coached.history) - 1)
-    jobs = [job_of(reviewer_of(one, progress, package.coach)) for one in (coached, shorter)]
+    jobs = [job_of(reviewer_of(stored, progress, package.coach)) for stored in (coached, shorter)]
     pages = [Event(), Event()]
     for job, viewer in zip(jobs, pages, strict=True):
         job.start(viewer)
@@ -168,7 +168,7 @@ def test_reviews_take_turns(coached, monkeypatch):
         job.wait(60)
         assert job.reviewer.result is not None
     # A coach is made anew for every turn.
-    changes = sum(one is not other for one, other in pairwise(order))
+    changes = sum(before is not other for before, other in pairwise(order))
     assert changes > len(order) // 2
 
 

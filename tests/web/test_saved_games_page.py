@@ -24,13 +24,13 @@ def store(database):
 
 
 def shelved(page, store, *kept):
-    names = [store.add(one, page.browser.owner) for one in kept]
+    names = [store.add(stored, page.browser.owner) for stored in kept]
     page.go("?games")
     return names
 
 
-def tell(page, do, value="", **form):
-    page.saved_games_page._heard(Message(do, value, form))
+def tell(page, command, value="", **form):
+    page.saved_games_page._heard(Message(command, value, form))
 
 
 def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, pair):
@@ -46,10 +46,10 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
         page
     ) and "onerror=&quot;alert(1)&quot;&gt; evening" in everything(page)
     tell(page, "game-delete", first)
-    assert [one.id for one in listed(store, page.browser.owner)] == [second]
+    assert [saved_game.id for saved_game in listed(store, page.browser.owner)] == [second]
     assert "1 game deleted." in everything(page)
     tell(page, "games-undo")
-    assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
+    assert {saved_game.id for saved_game in listed(store, page.browser.owner)} == {first, second}
     tell(page, "game-delete", first)
     tell(page, "game-copy", second)
     # The list is still there, with the copy; it has dice of its own.
@@ -64,7 +64,7 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     )[0]
     assert copy.position == pair.position and copy.seed != pair.seed
     # Its name in the list differs from the original's.
-    called = {one.id: one.name for one in listed(store, page.browser.owner)}
+    called = {saved_game.id: saved_game.name for saved_game in listed(store, page.browser.owner)}
     assert called.pop(second) == f"{HTML} evening"
     assert [*called.values()] == [f"Copy of {HTML} evening"]
     page.go("?games")
@@ -81,15 +81,15 @@ def test_a_name_taken_away_brings_back_the_players(ann, store, pair):
         # A title made from its players is no name of its own.
         kept = "" if called == "Ann and Bob" else called
         assert listed(store, page.app.browser.owner)[0].name == kept
-    assert [one.text for one in page.find("span", **{"class": "who"})] == ["Ann and Bob"]
+    assert [element.text for element in page.find("span", **{"class": "who"})] == ["Ann and Bob"]
 
 
 def test_the_games_of_others_stay_theirs(page, store, game, pair):
     shelved(page, store, pair)
     other = store.add(game, "somebody")
     assert other not in everything(page)
-    for do in ("game-rename", "game-copy", "game-delete", "game-export"):
-        tell(page, do, other)
+    for command in ("game-rename", "game-copy", "game-delete", "game-export"):
+        tell(page, command, other)
         assert "no longer exists" in page.saved_games_page.notice
         assert page.table is None
     tell(page, "game-named", name="Mine")
@@ -156,9 +156,9 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
     store.rename(newest.id, "Aardvark")
     page.go("?games&sort=name")
     assert everything(page).index(f'"saved-{newest.id}') == everything(page).index('"saved-')
-    assert [one.id for one in search_games(store, owner, query_of({"q": "aard"})).games] == [
-        newest.id
-    ]
+    assert [
+        saved_game.id for saved_game in search_games(store, owner, query_of({"q": "aard"})).games
+    ] == [newest.id]
 
 
 def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
@@ -172,7 +172,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     picked = {f"pick-{name}": "on" for name in [*names, other]}
     tell(page, "games-delete", **picked)
     # Games on another page or of another owner stay.
-    assert {one.id for one in listed(store, page.browser.owner)} == set(names[:3])
+    assert {saved_game.id for saved_game in listed(store, page.browser.owner)} == set(names[:3])
     assert len(listed(store, "somebody")) == 1
     assert "20 games deleted." in everything(page)
     with pytest.raises(SavedGameNotFound):
@@ -180,7 +180,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     state = page.saved_games_page.state
     page.saved_games_page.state = state._replace(deleted=(*state.deleted, other))
     tell(page, "games-undo")
-    assert {one.id for one in listed(store, page.browser.owner)} == set(names)
+    assert {saved_game.id for saved_game in listed(store, page.browser.owner)} == set(names)
     assert store.links.target("secret")[:2] == (names[22], 1)
     tell(page, "games-delete", **picked)
     # The next deletion can't be mixed up with it.
@@ -206,7 +206,7 @@ def test_deleted_games_are_removed_after_a_day(store, pair, monkeypatch):
     monkeypatch.setattr("time.time", lambda: tomorrow)
     store.delete(new)
     store.restore(old, new)
-    assert [one.id for one in listed(store, "me")] == [new]
+    assert [saved_game.id for saved_game in listed(store, "me")] == [new]
     with store.database.writing() as base:
         assert base.execute("SELECT COUNT(*) FROM links").fetchone() == (0,)
 

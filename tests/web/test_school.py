@@ -62,7 +62,9 @@ def test_the_home_page_links_to_the_lessons(store):
     html = html_view(page).html
     well_formed(html)
     assert html_view(page).address == "?learn"
-    assert re.findall(r'data-lesson="([\w-]+)"', html) == [one.name for one in lessons_of("delphi")]
+    assert re.findall(r'data-lesson="([\w-]+)"', html) == [
+        lesson.name for lesson in lessons_of("delphi")
+    ]
     assert "oracle_learner" not in html_view(page).cookie
     page.close()
 
@@ -87,7 +89,7 @@ def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
 
 def test_a_game_follows_as_soon_as_all_that_comes_is_optional(page):
     lessons = lessons_of("delphi")
-    needed = [one for one in lessons if not one.optional]
+    needed = [lesson for lesson in lessons if not lesson.optional]
     for lesson in (needed[0], needed[-2], needed[-1], lessons[-1]):
         tell(page, "address", f"?lesson={lesson.name}")
         table = table_of(page)

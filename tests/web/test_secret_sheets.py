@@ -33,7 +33,7 @@ def bids(*seats):
 
 def sent(page):
     """All that the views of a page hold, but for the secrets of links."""
-    return [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
+    return [re.sub('join=[^"]+', "", view.html) for view in page.view.select(HtmlView)]
 
 
 def text_of(page):
@@ -42,7 +42,7 @@ def text_of(page):
 
 def titles(table):
     """The actions in the log that a screen shows, the latest last."""
-    return [act.title for act in table.controller.display.log if act.title]
+    return [entry.title for entry in table.controller.display.log if entry.title]
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
@@ -101,9 +101,9 @@ def test_the_screens_of_others_stay_as_they_are_while_a_sheet_is_filled_in(store
             assert other.table is not None
             other.table.refresh()
         quiet = [sent(other) for other in others]
-        for act, value in (("do", "note red"), ("do", "note blue"), ("undo", ""), ("redo", "")):
-            page.table.act(act, value)
-            assert [sent(other) for other in others] == quiet, (seat, act)
+        for command, value in (("do", "note red"), ("do", "note blue"), ("undo", ""), ("redo", "")):
+            page.table.act(command, value)
+            assert [sent(other) for other in others] == quiet, (seat, command)
         assert page.table.controller.undo_history.can_undo
         page.table.act("do", "close")
         assert all(sent(other) != before for other, before in zip(others, quiet, strict=True))
@@ -125,7 +125,7 @@ def test_bots_fill_in_a_sheet_in_one_step():
             controller.bot_turns.step_event()
     assert any(entry.concealed and entry.player for entry in controller.game.history)
     assert len(controller.known_game.history) == 3
-    assert [act.title for act in controller.display.log[1:]] == ["Close"] * 3
+    assert [entry.title for entry in controller.display.log[1:]] == ["Close"] * 3
 
 
 def played(*actions):
@@ -139,7 +139,7 @@ def test_while_the_game_goes_on_a_replay_has_no_step_for_a_note_of_others():
     game = played("note red", "close", "note blue", "note blue", "close")
     replay = ReplayController(game)
     assert replay.walk.length == 3
-    assert [act.title for act in replay.display.log[1:]] == ["Note red", "Close", "Close"]
+    assert [entry.title for entry in replay.display.log[1:]] == ["Note red", "Close", "Close"]
     assert ReplayController(game, seats=(1,)).walk.length == 2, "the seat of nobody here"
 
 
@@ -149,7 +149,7 @@ def test_once_it_is_over_a_replay_shows_all_sheets():
     assert game.to_move is None
     replay = ReplayController(game)
     assert replay.walk.length == len(game.history)
-    titles = [act.title for act in replay.display.log]
+    titles = [entry.title for entry in replay.display.log]
     assert titles[-4:] == ["Note blue", "Close", "Claim red", "Claim blue"]
     # The log of the table stays as everybody has read it.
     table = TableController(game, seats=TableSeats((0,)))
@@ -237,15 +237,20 @@ def test_no_message_goes_to_the_browsers_of_others_while_a_sheet_is_filled_in(st
         links = screen.links()
         others = [guest.open(links[1]), watcher.open(links[WATCH])]
 
-        def reached(do, value):
+        def reached(command, value):
             messages.clear()
-            table.act(do, value)
+            table.act(command, value)
             for page in others:
                 page.wait()
             return [page for page, _ in messages if page in others]
 
         for page in others:
             page.wait()
-        for do, value in (("pick", "note red"), ("do", "note red"), ("undo", ""), ("redo", "")):
-            assert reached(do, value) == [], do
+        for command, value in (
+            ("pick", "note red"),
+            ("do", "note red"),
+            ("undo", ""),
+            ("redo", ""),
+        ):
+            assert reached(command, value) == [], command
         assert {*reached("do", "close")} == {*others}

@@ -50,7 +50,7 @@ def twin_of(game):
     before = msgspec.structs.replace(record, log=record.log[:-1])
     for more in range(1, 12):
         twin = type(game).replay(before, game.rules, 99)
-        forced = [Draw(one.what, (one.value + more) % 12) for one in game.last.outcome]
+        forced = [Draw(draw.what, (draw.value + more) % 12) for draw in game.last.outcome]
         try:
             twin.play(game.last.action, forced)
         except OutcomeError:
@@ -63,7 +63,7 @@ def sent(page):
     """Return everything a screen is sent: views, board, and what is read aloud."""
     table = page.table or page.replay
     # The secrets of the host's links differ, as they must.
-    html_views = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
+    html_views = [re.sub('join=[^"]+', "", view.html) for view in page.view.select(HtmlView)]
     report = "" if page.table is None else page.table.controller.report
     view = table.board.view
     return html_views, table.board.scene, view.live, view.choices, view.chosen, report
@@ -73,8 +73,8 @@ def probe(page, rng):
     """Do at a screen what makes it tell more, changing nothing; all that it tells then."""
     table, sent_before = page.table, [sent(page)]
     controller = table.controller
-    for do in ("share", "edit", "analysis", "together", "log-more", "together"):
-        table.act(do)
+    for command in ("share", "edit", "analysis", "together", "log-more", "together"):
+        table.act(command)
         sent_before.append(sent(page))
     for space in rng.sample(controller.rules.board.islands, 4):
         table._hovered(space)
@@ -87,7 +87,7 @@ def probe(page, rng):
         table.act("pick", controller.write(action))
         sent_before.append(sent(page))
         table.act("cancel")
-    names = [one.name for one in controller.shown.picture.spaces[:3]]
+    names = [space.name for space in controller.shown.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
         table._handle(Message("point", thing))
         sent_before.append(sent(page))
@@ -175,8 +175,8 @@ def compare(store, seed):
 def test_a_seen_tile_is_described_only_to_its_viewer(store, language, end):
     game, seat = looked(3)
     known, presentation = game.view(seat), package_of("delphi").presentation(language)
-    events = [one for one in game.last.events if one.what == "tile-looked-at"]
-    lines = [presentation.progress.private_text(game.rules, known, one) for one in events]
+    events = [event for event in game.last.events if event.what == "tile-looked-at"]
+    lines = [presentation.progress.private_text(game.rules, known, event) for event in events]
     assert len(lines) == 2 and all(line.endswith(end) for line in lines)
     say = game.texts(language).rulebook.say
     for event, line in zip(events, lines, strict=True):
@@ -218,24 +218,24 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     )
     controller = TableController(game)
     assert controller.seating.hand_over == seat
-    assert not any(one.text == line for act in controller.display.log for one in act.lines)
+    assert not any(entry.text == line for step in controller.display.log for entry in step.lines)
     controller.take_screen(seat)
     while (mover := game.to_move) == seat:
-        assert any(one.text == line for act in controller.display.log for one in act.lines)
+        assert any(entry.text == line for step in controller.display.log for entry in step.lines)
         controller.play(
             controller.write(next(iter(controller.sources[list(controller.sources)[-1]])))
         )
     assert mover is not None
-    assert not any(one.text == line for act in controller.display.log for one in act.lines)
+    assert not any(entry.text == line for step in controller.display.log for entry in step.lines)
     assert line not in [
-        one.text
-        for act in TableController(game, seats=TableSeats((mover,))).display.log
-        for one in act.lines
+        line.text
+        for entry in TableController(game, seats=TableSeats((mover,))).display.log
+        for line in entry.lines
     ]
     assert line in [
-        one.text
-        for act in TableController(game, seats=TableSeats((seat,))).display.log
-        for one in act.lines
+        line.text
+        for entry in TableController(game, seats=TableSeats((seat,))).display.log
+        for line in entry.lines
     ]
 
 

@@ -146,16 +146,18 @@ async def left(refs: list[Any]) -> list[str]:
     end = time.monotonic() + PATIENCE
     while True:
         gc.collect()
-        alive = [one for one in refs if one() is not None]
+        alive = [reference for reference in refs if reference() is not None]
         if not alive:
             return []
         if time.monotonic() > end:
             alive.sort(
-                key=lambda one: next(at for at, kind in enumerate(KINDS) if isinstance(one(), kind))
+                key=lambda reference: next(
+                    at for at, kind in enumerate(KINDS) if isinstance(reference(), kind)
+                )
             )
-            names = Counter(type(one()).__name__ for one in alive)
-            found = [f"{number} x {name}" for name, number in sorted(names.items())]
-            return found + chains([one() for one in alive[:CHAINS]])
+            names = Counter(type(reference()).__name__ for reference in alive)
+            left_over = [f"{number} x {name}" for name, number in sorted(names.items())]
+            return left_over + chains([reference() for reference in alive[:CHAINS]])
         await asyncio.sleep(0.05)
 
 
@@ -191,26 +193,26 @@ def test_ended_sessions_and_pages_that_were_left_are_freed():
         await server.go(other, f"?replay={other.address.partition('=')[2]}")
         await server.go(table, f"?replay={game}")
         # One session goes from page to page, and keeps only the one that it shows.
-        others = {id(one) for one in living(*SHOWN)}
+        others = {id(instance) for instance in living(*SHOWN)}
         walker = await server.begin()
         refs = []
         for address in PASSED:
-            refs += [ref(one) for one in living(*SHOWN) if id(one) not in others]
+            refs += [ref(instance) for instance in living(*SHOWN) if id(instance) not in others]
             await server.go(walker, address)
-        found = await left(refs)
-        assert not found, "\n".join(found)
+        left_over = await left(refs)
+        assert not left_over, "\n".join(left_over)
         for address in PAGES:
             await server.open(address)
         # A page that never opens its websocket has no session.
         open_sessions = len(server.server.get_sessions("/"))
         await AsyncHTTPClient().fetch(f"{server.url}?explore=")
         assert len(server.server.get_sessions("/")) == open_sessions
-        refs = [ref(one) for one in living()]
-        count = {kind: sum(isinstance(one(), kind) for one in refs) for kind in KINDS}
+        refs = [ref(instance) for instance in living()]
+        count = {kind: sum(isinstance(reference(), kind) for reference in refs) for kind in KINDS}
         table = walker = other = None
         await server.end()
-        found = await left(refs)
-        assert not found, "\n".join(found)
+        left_over = await left(refs)
+        assert not left_over, "\n".join(left_over)
         # Every process has it from the start: a page may ask another one than has made it.
         assert names() == code
         for registry, before in zip(registries, keys, strict=True):

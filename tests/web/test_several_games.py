@@ -90,12 +90,12 @@ def test_links_of_an_editor_name_its_game_where_it_is_not_the_default(
     editor: Any = getattr(package_of("delphi").presentation(), f"{kind}_editor")(start)
     editor.linked = True
     text = editor.below("light")
-    for do, value in edits:
-        editor.act(do, value, {})
+    for command, value in edits:
+        editor.act(command, value, {})
         text += editor.side("light") + editor.below("light")
-    found = [read_address(unescape(one)) for one in re.findall(r'"(\?[^"]*)"', text)]
-    assert {one.game for one in found} == {"delphi"}
-    assert {next(iter(one.fields)) for one in found} == pages
+    links = [read_address(unescape(match)) for match in re.findall(r'"(\?[^"]*)"', text)]
+    assert {address.game for address in links} == {"delphi"}
+    assert {next(iter(address.fields)) for address in links} == pages
 
 
 @pytest.mark.parametrize("kind", ["position", "layout"])
@@ -185,11 +185,11 @@ def test_a_game_without_the_chosen_language_is_shown_in_english(store: Store, se
 )
 def test_an_unknown_game_is_reported_on_the_home_page(store: Store, search: str):
     page = SessionPage(store, search)
-    told = everything(page)
-    assert told.count('class="notice"') == 1
-    assert "There is no game called" in told
-    assert "<script>" not in told
-    assert "x" * 41 not in told
+    text = everything(page)
+    assert text.count('class="notice"') == 1
+    assert "There is no game called" in text
+    assert "<script>" not in text
+    assert "x" * 41 not in text
     assert (page.game, html_view(page).address) == ("delphi", "")
 
 
@@ -198,8 +198,8 @@ def test_a_game_that_fails_to_load_is_reported_and_not_offered(
 ):
     odd = EntryPoint("odd", "no_such_module:GAME", registry.ENTRY_POINTS)
     monkeypatch.setattr(registry, "_installed", lambda: {"odd": odd})
-    told = everything(SessionPage(store, "?of=odd"))
-    assert "be loaded" in told and "?of=odd" not in told
+    text = everything(SessionPage(store, "?of=odd"))
+    assert "be loaded" in text and "?of=odd" not in text
     assert "odd" in caplog.text
 
 

@@ -209,14 +209,14 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
 @pytest.mark.parametrize("address", ["?games", "?layout=", "?learn", "?teach"])
 def test_an_oversized_file_is_reported(page, address):
     page.go(address)
-    (html_view,) = [one for one in page.view.select(HtmlView) if 'type="file"' in one.html]
+    (html_view,) = [view for view in page.view.select(HtmlView) if 'type="file"' in view.html]
     before = html_view.html
-    (do,) = re.findall(r'type="file"[^>]* data-change="([^"]+)"', before)
+    (command,) = re.findall(r'type="file"[^>]* data-change="([^"]+)"', before)
     for _ in range(2):
-        html_view.receive({"do": do, "size": 52428800})
+        html_view.receive({"do": command, "size": 52428800})
         assert html_view.html.count("(52 MB)") == 1
         assert html_view.html.endswith(before), "nothing else has changed"
-    html_view.receive({"do": do, "size": 10**400})
+    html_view.receive({"do": command, "size": 10**400})
     assert html_view.html.count("MB)") == 1
 
 

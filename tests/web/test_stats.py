@@ -81,7 +81,7 @@ def test_luck_is_that_of_the_own_seat(page, ended):
     counted(page)
     presentation = package_of("delphi").presentation()
     lucks = presentation.results.luck(game.rules, game)
-    assert [one.name for one in lucks] == [name for name, _ in presentation.results.luck_kinds()]
+    assert [luck.name for luck in lucks] == [name for name, _ in presentation.results.luck_kinds()]
     for own, luck in zip(page.store.results.lucks(owner, "delphi"), lucks, strict=True):
         expected = pytest.approx(luck.expected[0])
         assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)

@@ -75,12 +75,12 @@ def page_of(address: str) -> Callable[[Store], Callable[[], object]]:
     return lambda store: lambda: SessionPage(store, address)
 
 
-def event_of(address: str, do: str) -> Callable[[Store], Callable[[], object]]:
+def event_of(address: str, command: str) -> Callable[[Store], Callable[[], object]]:
     """Return what prepares to send an event of a page."""
 
     def prepared(store: Store) -> Callable[[], object]:
         page = SessionPage(store, address)
-        return lambda: tell(page, do)
+        return lambda: tell(page, command)
 
     return prepared
 
@@ -159,9 +159,9 @@ LONG = {
 
 @pytest.mark.parametrize("prepare", LONG.values(), ids=LONG)
 def test_long_work_ends_at_the_next_check(store, prepare):
-    do, work = prepare(store), stopped_at(1)
+    event, work = prepare(store), stopped_at(1)
     with pytest.raises(WorkStopped), work.charged():
-        do()
+        event()
 
 
 def test_every_belief_is_a_check():
@@ -184,26 +184,26 @@ def test_every_picture_of_a_worksheet_is_a_check(store):
 @pytest.fixture
 def ahead(monkeypatch):
     """The games in memory that have changed since they were last saved."""
-    found: set[int] = set()
+    games: set[int] = set()
 
     def noted(change):
         def changed(game, *args, **named):
             result = change(game, *args, **named)
-            found.add(id(game))
+            games.add(id(game))
             return result
 
         return changed
 
     def saved(store, name, game, *args):
         revision = save(store, name, game, *args)
-        found.discard(id(game))
+        games.discard(id(game))
         return revision
 
     for name in ("play", "undo", "redo", "rewind", "analyse"):
         monkeypatch.setattr(Game, name, noted(getattr(Game, name)))
     save = Store.save
     monkeypatch.setattr(Store, "save", saved)
-    return found
+    return games
 
 
 @pytest.mark.parametrize("name", ["delphi", "mythology"])
@@ -227,8 +227,8 @@ def test_no_event_is_stopped_between_an_action_and_its_save(store, ahead, name):
                 if table.seating.person_acts:
                     actions = table.game.legal_actions()
                     page.table.act("do", table.write(actions[step % len(actions)]))
-                for do in ("coach-ask", "beat", "step-action", "undo", "redo")[: step % 6]:
-                    page.table.act(do)
+                for command in ("coach-ask", "beat", "step-action", "undo", "redo")[: step % 6]:
+                    page.table.act(command)
         page.table.screen.shared_game.read()
     assert checks and party.host.table.controller.game.history
     party.close()

@@ -112,7 +112,10 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     assert shared_game.fault is None
     assert "isn't saved" not in unescape(everything(page))
     assert store.load(shared_game.name)[0].history == shared_game.game.history
-    assert {one.id for one in listed(store, page.browser.owner)} == {old, shared_game.name}
+    assert {saved_game.id for saved_game in listed(store, page.browser.owner)} == {
+        old,
+        shared_game.name,
+    }
     page.close()
 
 
@@ -168,7 +171,7 @@ def test_a_replaced_file_gets_the_state_in_memory(page, store):
         file.unlink()
     page.table.screen.changed()
     assert shared_game.fault is None
-    assert [one.id for one in listed(store, page.browser.owner)] == [shared_game.name]
+    assert [saved_game.id for saved_game in listed(store, page.browser.owner)] == [shared_game.name]
 
 
 def test_errors_of_storage_are_typed(tmp_path, monkeypatch):

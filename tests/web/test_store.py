@@ -66,14 +66,14 @@ def test_a_game_that_is_gone_is_missed(store, game):
 
 
 def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
-    first, second, third = (store.add(one, "me") for one in (game, pair, game))
+    first, second, third = (store.add(stored, "me") for stored in (game, pair, game))
     store.add(game, "you")
     store.add(game)
-    assert [one.id for one in listed(store, "me")] == [third, second, first]
-    assert [one.title for one in listed(store, "me", 2)][1] == "Ann, Bob"
+    assert [saved_game.id for saved_game in listed(store, "me")] == [third, second, first]
+    assert [saved_game.title for saved_game in listed(store, "me", 2)][1] == "Ann, Bob"
     assert listed(store, "nobody") == ()
     store.save(first, game, 1)
-    assert [one.id for one in listed(store, "me")] == [first, third, second]
+    assert [saved_game.id for saved_game in listed(store, "me")] == [first, third, second]
 
 
 def test_a_damaged_save_reports_its_fault(store, game):

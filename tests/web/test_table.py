@@ -70,7 +70,7 @@ def test_the_keyboard_starts_at_the_ship_of_the_player_to_move(table):
     ship = controller.game.position.players[controller.seating.viewer].ship
     scene = table.board.scene
     here = (scene.width / 2, scene.height / 2)
-    near = min(scene.spaces, key=lambda one: (one.x - here[0]) ** 2 + (one.y - here[1]) ** 2)
+    near = min(scene.spaces, key=lambda space: (space.x - here[0]) ** 2 + (space.y - here[1]) ** 2)
     assert near.space != ship
     table.board.press("ArrowUp")
     assert table.board.cursor == ship
@@ -121,9 +121,9 @@ def test_the_kind_and_strength_of_a_bot_are_named(table, whole):
 
 
 def test_spaces_to_sail_to_are_called_spaces_and_prices_are_named(table):
-    found = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</details>", shown(table))
-    assert found is not None and found[1] == "Sail to one of these spaces"
-    price = re.search(r'class="price" title="([^"]*)" aria-label="([^"]*)">(\d)<', found[2])
+    match = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</details>", shown(table))
+    assert match is not None and match[1] == "Sail to one of these spaces"
+    price = re.search(r'class="price" title="([^"]*)" aria-label="([^"]*)">(\d)<', match[2])
     assert price is not None and price[1] == price[2] == words("en").say(
         "costs", tokens=int(price[3])
     )
@@ -233,7 +233,7 @@ def test_actions_elsewhere_name_their_source(table):
         for key, actions in controller.sources.items()
         for action in actions
     ):
-        table.act("source", other := next(one for one in controller.sources if one != key))
+        table.act("source", other := next(source for source in controller.sources if source != key))
         if space is not None and not controller.options.actions_at(space, other):
             controller.click(space)
             table.refresh()
@@ -241,7 +241,7 @@ def test_actions_elsewhere_name_their_source(table):
                 controller.rules, controller.game.position, key
             )
             by = re.findall(r'class="by">(?:<svg.*?</svg>)?([^<]*)<', shown(table))
-            ways = [way.sentence for one in controller.refusals for way in one.ways]
+            ways = [way.sentence for refusal in controller.refusals for way in refusal.ways]
             assert name in by or any(name in sentence for sentence in ways)
             return
     pytest.fail("no such space")
@@ -251,7 +251,7 @@ def test_equal_dice_are_counted(game):
     position = game.position
     seat = position.turn
     twins = replace(position.players[seat], dice=tuple(sorted((Color.RED, Color.RED, Color.BLUE))))
-    players = tuple(twins if n == seat else one for n, one in enumerate(position.players))
+    players = tuple(twins if n == seat else player for n, player in enumerate(position.players))
     table = TablePage(
         Game(game.rules, 1, ("Ann", "Bob", "Eve"), replace(position, players=players))
     )
@@ -367,7 +367,7 @@ def test_every_message_is_used_and_there():
     sources = "".join(
         path.read_text("utf-8") for path in Path(oracle_nb.web.__file__).parent.rglob("*.py")
     ).replace("'", '"')
-    own = [one for one in words().messages if not one.startswith(("list-", "search-"))]
+    own = [message for message in words().messages if not message.startswith(("list-", "search-"))]
     for message in own:
         parts = message.split("-")
         stems = ["-".join(parts[:end]) for end in range(1, len(parts))]
@@ -387,7 +387,7 @@ def test_the_language_changes_and_nothing_is_lost(game):
     table = TablePage(game, PageContext(keep=lambda *choice: kept.append(choice)))
     table.act("do", table.controller.write(game.legal_actions()[0]))
     controller = table.controller
-    move = next(one for one in game.legal_actions() if game.write(one).startswith("move "))
+    move = next(action for action in game.legal_actions() if game.write(action).startswith("move "))
     table.act("pick", game.write(move))
     english, events = shown(table), len(game.events)
     assert "Why this is allowed" in english and "Polski" in english

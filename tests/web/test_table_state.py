@@ -4,8 +4,8 @@ from oracle_nb.web.table.shared.clock import new_clock
 from oracle_nb.web.table.shared.shared_game import SharedGame
 from oracle_nb.web.table.shared.table_state import (
     Note,
-    Phrase,
     Rematch,
+    SaidPhrase,
     TableState,
     UndoRequest,
     decode_state,
@@ -31,7 +31,7 @@ def test_a_state_is_read_as_it_was_stored():
         rematch=Rematch("x", {-1: "a", 0: "b"}),
         undo=UndoRequest(0, 0, 3, 4, chance=True, agreed=(1,)),
         clock=new_clock("total", 5, 1, 3, pauses=True),
-        phrases=(Phrase(1, 0, "hello", 1.5),),
+        phrases=(SaidPhrase(1, 0, "hello", 1.5),),
         log_notes=(Note(1, "flag", 0),),
     )
     assert decode_state(encode_state(state)) == state

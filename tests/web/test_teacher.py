@@ -34,13 +34,13 @@ def page(store):
 
 
 def link_of(page, kind):
-    found = re.search(rf'<input value="([^"]*)"[^>]*class="t-{kind}-link"', shown(page))
-    return unescape(found[1]) if found else ""
+    match = re.search(rf'<input value="([^"]*)"[^>]*class="t-{kind}-link"', shown(page))
+    return unescape(match[1]) if match else ""
 
 
-def alert_in(page, do):
+def alert_in(page, command):
     """Return the error shown in a form."""
-    form = re.search(rf'<form[^>]*data-do="{do}".*?</form>', shown(page), re.DOTALL)
+    form = re.search(rf'<form[^>]*data-do="{command}".*?</form>', shown(page), re.DOTALL)
     assert form
     alert = re.search(r'role="alert"[^>]*>(.*?)</p>', form[0])
     return unescape(alert[1]) if alert else ""
@@ -90,9 +90,9 @@ def test_only_the_exercises_of_the_chosen_lesson_are_listed(page, monkeypatch):
 
     monkeypatch.setattr(teacher_view, "_asked", noted)
     tell(page, "link-lesson", last.name, **{"link-lesson": last.name, "what": "lesson:map"})
-    templates = list(dict.fromkeys(one.template for one in last.exercises))
+    templates = list(dict.fromkeys(exercise.template for exercise in last.exercises))
     assert quoted == templates, "to quote every exercise takes more than a second"
-    assert listed() == [f"lesson:{last.name}", *(f"exercise:{one}" for one in templates)]
+    assert listed() == [f"lesson:{last.name}", *(f"exercise:{template}" for template in templates)]
     assert f'<option value="{last.name}" selected>' in shown(page)
     well_formed(shown(page))
     tell(page, "link-lesson", "checkup", **{"link-lesson": "checkup"})

@@ -80,7 +80,9 @@ def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since,
     own = party.guest(1).table.screen.presence
     document = SimpleNamespace(session_context=SimpleNamespace(session=Session(pages, since)))
     served = DocumentSession(cast("Any", document))
-    monkeypatch.setattr(LocalSession, "there", property(lambda one: one is not own or served.there))
+    monkeypatch.setattr(
+        LocalSession, "there", property(lambda session: session is not own or served.there)
+    )
     shown = everything(party.host)
     party.host.table.screen.poll_changes()
     assert (">away<" in everything(party.host)) == (not there)
@@ -93,9 +95,9 @@ def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since,
 def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
     looks = []
 
-    def often(presence, do):
-        looks.append(do)
-        return lambda: looks.remove(do)
+    def often(presence, look):
+        looks.append(look)
+        return lambda: looks.remove(look)
 
     monkeypatch.setattr(LocalSession, "often", often)
     guest = party.guest(1)
@@ -188,8 +190,8 @@ def test_a_seat_given_to_somebody_else_is_closed_to_the_one_before(party, monkey
     before = at(party.host)
     act(first)
     assert at(party.host) == before
-    for do in waiting:
-        do()
+    for look in waiting:
+        look()
     assert first.table is None and "taken this seat back" in everything(first)
     act(second)
     assert at(party.host) == before + 1
@@ -264,8 +266,17 @@ def test_spectators_can_do_nothing(three):
         and watcher.table.controller.seating.knower is None
     )
     act(watcher)
-    for do in ("undo", "redo", "skip", "beat", "step-action", "step-event", "analyse", "pause"):
-        watcher.table.act(do)
+    for command in (
+        "undo",
+        "redo",
+        "skip",
+        "beat",
+        "step-action",
+        "step-event",
+        "analyse",
+        "pause",
+    ):
+        watcher.table.act(command)
     assert at(three.host) == 0
     assert watcher.table.pacer.beat is None
     assert 'data-do="skip"' not in everything(watcher)
@@ -318,9 +329,9 @@ def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
     guest = party.guest(1)
     name = party.host.table.screen.shared_game.name
     for page in (guest, party.host):
-        for do in ("share", "edit", "analysis"):
-            assert f'data-do="{do}"' not in everything(page)
-            page.table.act(do)
+        for command in ("share", "edit", "analysis"):
+            assert f'data-do="{command}"' not in everything(page)
+            page.table.act(command)
             assert page.table is not None
             assert "share-code" not in everything(page)
         page.table.act("analyse")
@@ -333,8 +344,8 @@ def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
     saved_games_page.go("?games")
     files: list[object] = []
     monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
-    for do in ("game-copy", "game-export"):
-        saved_games_page.saved_games_page._heard(Message(do, name))
+    for command in ("game-copy", "game-export"):
+        saved_games_page.saved_games_page._heard(Message(command, name))
         assert saved_games_page.table is None and not files
         assert "take the seats back" in saved_games_page.saved_games_page.notice
 

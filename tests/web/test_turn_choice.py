@@ -18,25 +18,25 @@ def controller(seed: int = 1) -> ExerciseController:
     return ExerciseController(Course(ANY_GAME, exercises_lesson(EXERCISE, [TEMPLATE], seed)))
 
 
-def exercise_of(one: ExerciseController) -> Exercise:
-    stop = one.course.stop
+def exercise_of(learner: ExerciseController) -> Exercise:
+    stop = learner.course.stop
     assert isinstance(stop, Exercise)
     return stop
 
 
-def drawn(one: ExerciseController) -> int:
-    scene = one.snapshot.scene
+def drawn(learner: ExerciseController) -> int:
+    scene = learner.snapshot.scene
     assert scene is not None
     return len(scene.overlay)
 
 
-def html(one: ExerciseController) -> str:
-    return str(answer_view(one.snapshot))
+def html(learner: ExerciseController) -> str:
+    return str(answer_view(learner.snapshot))
 
 
-def options(one: ExerciseController) -> tuple[str, str]:
+def options(learner: ExerciseController) -> tuple[str, str]:
     """Return the right option and the wrong one."""
-    form, stop = one.form, exercise_of(one)
+    form, stop = learner.form, exercise_of(learner)
     assert isinstance(form, SingleChoice)
     (right,) = stop.solution
     (wrong,) = set(form.options) - {right}
@@ -44,17 +44,19 @@ def options(one: ExerciseController) -> tuple[str, str]:
 
 
 def test_a_chosen_turn_is_shown_and_not_judged_yet():
-    one = controller()
-    before = drawn(one)
-    assert not one.snapshot.can_check and "disabled" in html(one)
-    for option in options(one):
-        one.choose(option)
-        routes = list(answer_routes(exercise_of(one), one.answer.picked, "en"))
-        assert drawn(one) - before == len(routes)
-        assert one.snapshot.can_check and one.course.said is None and not one.course.done
-        assert html(one).count('aria-pressed="true"') == 1 and " bad" not in html(one)
-    one.check()
-    assert one.course.said is not None
+    learner = controller()
+    before = drawn(learner)
+    assert not learner.snapshot.can_check and "disabled" in html(learner)
+    for option in options(learner):
+        learner.choose(option)
+        routes = list(answer_routes(exercise_of(learner), learner.answer.picked, "en"))
+        assert drawn(learner) - before == len(routes)
+        assert (
+            learner.snapshot.can_check and learner.course.said is None and not learner.course.done
+        )
+        assert html(learner).count('aria-pressed="true"') == 1 and " bad" not in html(learner)
+    learner.check()
+    assert learner.course.said is not None
 
 
 def test_the_ways_of_a_turn_follow_each_other():
@@ -72,22 +74,22 @@ def test_the_ways_of_a_turn_follow_each_other():
 
 
 def test_a_wrong_turn_stays_marked_until_another_is_chosen():
-    one = controller()
-    right, wrong = options(one)
-    one.choose(wrong)
-    one.check()
-    assert not one.course.done and " bad" in html(one)
-    assert one.course.said is not None and one.course.said.way
-    one.choose(right)
-    assert " bad" not in html(one)
-    one.check()
-    assert one.course.done
-    assert "simulated games" in " ".join(one.course.said.texts)
+    learner = controller()
+    right, wrong = options(learner)
+    learner.choose(wrong)
+    learner.check()
+    assert not learner.course.done and " bad" in html(learner)
+    assert learner.course.said is not None and learner.course.said.way
+    learner.choose(right)
+    assert " bad" not in html(learner)
+    learner.check()
+    assert learner.course.done
+    assert "simulated games" in " ".join(learner.course.said.texts)
 
 
 def test_the_answer_shows_the_better_turn():
-    one = controller()
-    one.give_up()
-    right, _ = options(one)
-    assert one.answer.picked == (right,) and one.course.done
-    assert drawn(one) >= len(list(answer_routes(exercise_of(one), (right,), "en")))
+    learner = controller()
+    learner.give_up()
+    right, _ = options(learner)
+    assert learner.answer.picked == (right,) and learner.course.done
+    assert drawn(learner) >= len(list(answer_routes(exercise_of(learner), (right,), "en")))

@@ -54,31 +54,35 @@ def test_a_tutorial_matches_its_lesson(kept, monkeypatch):
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_the_number_that_the_app_shows(game):
     lessons = lessons_of(game)
-    assert {one.name: one.number for one in lessons} == running_numbers(lessons)
+    assert {lesson.name: lesson.number for lesson in lessons} == running_numbers(lessons)
 
 
 def test_every_lesson_has_one_in_every_language():
-    found = {path.relative_to(ROOT) for path in ROOT.rglob("*.ipynb")}
-    found = {path for path in found if ".ipynb_checkpoints" not in path.parts}
-    assert found == {one.path for one in EVERY}
+    paths = {path.relative_to(ROOT) for path in ROOT.rglob("*.ipynb")}
+    paths = {path for path in paths if ".ipynb_checkpoints" not in path.parts}
+    assert paths == {tutorial.path for tutorial in EVERY}
     assert len(EVERY) == len(LANGUAGES) * sum(len(lessons_of(game)) for game in GAMES)
 
 
-@pytest.mark.parametrize("one", EVERY, ids=lambda one: str(one.path))
-def test_it_is_small_and_has_its_pictures(one):
-    text = (ROOT / one.path).read_text("utf-8")
+@pytest.mark.parametrize("tutorial", EVERY, ids=lambda tutorial: str(tutorial.path))
+def test_it_is_small_and_has_its_pictures(tutorial):
+    text = (ROOT / tutorial.path).read_text("utf-8")
     assert len(text.encode()) < MOST
     drawn = [shown["data"]["image/png"] for shown in outputs(text) if "drawn" in shown["metadata"]]
-    assert len(drawn) > len(one.lesson.steps) / 2
+    assert len(drawn) > len(tutorial.lesson.steps) / 2
     for picture in drawn:
         with Image.open(BytesIO(b64decode(picture))) as image:
             assert image.format == "PNG"
             assert 40 < image.width <= WIDEST
 
 
-@pytest.mark.parametrize("one", EVERY[:: len(LANGUAGES)], ids=lambda one: one.path.stem)
-def test_only_the_language_is_another(one):
-    same = [other for other in EVERY if (other.lesson, other.game) == (one.lesson, one.game)]
+@pytest.mark.parametrize(
+    "tutorial", EVERY[:: len(LANGUAGES)], ids=lambda tutorial: tutorial.path.stem
+)
+def test_only_the_language_is_another(tutorial):
+    same = [
+        other for other in EVERY if (other.lesson, other.game) == (tutorial.lesson, tutorial.game)
+    ]
     texts = [(ROOT / other.path).read_text("utf-8") for other in same]
     english, polish = ([cell["source"] for cell in cells(text)] for text in texts)
     assert english[1:] == polish[1:]
@@ -88,18 +92,22 @@ def test_only_the_language_is_another(one):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_reads_well_without_being_run(language):
-    lesson = next(one for one in lessons_of("delphi") if one.name == "statues")
-    path = next(one.path for one in EVERY if (one.lesson, one.language) == (lesson, language))
+    lesson = next(lesson for lesson in lessons_of("delphi") if lesson.name == "statues")
+    path = next(
+        tutorial.path
+        for tutorial in EVERY
+        if (tutorial.lesson, tutorial.language) == (lesson, language)
+    )
     text = (ROOT / path).read_text("utf-8")
-    told = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
+    texts = ["".join(shown["data"].get("text/markdown", "")) for shown in outputs(text)]
     marked = ["".join(cell["source"]) for cell in cells(text, "markdown")]
-    assert any(lesson.goal[language] in one for one in marked)
+    assert any(lesson.goal[language] in text for text in marked)
     for step in lesson.steps:
-        assert any(step.say[language] in one for one in told)
-    assert any(lesson.summary[language] in one for one in told)
+        assert any(step.say[language] in text for text in texts)
+    assert any(lesson.summary[language] in text for text in texts)
     # Learners don't have the books that the rules come from.
     book = {"en": "English rulebook", "pl": "instrukcja angielska"}[language]
-    assert told[-1].count("\n- **") == len(lesson.rules) and book not in told[-1]
+    assert texts[-1].count("\n- **") == len(lesson.rules) and book not in texts[-1]
 
 
 def test_a_step_describes_its_action_and_outcome():
@@ -138,7 +146,9 @@ def test_a_notebook_shows_text_and_pictures(monkeypatch):
 
 def test_a_lesson_of_ones_own_becomes_a_notebook_too(tmp_path):
     path = tmp_path / "own lesson.toml"
-    file = next(one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name)
+    file = next(
+        source for source in lessons_of_game("delphi").lessons() if "sailing" in source.name
+    )
     path.write_text(file.read_text("utf-8").replace('"Sailing"', '"My own"'), "utf-8")
     made = json.loads(tutorial(path))
     assert made["cells"][0]["source"][0] == "# 5. My own\n"
@@ -150,7 +160,7 @@ def test_writing_them_removes_those_of_lessons_that_are_gone(tmp_path, monkeypat
 
     monkeypatch.setattr(script, "ROOT", tmp_path / "tutorials")
     monkeypatch.setattr(script, "tutorials", lambda: iter(EVERY[:2]))
-    monkeypatch.setattr(script, "written", lambda one: "{}")
+    monkeypatch.setattr(script, "written", lambda lesson: "{}")
     for name in ("gone.ipynb", "pl/gone.ipynb", ".ipynb_checkpoints/kept.ipynb"):
         (tmp_path / "tutorials" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "tutorials" / name).write_text("{}")
@@ -164,9 +174,9 @@ def test_any_game_has_lessons_to_read(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     lessons_of.cache_clear()
     reading = ReadableLesson("race", game="toy")
-    steps, asked, told = reading.steps(), reading.exercises(), reading.summary()
+    steps, asked, summary = reading.steps(), reading.exercises(), reading.summary()
     lessons_of.cache_clear()
     assert [page.text for page in steps if "Roll the die." in page.text]
     assert steps[0].scene is not None
     assert len(asked) == 1 + 2 * EXAMPLES
-    assert told[0].text.startswith("Roll, then go or stay.")
+    assert summary[0].text.startswith("Roll, then go or stay.")

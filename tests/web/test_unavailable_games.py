@@ -34,10 +34,10 @@ def test_a_saved_game_is_not_damaged_by_the_loss_of_its_package(
     name, code = saved_harvest(store, tmp_path / "before")
     with installed_here(tmp_path / "meanwhile", games):
         for search in addresses(name, code):
-            told = unescape(everything(SessionPage(store, search, COOKIES)))
+            text = unescape(everything(SessionPage(store, search, COOKIES)))
             reason = "can't be loaded" if games else "isn't installed"
-            assert f"This game can't be opened because the package for harvest {reason}" in told
-            assert "Traceback" not in told, search
+            assert f"This game can't be opened because the package for harvest {reason}" in text
+            assert "Traceback" not in text, search
     with installed_here(tmp_path / "after", {"harvest": HARVEST}):
         assert "Damaged" not in everything(SessionPage(store, "?games", COOKIES))
         page = SessionPage(store, f"?game={name}", COOKIES)

@@ -127,8 +127,8 @@ def test_bots_wait_for_the_answer_and_consent(store):
     guest.table.act("undo-ask")
     for page in (party.host, guest):
         assert page.table.controller.seating.bot_acts and page.table.pacer.beat is None
-        for do in ("skip", "beat", "step-action", "step-event"):
-            page.table.act(do)
+        for command in ("skip", "beat", "step-action", "step-event"):
+            page.table.act(command)
     assert at(guest) == count
     party.host.table.act("undo-agree")
     assert at(guest) < count
@@ -138,14 +138,14 @@ def test_bots_wait_for_the_answer_and_consent(store):
 def test_requests_of_others_and_of_spectators_have_no_effect(four):
     guest, watcher = four.guest(1), four.guest(WATCH)
     count = at(guest)
-    for do in ("undo-ask", "undo-agree", "undo-decline", "undo-withdraw", "rematch", "pause"):
-        watcher.table.act(do)
+    for command in ("undo-ask", "undo-agree", "undo-decline", "undo-withdraw", "rematch", "pause"):
+        watcher.table.act(command)
     assert state(guest).undo is None and not state(guest).paused
     four.host.table.act("undo-ask")
     request = state(guest).undo
     assert request is not None and request.seat in (0, 2)
-    for do in ("undo-agree", "undo-decline", "undo-withdraw", "undo-ask"):
-        watcher.table.act(do)
+    for command in ("undo-agree", "undo-decline", "undo-withdraw", "undo-ask"):
+        watcher.table.act(command)
     assert state(guest).undo == request and at(guest) == count
 
 

@@ -45,11 +45,13 @@ def test_cheaper_alternatives_are_buttons(table):
             for action in game.legal_actions()
             if game.check(action).tokens
         )
-        return next(((one, each.cheaper) for one, each in explained if each.cheaper.lines), None)
+        return next(
+            ((action, each.cheaper) for action, each in explained if each.cheaper.lines), None
+        )
 
-    while (found := dear()) is None:
+    while (cheap := dear()) is None:
         table.act("do", game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
-    action, cheaper = found
+    action, cheaper = cheap
     ((sentence, (text,)),) = cheaper
     table.act("pick", controller.write(action))
     button = f'data-do="pick" data-value="{text}" class="act way">{sentence}</button>'
@@ -78,16 +80,16 @@ def shown(table):
 
 def unavailable(table):
     """The unavailable buttons with the reasons that they give."""
-    found = re.findall(
+    matches = re.findall(
         r'<button type="button" aria-disabled="true" aria-describedby="([^"]+)" data-do="pick"'
         r' data-value="([^"]+)">.*?</button><span id="([^"]+)" role="tooltip" class="tip">'
         r"([^<]+)</span>",
         shown(table),
     )
-    assert all(by == name for by, _, name, _ in found)
-    names = [name for _, _, name, _ in found]
+    assert all(by == name for by, _, name, _ in matches)
+    names = [name for _, _, name, _ in matches]
     assert len(set(names)) == len(names)
-    return {unescape(text): unescape(reason) for _, text, _, reason in found}
+    return {unescape(text): unescape(reason) for _, text, _, reason in matches}
 
 
 def reasons(game, text):
@@ -102,7 +104,7 @@ def test_unavailable_sources_explain_why_with_rule_titles(table):
     for text, reason in resting.items():
         assert reason == reasons(game, text)[0]
     # Everything there is, is either of use or says why not.
-    keys = {one.key for one in controller.options.idle} | set(controller.sources)
+    keys = {row.key for row in controller.options.idle} | set(controller.sources)
     assert len([key for key in keys if key.startswith("god:")]) == 6
     seat = game.position.players[game.to_move]
     for die in (*seat.dice, *game.position.spent):

@@ -48,11 +48,6 @@ _COLORED_TARGET_VERBS: Final = frozenset(
 _NOWHERE_ELSE: Final = frozenset({"move.to-zeus", "move.must-move", "end.leftovers"})
 """Rules that refuse a place for which there is no alternative."""
 
-CHANGES: Final = (
-    *("die", "card", "extra", "recolor", "color"),
-    *("target", "god", "deed", "answer"),
-)
-"""The kinds of differences of a single action."""
 EXACT: Final = 0
 COLOR: Final = 1
 TARGET: Final = 2

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from oracle_nb.core.hexgrid import Hex
 
 
-class Window:
+class HexWindow:
     """A rectangle of hexes, numbered row by row, with an empty rim one hex wide all round.
 
     A set of hexes inside it is an int with one bit for each. Thanks to the rim a shift by one
@@ -25,7 +25,7 @@ class Window:
         self.inside = sum(row << y * self._wide + 1 for y in range(1, tall - 1))
 
     @classmethod
-    def on(cls, hexes: Iterable[Hex]) -> "Window":
+    def on(cls, hexes: Iterable[Hex]) -> "HexWindow":
         """Return the smallest window on the given hexes (at least one)."""
         qs, rs = zip(*hexes, strict=True)
         return cls((min(qs), min(rs)), (max(qs), max(rs)))

@@ -10,7 +10,7 @@ from oracle_nb.core.arguments import is_whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.hexgrid import Hex, center
 from oracle_nb.core.verdicts import NO_FACTS, Facts
-from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.bits import HexWindow
 from oracle_nb.delphi.board.tiles import (
     ISLAND_TERRAINS,
     Placement,
@@ -161,7 +161,7 @@ def _hex_faults(entries: tuple[Any, ...]) -> Iterator[LayoutFault]:
     if len(zeus) > 1:
         yield _fault("zeus-again", zeus, count=len(zeus))
     if len(kinds) == len(entries):
-        yield from _size_fault(Window.on(kinds), kinds)
+        yield from _size_fault(HexWindow.on(kinds), kinds)
 
 
 # --- boards of tiles ----------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def _sea_faults(
 ) -> Iterator[LayoutFault]:
     """Yield the faults of tiles that lie without overlap."""
     yield from _sure_faults(placements, kinds)
-    window = Window.on(kinds)
+    window = HexWindow.on(kinds)
     cities = [p for p in placements if tiles()[p.tile].is_city]
     built = {h for p in cities for h in p.hexes()}
     water = [h for h, kind in kinds.items() if kind.terrain == Terrain.WATER]
@@ -245,7 +245,7 @@ def _sure_faults(
 
     Such a hex counts as water if any of them has water.
     """
-    window = Window.on(kinds)
+    window = HexWindow.on(kinds)
     sea = water = 0
     for p in placements:
         cells = zip(p.hexes(), tiles()[p.tile].cells, strict=True)
@@ -293,7 +293,7 @@ def angles_fit(cities: Sequence[Hex], sea: Sequence[Hex]) -> bool:
 
 def enclosed_gaps(covered: Collection[Hex]) -> tuple[Hex, ...]:
     """Return the uncovered hexes that are cut off from the table (rule board.enclosed-gaps)."""
-    window = Window.on(covered)
+    window = HexWindow.on(covered)
     mask = window.mask(covered)
     return window.hexes(window.whole & ~mask & ~window.outside(mask))
 
@@ -301,7 +301,7 @@ def enclosed_gaps(covered: Collection[Hex]) -> tuple[Hex, ...]:
 # --- small tests --------------------------------------------------------------------------------
 
 
-def _size_fault(window: Window, kinds: Mapping[Hex, SpaceKind]) -> Iterator[LayoutFault]:
+def _size_fault(window: HexWindow, kinds: Mapping[Hex, SpaceKind]) -> Iterator[LayoutFault]:
     """Return the fault of a board with too many spaces, enclosed gaps included."""
     spaces = (window.whole & ~window.outside(window.mask(kinds))).bit_count()
     if spaces > MOST_SPACES:

@@ -11,7 +11,7 @@ from oracle_nb.core.verdicts import Facts
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
-from oracle_nb.delphi.bots.work_estimator import Stage
+from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, Player, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
@@ -56,7 +56,7 @@ class LineEnd(Protocol):
         """The space of the ship."""
 
     @property
-    def work(self) -> Stage:
+    def work(self) -> WorkStage:
         """The remaining work."""
 
 

@@ -8,7 +8,7 @@ from oracle_nb.delphi.bots.errand_finder import ErrandFinder
 from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
 from oracle_nb.delphi.bots.errands import Part, Work
 from oracle_nb.delphi.bots.sea_ways import Voyages, sea_ways
-from oracle_nb.delphi.bots.work_estimator import Stage, WorkEstimator
+from oracle_nb.delphi.bots.work_estimator import WorkEstimator, WorkStage
 from oracle_nb.delphi.model.actions import NONE
 from oracle_nb.delphi.model.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
@@ -63,7 +63,7 @@ class ReachChart:
         reach = int(self.powers.reach_statue)
         return any(city >= 0 and not self.steps(ship, city, reach) for city in self.board.cities)
 
-    def voyages(self, stage: Stage, ship: int) -> Voyages:
+    def voyages(self, stage: WorkStage, ship: int) -> Voyages:
         """Return where a ship can go: to water, or to Zeus where no errands are left."""
         if stage.possible:
             return self.ways.voyages(ship, self.powers.range)

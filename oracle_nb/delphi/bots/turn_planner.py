@@ -16,7 +16,7 @@ from oracle_nb.delphi.bots.errands import LASTING, Errand
 from oracle_nb.delphi.bots.fares import Fare, fares
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
-from oracle_nb.delphi.bots.work_estimator import Stage
+from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
@@ -28,7 +28,7 @@ class SearchNode(msgspec.Struct, frozen=True, gc=False):
     """A possible state later in the turn."""
 
     ship: int
-    work: Stage
+    work: WorkStage
     dice: tuple[int, ...]
     cards: tuple[int, ...]
     may_play: bool
@@ -55,7 +55,7 @@ DEARER: Final = 0.5
 """Dice that a source may cost more for a move than the best one."""
 
 
-class Source(NamedTuple):
+class TurnSource(NamedTuple):
     """A die, a card or the extra action, and what is left without it.
 
     ``row`` is the tokens that it costs as each color, ``idle`` its value if it isn't used;
@@ -70,7 +70,7 @@ class Source(NamedTuple):
     may_play: bool
 
 
-Payment = tuple[Source, int, int]
+Payment = tuple[TurnSource, int, int]
 """A source for a move, the tokens that it costs, and the color that it is used as."""
 
 Prices = Sequence[Sequence[float]]
@@ -84,7 +84,7 @@ class Offers:
     ``prices`` are the lowest ones with any source.
     """
 
-    def __init__(self, sources: Sequence[Source], favor: int, creatures: int) -> None:
+    def __init__(self, sources: Sequence[TurnSource], favor: int, creatures: int) -> None:
         self.sources = sources
         self._tariffs = [
             (source, *_tariff(source.row, source.idle, creatures, favor)) for source in sources
@@ -169,7 +169,7 @@ class TurnPlanner:
         self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
         self._hands: dict[tuple[int, ...], float] = {}
-        self._held: dict[tuple[object, ...], list[Source]] = {}
+        self._held: dict[tuple[object, ...], list[TurnSource]] = {}
         self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
@@ -252,17 +252,17 @@ class TurnPlanner:
 
     def _sources(
         self, dice: tuple[int, ...], cards: tuple[int, ...], may_play: bool, wild: bool
-    ) -> Iterator[Source]:
+    ) -> Iterator[TurnSource]:
         for die in dict.fromkeys(dice):
             row = BOUGHT if die == EXTRA else _FREE if wild else self.wheel[die]
             place = dice.index(die)
             left = dice[:place] + dice[place + 1 :]
-            yield Source(die, row, self.idle[die], left, cards, may_play)
+            yield TurnSource(die, row, self.idle[die], left, cards, may_play)
         for color, count in enumerate(cards if may_play else ()):
             if count:
                 row = _FREE if wild else self.wheel[color]
                 others = (*cards[:color], count - 1, *cards[color + 1 :])
-                yield Source(CARD + color, row, CARD_WORTH, dice, others, False)
+                yield TurnSource(CARD + color, row, CARD_WORTH, dice, others, False)
 
     def steps(self, node: SearchNode) -> Iterator[Step]:
         """Yield the next steps: action, resulting node, immediate value."""
@@ -282,7 +282,9 @@ class TurnPlanner:
                     )
                     yield Action(_FAVOR, die), richer, 0.0
 
-    def _do(self, node: SearchNode, errand: Errand, sources: Sequence[Source]) -> Iterator[Step]:
+    def _do(
+        self, node: SearchNode, errand: Errand, sources: Sequence[TurnSource]
+    ) -> Iterator[Step]:
         ship, tops, wild, color = node.ship, node.tops, node.wild, errand.color
         work = self.chart.estimator.after(node.work, errand)
         for source, row, _, dice, cards, may_play in sources:

@@ -3,16 +3,101 @@
 The total distance is estimated by repeatedly doing the nearest errand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Final
 
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
-from oracle_nb.delphi.bots.errands import Errand, Work
-from oracle_nb.delphi.bots.work_states import WorkStates
+from oracle_nb.delphi.bots.errands import Errand, Part, Work
+from oracle_nb.delphi.bots.family_states import MASK, WIDTH, Advance, FamilyStates
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.tasks import Family
+
+_MOST_STATES: Final = 1 << WIDTH - 2
+"""Number of states of a family after which they are numbered anew."""
+
+
+class WorkStates:
+    """All work that a player can be left with; works with equal estimates are the same state.
+
+    A state is a number with some bits for each family. Each errand has one bit, and sets of errands
+    are masks of these bits.
+
+    ``before``: earlier states with the same bits; the families whose errands are unchanged are
+    kept.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        errands: Mapping[int, Errand],
+        storage: int,
+        before: "WorkStates | None" = None,
+    ) -> None:
+        self._storage = storage
+        """How many pieces of cargo the ship can carry."""
+        self.errands = errands
+        """Everything that advances the work or can do so later, by its bit."""
+        self.possible: dict[int, int] = {}
+        """The possible errands in some states."""
+        self._families: list[FamilyStates] = []
+        self.advances: dict[int, tuple[int, dict[int, Advance]]] = {}
+        """For the bit of each errand, the mask of the bits of its family, and how the errand
+        advances the states of the family found so far."""
+        by_family: list[dict[int, Errand]] = [{} for _ in Family]
+        for bit, errand in errands.items():
+            by_family[errand.family][bit] = errand
+        for family, own in enumerate(by_family):
+            kept = None if before is None else before.kept(family, own)
+            states = kept or FamilyStates(board, family, own)
+            self._families.append(states)
+            self.advances |= states.advances
+        self._numbered = [states.states for states in self._families]
+
+    def kept(self, family: int, errands: Mapping[int, Errand]) -> FamilyStates | None:
+        """Return the states of a family if they are right for some errands, too."""
+        states = self._families[family]
+        same = states.advances.keys() == errands.keys()
+        return states if same and len(states.states) < _MOST_STATES else None
+
+    def state_of(self, work: Work) -> int:
+        """Return the state with some work."""
+        pairs = zip(self._families, work, strict=True)
+        return sum([states.state(part).code for states, part in pairs])
+
+    def relevant(self, work: Work) -> int:
+        """Return the errands that advance some work, now or later."""
+        pairs = zip(self._families, work, strict=True)
+        return sum([states.relevant(part) for states, part in pairs])
+
+    def tiles(self, slots: int) -> int:
+        """Return the errands to the islands with some slots."""
+        return self._families[Family.SHRINE].tiles(slots)
+
+    def advanced(self, part: Part, errand: Errand) -> Part:
+        """Return the remaining work of a family after an errand."""
+        return self._families[errand.family].advanced(part, errand)
+
+    def find_possible(self, code: int) -> int:
+        """Return the possible errands in a state."""
+        shrines, statues, offerings, monsters = self._numbered
+        shrine = shrines[code & MASK]
+        statue = statues[code >> WIDTH & MASK]
+        offering = offerings[code >> 2 * WIDTH & MASK]
+        monster = monsters[code >> 3 * WIDTH]
+        if statue.cargo + offering.cargo < self._storage:
+            carried = statue.open | offering.open
+        else:
+            carried = statue.full | offering.full
+        possible = self.possible[code] = shrine.open | carried | monster.open
+        return possible
+
+    def find_advance(self, code: int, bit: int) -> Advance:
+        """Return how an errand that is possible in a state advances it."""
+        errand = self.errands[bit]
+        return self._families[errand.family].find_advance(code, bit, errand)
+
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
@@ -24,7 +109,7 @@ Ahead = tuple[int, int | None, Sequence[float], Sequence[int]]
 the cargo), and the dice for the errand and the dock, by the space of the ship."""
 
 
-class Stage:
+class WorkStage:
     """The remaining work of a player, and what an estimator has found out about it.
 
     An estimator has one stage for each work, so that stages can be compared by identity.
@@ -42,7 +127,7 @@ class Stage:
         self.possible = possible
         self.best = best
         self.near: dict[int, tuple[Errand, ...]] = {}
-        self.after: dict[Errand, Stage] = {}
+        self.after: dict[Errand, WorkStage] = {}
         self.ahead: dict[int, Ahead] = {}
         self.helped: dict[tuple[int, int], list[tuple[int, Action, Errand]]] = {}
 
@@ -71,7 +156,7 @@ class WorkEstimator:
         self.states: WorkStates = WorkStates(
             board, by_bit, routes.sailing.storage, None if before is None else before.states
         )
-        self._stages: dict[Work, Stage] = {}
+        self._stages: dict[Work, WorkStage] = {}
         self._bests: dict[int, list[float | None]] = {}
         self._known: list[dict[int, float]] = [{} for _ in board.spaces]
 
@@ -83,7 +168,7 @@ class WorkEstimator:
 
     # --- stages -------------------------------------------------------------------------------
 
-    def stage(self, work: Work) -> Stage:
+    def stage(self, work: Work) -> WorkStage:
         """Return the stage with some work."""
         stage = self._stages.get(work)
         if stage is None:
@@ -92,10 +177,10 @@ class WorkEstimator:
             best = self._bests.get(state)
             if best is None:
                 best = self._bests[state] = [None] * len(self._known)
-            stage = self._stages[work] = Stage(work, state, possible, best)
+            stage = self._stages[work] = WorkStage(work, state, possible, best)
         return stage
 
-    def after(self, stage: Stage, errand: Errand) -> Stage:
+    def after(self, stage: WorkStage, errand: Errand) -> WorkStage:
         """Return the remaining work after an errand."""
         known = stage.after.get(errand)
         if known is None:
@@ -105,15 +190,15 @@ class WorkEstimator:
             known = stage.after[errand] = self.stage((shrine, statue, offering, monster))
         return known
 
-    def errands(self, stage: Stage) -> tuple[Errand, ...]:
+    def errands(self, stage: WorkStage) -> tuple[Errand, ...]:
         """Return everything that advances the work, wherever it is."""
         return self._listed(stage.possible)
 
-    def all_errands(self, stage: Stage) -> tuple[Errand, ...]:
+    def all_errands(self, stage: WorkStage) -> tuple[Errand, ...]:
         """Like ``errands``, followed by tiles to explore only for their letter."""
         return self._listed(stage.possible) + self._listed(self._idle(stage))
 
-    def within_reach(self, stage: Stage, ship: int) -> tuple[Errand, ...]:
+    def within_reach(self, stage: WorkStage, ship: int) -> tuple[Errand, ...]:
         """Return all errands that can be done from a space."""
         known = stage.near.get(ship)
         if known is None:
@@ -122,7 +207,7 @@ class WorkEstimator:
             known = stage.near[ship] = errands
         return known
 
-    def _idle(self, stage: Stage) -> int:
+    def _idle(self, stage: WorkStage) -> int:
         """Return the mask of the tiles that are worth exploring only for their letter."""
         _, _, unseen, tries = stage.work[Family.SHRINE]
         return 0 if tries else self.states.tiles(unseen)
@@ -134,7 +219,7 @@ class WorkEstimator:
 
     # --- distances ----------------------------------------------------------------------------
 
-    def near_best(self, stage: Stage, ship: int) -> float:
+    def near_best(self, stage: WorkStage, ship: int) -> float:
         """Return the dice for all the work of a stage, with several first errands tried."""
         best = stage.best[ship]
         if best is None:
@@ -142,12 +227,12 @@ class WorkEstimator:
             stage.best[ship] = best
         return best
 
-    def next_errand(self, stage: Stage, ship: int) -> Errand | None:
+    def next_errand(self, stage: WorkStage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
         _, bit = self._tried(stage, ship)
         return self.states.errands[bit] if bit else None
 
-    def _tried(self, stage: Stage, ship: int) -> tuple[float, int]:
+    def _tried(self, stage: WorkStage, ship: int) -> tuple[float, int]:
         """Return the dice for all the work with the best of the most attractive errands first.
 
         The bit of that errand comes second; it is 0 where only the way to Zeus's space is left.
@@ -171,7 +256,7 @@ class WorkEstimator:
                     break
         return least, first
 
-    def _ahead(self, stage: Stage, bit: int) -> Ahead:
+    def _ahead(self, stage: WorkStage, bit: int) -> Ahead:
         """Return what follows an errand of a stage."""
         mask, advances = self.states.advances[bit]
         more, change = advances.get(stage.state & mask) or self.states.find_advance(

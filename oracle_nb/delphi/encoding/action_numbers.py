@@ -29,7 +29,7 @@ _NAMED: Final[dict[TargetKind, tuple[int, ...]]] = {
 """The targets that aren't spaces."""
 
 
-class Form(NamedTuple):
+class ActionForm(NamedTuple):
     """A form of actions that the rules know: a verb, and which parts it has.
 
     ``terrains`` is empty for a form whose target is no space.
@@ -42,15 +42,15 @@ class Form(NamedTuple):
 
 
 @cache
-def forms() -> tuple[Form, ...]:
+def forms() -> tuple[ActionForm, ...]:
     """Return all forms of actions, by verb; with a source before those without."""
-    result = {Form(int(Verb.MOVE), sourced=True, colored=True, terrains=())}
+    result = {ActionForm(int(Verb.MOVE), sourced=True, colored=True, terrains=())}
     for schema in (*LOCAL, *ANYWHERE, *COLORLESS):
-        result.add(Form(int(schema.verb), True, schema.colored, schema.terrains))
+        result.add(ActionForm(int(schema.verb), True, schema.colored, schema.terrains))
     answers = (schema for group in ANSWERS.values() for schema in group)
     for schema in (*GODS, *answers, END):
         terrains = () if schema.verb in SAILING_VERBS else schema.terrains
-        result.add(Form(int(schema.verb), False, schema.colored, terrains))
+        result.add(ActionForm(int(schema.verb), False, schema.colored, terrains))
     return tuple(sorted(result, key=lambda form: (form.verb, not form.sourced)))
 
 
@@ -129,7 +129,7 @@ class ActionNumbers:
         return map(self.action, range(self.total))
 
 
-def _targets(form: Form, slots: BoardSlots) -> tuple[int, ...]:
+def _targets(form: ActionForm, slots: BoardSlots) -> tuple[int, ...]:
     """Return the targets of a form on a board, in the order of their numbers."""
     if form.verb in SAILING_VERBS:
         return slots.sailed

@@ -12,8 +12,8 @@ from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios.forms import ChanceForm, ScenarioForm
-from oracle_nb.delphi.scenarios.position_builder import Stage, build
+from oracle_nb.delphi.scenarios.forms import ChanceForm, DelphiScenarioForm
+from oracle_nb.delphi.scenarios.position_builder import DelphiStage, build
 from oracle_nb.delphi.scenarios.scripted_chance import CHANCES, ScenarioChance, chance_numbers
 from oracle_nb.delphi.text.rule_texts import NAMES
 from oracle_nb.games.packaged_lessons import PackagedLessons, Template
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class DelphiStagedScene:
     """A scene of a lesson, written in the scenario format, ready to be played."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: DelphiStage) -> None:
         self._spaces = stage.spaces
         self.rules: Final = stage.rules
         self.position: Final = stage.position
@@ -76,7 +76,9 @@ class DelphiLessons(PackagedLessons):
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""
-        return DelphiStagedScene(read_scene(scene, ScenarioForm, lambda form: build(form, {})))
+        return DelphiStagedScene(
+            read_scene(scene, DelphiScenarioForm, lambda form: build(form, {}))
+        )
 
     def rules_under(self, rules: Delphi, belief: str) -> Delphi:
         """Return the same rules as somebody with a false belief has them. Raises ValueError."""

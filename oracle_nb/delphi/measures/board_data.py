@@ -27,9 +27,8 @@ from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
 from oracle_nb.delphi.board.recipes import read_recipe
 from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.measures import lower_bound, whatif
-from oracle_nb.delphi.measures.catalog import MEASURES
+from oracle_nb.delphi.measures.catalog import MEASURES, SOURCES
 from oracle_nb.delphi.measures.network import journeys
-from oracle_nb.delphi.measures.references import SOURCES
 from oracle_nb.delphi.measures.seat_measures import seat_measures
 from oracle_nb.delphi.measures.study import BoardStudy
 from oracle_nb.delphi.measures.whatif import ModifiedSea, Plan

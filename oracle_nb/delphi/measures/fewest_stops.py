@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.measures.task_progress import Progress, Step
+from oracle_nb.delphi.measures.task_progress import ErrandStep, Progress
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import ALL_COLORS
 
@@ -28,8 +28,8 @@ class Dock(NamedTuple):
     to the space can be used; a visit uses each of them once.
     """
 
-    monsters: frozenset[Step]
-    cargo: frozenset[Step]
+    monsters: frozenset[ErrandStep]
+    cargo: frozenset[ErrandStep]
     islands: tuple[int, ...]
     cities: tuple[int, ...]
 
@@ -122,7 +122,7 @@ def _all(sets: Iterable[int]) -> int:
     return states
 
 
-def _done(states: int, steps: Iterable[Step]) -> int:
+def _done(states: int, steps: Iterable[ErrandStep]) -> int:
     """Return the states after errands in any order, until nothing is left to do."""
     before = -1
     while states != before:
@@ -145,8 +145,8 @@ def _docks(
     shrine, load = progress.shrine().where, progress.load_statue(room).where
 
     def dock(space: int) -> Dock:
-        monsters: set[Step] = set()
-        cargo: set[Step] = set()
+        monsters: set[ErrandStep] = set()
+        cargo: set[ErrandStep] = set()
         islands, cities = [], []
         near = set(board.shore[space])
         for place in board.shore2[space]:
@@ -160,7 +160,7 @@ def _docks(
                 cities.append(load & when)
             else:
                 group = monsters if kind == "monster" else cargo
-                group.update(Step(step.where & when, step.by) for step in steps)
+                group.update(ErrandStep(step.where & when, step.by) for step in steps)
         return Dock(
             frozenset(monsters), frozenset(cargo), tuple(sorted(islands)), tuple(sorted(cities))
         )
@@ -191,9 +191,9 @@ def _contained(few: Sequence[int], many: Sequence[int]) -> bool:
 
 def _errands(
     board: Board, position: Position, progress: Progress, room: int
-) -> dict[int, tuple[str, str, list[Step]]]:
+) -> dict[int, tuple[str, str, list[ErrandStep]]]:
     """Return for each island and city the card that extends its reach, its kind, its errands."""
-    errands: dict[int, tuple[str, str, list[Step]]] = {}
+    errands: dict[int, tuple[str, str, list[ErrandStep]]] = {}
     for place in board.islands:
         errands[place] = ISLAND, "tile", []
     for place, colors in zip(board.monsters, position.monsters, strict=True):

@@ -34,13 +34,6 @@ def seat_measures(study: "BoardStudy", start: Position) -> list[dict[str, float]
     dice: one for each action, and one for every few spaces of a leg, as its range allows.
     "turns_behind" is "turns" less the mean of all seats, a measure of fairness.
 
-    Parameters
-    ----------
-    study : BoardStudy
-        The board.
-    start : Position
-        The position before the first action.
-
     Returns
     -------
     list of dict

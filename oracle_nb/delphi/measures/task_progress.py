@@ -15,7 +15,7 @@ DELIVERED: Final = 7
 """The state of the white offering once it is delivered; 1 to 6 are the colors aboard."""
 
 
-class Step(NamedTuple):
+class ErrandStep(NamedTuple):
     """One errand: the states in which it can be done, and how far it shifts their bits."""
 
     where: int
@@ -137,63 +137,63 @@ class Progress:
             result = after
         return {saved: states for saved, states in result.items() if states}
 
-    def _returns(self) -> Iterable[tuple[int, Step]]:
+    def _returns(self) -> Iterable[tuple[int, ErrandStep]]:
         yield 1, self.shrine()
         for step in self.fight(ALL_COLORS):
             yield 1, step
         for color in self.offerings:
             digit = f"offering {color}"
-            yield 2, Step(self.where(digit, 0), 2 * self.unit[digit])
+            yield 2, ErrandStep(self.where(digit, 0), 2 * self.unit[digit])
         if self.white_offering:
             unopened = self.where("white offering", 0)
-            yield 2, Step(unopened, DELIVERED * self.unit["white offering"])
+            yield 2, ErrandStep(unopened, DELIVERED * self.unit["white offering"])
         more = self.all & ~self.where("loaded", self.statues)
-        yield 2, Step(more, self.unit["loaded"] + self.unit["raised"])
+        yield 2, ErrandStep(more, self.unit["loaded"] + self.unit["raised"])
 
     # --- errands ---------------------------------------------------------------------------------
 
-    def shrine(self) -> Step:
+    def shrine(self) -> ErrandStep:
         """Return the errand of building a shrine."""
-        return Step(self.all & ~self.where("shrine", self.shrines), self.unit["shrine"])
+        return ErrandStep(self.all & ~self.where("shrine", self.shrines), self.unit["shrine"])
 
-    def fight(self, colors: int) -> Iterable[Step]:
+    def fight(self, colors: int) -> Iterable[ErrandStep]:
         """Yield the fights against the monsters of an island."""
         for color in COLORS_OF[colors]:
             if color in self.monsters:
                 digit = f"monster {color}"
-                yield Step(self.where(digit, 0), self.unit[digit])
+                yield ErrandStep(self.where(digit, 0), self.unit[digit])
             elif self.whites:
                 left = self.all & ~self.where("white monster", self.whites)
-                yield Step(left, self.unit["white monster"])
+                yield ErrandStep(left, self.unit["white monster"])
 
-    def load_statue(self, room: int) -> Step:
+    def load_statue(self, room: int) -> ErrandStep:
         """Return the errand of loading a statue, in states with room."""
-        return Step(room & ~self.where("loaded", self.statues), self.unit["loaded"])
+        return ErrandStep(room & ~self.where("loaded", self.statues), self.unit["loaded"])
 
-    def raise_statue(self) -> Step:
+    def raise_statue(self) -> ErrandStep:
         """Return the errand of raising a statue that is aboard."""
         states = 0
         for loaded in range(1, self.statues + 1):
             for raised in range(loaded):
                 states |= self.where("loaded", loaded) & self.where("raised", raised)
-        return Step(states, self.unit["raised"])
+        return ErrandStep(states, self.unit["raised"])
 
-    def load_offering(self, colors: int, room: int) -> Iterable[Step]:
+    def load_offering(self, colors: int, room: int) -> Iterable[ErrandStep]:
         """Yield the errands of loading the offerings of an island, in states with room."""
         white = self.unit["white offering"]
         for color in COLORS_OF[colors]:
             if color in self.offerings:
                 digit = f"offering {color}"
-                yield Step(self.where(digit, 0) & room, self.unit[digit])
+                yield ErrandStep(self.where(digit, 0) & room, self.unit[digit])
             elif self.white_offering:
-                yield Step(self.where("white offering", 0) & room, white * (1 + color))
+                yield ErrandStep(self.where("white offering", 0) & room, white * (1 + color))
 
-    def make_offering(self, color: int) -> Iterable[Step]:
+    def make_offering(self, color: int) -> Iterable[ErrandStep]:
         """Yield the errand of delivering an offering to the temple of its color."""
         white = self.unit["white offering"]
         if color in self.offerings:
             digit = f"offering {color}"
-            yield Step(self.where(digit, 1), self.unit[digit])
+            yield ErrandStep(self.where(digit, 1), self.unit[digit])
         elif self.white_offering:
             by = white * (DELIVERED - 1 - color)
-            yield Step(self.where("white offering", 1 + color), by)
+            yield ErrandStep(self.where("white offering", 1 + color), by)

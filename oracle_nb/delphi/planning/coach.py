@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.playouts import Playouts
-from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights
 from oracle_nb.delphi.rules.engine import Delphi
@@ -183,7 +183,7 @@ class DelphiCoach:
         NAMED.keep(self.rules.setting, view, ranked)
         return ranked
 
-    def _begun(self, search: TurnSearch, view: Position) -> tuple[Line, float, bool] | None:
+    def _begun(self, search: TurnSearch, view: Position) -> tuple[TurnLine, float, bool] | None:
         """Return the rest of a line that the player has begun since the coach was asked last.
 
         Its expected end and whether it was the best line come with it. The coach keeps to what it
@@ -216,7 +216,7 @@ class DelphiCoach:
         return None
 
     def _compared(
-        self, view: Position, turns: Sequence[Line], values: Sequence[float]
+        self, view: Position, turns: Sequence[TurnLine], values: Sequence[float]
     ) -> list[float]:
         """Return the expected ends of lines, those that are close from play-outs, too."""
         least = min(values)
@@ -348,7 +348,7 @@ def remaining(best: float, end: float) -> float:
     return best + REMAINS * (end - best)
 
 
-def _actions(line: Line) -> tuple[Action, ...]:
+def _actions(line: TurnLine) -> tuple[Action, ...]:
     """Return the actions of a line, which ends the turn at once if it has none."""
     return line.path or (END_TURN,)
 

@@ -20,7 +20,7 @@ from oracle_nb.delphi.model.position import (
     Position,
     Uncover,
 )
-from oracle_nb.delphi.planning.turn_node import Line, TurnNode
+from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights, weights
 from oracle_nb.delphi.rules.engine import Delphi
@@ -68,17 +68,17 @@ def next_turn(search: TurnSearch, node: TurnNode, roll: Roll) -> TurnNode:
 
 def deepened(
     search: TurnSearch,
-    lines: Sequence[Line],
+    lines: Sequence[TurnLine],
     samples: Sequence[Roll],
     thinking: Thinking | None = None,
-) -> list[Line]:
+) -> list[TurnLine]:
     """Return lines with values that look one turn further, the best first.
 
     All lines get the same rolls, so that luck doesn't decide between them. If the bot is stopped,
     the lines that were looked at come first.
     """
-    result: list[Line] = []
-    rest: list[Line] = []
+    result: list[TurnLine] = []
+    rest: list[TurnLine] = []
     for number, line in enumerate(lines):
         if thinking is not None:
             thinking.done = number / len(lines)
@@ -161,7 +161,7 @@ class Evaluator:
 
     def lines(
         self, search: TurnSearch, number: int, thinking: Thinking | None = None
-    ) -> list[Line]:
+    ) -> list[TurnLine]:
         """Return the best lines of a turn, the best first.
 
         Parameters

@@ -225,19 +225,7 @@ def lasting_features(
 
 
 def features(view: Position, seat: int, work: Work, dice: float) -> tuple[float, ...]:
-    """Return the features of a player, in the order of ``NAMES``.
-
-    Parameters
-    ----------
-    view
-        The position as the player may know it.
-    seat
-        The seat of the player.
-    work
-        The remaining work, from the player's chart.
-    dice
-        The dice that it needs, from the ship's space.
-    """
+    """Return the features of a player, in the order of ``NAMES``."""
     me = view.players[seat]
     tasks = Tasks.from_work(work)
     powers = fold(me.tile, me.companions, me.equipment, False)

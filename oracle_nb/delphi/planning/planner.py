@@ -6,7 +6,7 @@ from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.planning.evaluator import QUICK, STEADY, STRONG, Effort, Evaluator
-from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights
 from oracle_nb.delphi.rules.engine import Delphi
@@ -61,7 +61,7 @@ class PlannerBot:
 
     def _chosen(
         self, search: TurnSearch, options: Sequence[Action], thinking: Thinking | None
-    ) -> tuple[Action, Line | None]:
+    ) -> tuple[Action, TurnLine | None]:
         """Return the first action of the best line, and the line."""
         for line in self._evaluator.lines(search, CANDIDATES, thinking):
             if not line.path:

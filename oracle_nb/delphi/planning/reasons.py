@@ -6,7 +6,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW
-from oracle_nb.delphi.planning.turn_node import Line, TurnNode
+from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.games.motives import Motive
 
@@ -28,7 +28,7 @@ def of_answer(step: PendingStep) -> Motive:
     return Motive(f"coach-{tag(step)}")
 
 
-def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
+def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     """Return why a line is good, the most important reason first."""
     if not line.path:
         return (Motive("coach-end"),)
@@ -45,7 +45,7 @@ def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
     return tuple(motives[:MOST]) or (Motive("coach-least"),)
 
 
-def hint(search: TurnSearch, line: Line) -> Motive:
+def hint(search: TurnSearch, line: TurnLine) -> Motive:
     """Return where the best line leads, without naming an action."""
     for action in line.path:
         verb = _TASK_VERBS.get(action.verb)
@@ -73,7 +73,7 @@ def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:
     ]
 
 
-def _closer(search: TurnSearch, line: Line) -> list[Motive]:
+def _closer(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the goal after the line, if sailing has brought it closer, with the distances."""
     chart, node = search.chart, line.node
     goal = chart.estimator.next_errand(node.work, node.ship)
@@ -87,14 +87,14 @@ def _closer(search: TurnSearch, line: Line) -> list[Motive]:
     return [Motive("coach-closer", {**goal_facts, "steps": steps, "before": before})]
 
 
-def _work(search: TurnSearch, line: Line) -> list[Motive]:
+def _work(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the dice that all remaining tasks need, if they are fewer after the line."""
     root, node, ahead = search.root, line.node, search.value.ahead
     before, dice = (round(ahead(at.work, at.ship).dice) for at in (root, node))
     return [Motive("coach-work", {"dice": dice, "before": before})] if 0 < dice < before else []
 
 
-def _ready(search: TurnSearch, line: Line) -> list[Motive]:
+def _ready(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the goal after the line, if the player has an oracle card in its color then."""
     node = line.node
     goal = search.chart.estimator.next_errand(node.work, node.ship)
@@ -104,7 +104,7 @@ def _ready(search: TurnSearch, line: Line) -> list[Motive]:
     return [Motive("coach-ready", facts)]
 
 
-def _goods(root: TurnNode, line: Line) -> list[Motive]:
+def _goods(root: TurnNode, line: TurnLine) -> list[Motive]:
     """Return the goods that a line brings; not tokens, if a fight may cost some."""
     node, result = line.node, []
     healed = sum(root.injuries) - sum(node.injuries)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle_nb.delphi.bots.work_estimator import Stage
+from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.actions import Action
 
 
@@ -13,7 +13,7 @@ class TurnNode(msgspec.Struct, frozen=True, gc=False):
 
     ship: int
     """The space of the ship."""
-    work: Stage
+    work: WorkStage
     """The remaining work."""
     dice: tuple[int, ...]
     """The unused dice, and the number of oracle cards of each color."""
@@ -37,7 +37,7 @@ class TurnNode(msgspec.Struct, frozen=True, gc=False):
     enough to try them at the end."""
 
 
-class Line(NamedTuple):
+class TurnLine(NamedTuple):
     """A line of play."""
 
     value: float

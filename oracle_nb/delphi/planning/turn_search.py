@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.planning.gains import Gains
 from oracle_nb.delphi.planning.rivals import contested
-from oracle_nb.delphi.planning.turn_node import Line, TurnNode
+from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_steps import Step, TurnSteps
 from oracle_nb.delphi.planning.value import Value, Weights
 
@@ -44,7 +44,7 @@ class TurnSearch:
         self.root = self._root(seat)
         self.gains = Gains(chart, view, self.value, self.root)
         self._steps = TurnSteps(chart, view, self.gains)
-        self._best: Line | None = None
+        self._best: TurnLine | None = None
 
     def _root(self, seat: int) -> TurnNode:
         view, me = self.view, self.me
@@ -73,7 +73,7 @@ class TurnSearch:
         """Yield what can be done next."""
         return self._steps.steps_from(node)
 
-    def best(self, start: TurnNode | None = None, width: int = 0) -> Line:
+    def best(self, start: TurnNode | None = None, width: int = 0) -> TurnLine:
         """Return the best line; that of the current state is found once."""
         if start is not None or width:
             return self.lines(1, start, width)[0]
@@ -81,7 +81,7 @@ class TurnSearch:
             self._best = self.lines(1)[0]
         return self._best
 
-    def lines(self, number: int, start: TurnNode | None = None, width: int = 0) -> list[Line]:
+    def lines(self, number: int, start: TurnNode | None = None, width: int = 0) -> list[TurnLine]:
         """Return the best lines, the best first; one of them has no actions.
 
         Parameters
@@ -95,10 +95,10 @@ class TurnSearch:
         """
         root, width = start or self.root, width or self.width
         turns_left, steps = self.value.turns_left, self._steps.steps_from
-        first = Line(turns_left(root), root, (), 0.0)
+        first = TurnLine(turns_left(root), root, (), 0.0)
         done, beam, seen = [first], [first], {root}
         while beam:
-            branches: list[tuple[float, int, float, TurnNode, Line, Action]] = []
+            branches: list[tuple[float, int, float, TurnNode, TurnLine, Action]] = []
             for line in beam:
                 checkpoint()
                 for action, node, gain in steps(line.node):
@@ -114,37 +114,37 @@ class TurnSearch:
                 means = len(node.dice), node.gods.count(TOP_ROW), node.closing
                 if followed[means] < width:
                     followed[means] += 1
-                    beam.append(Line(value, node, (*line.path, action), expected))
+                    beam.append(TurnLine(value, node, (*line.path, action), expected))
             done += beam
         done.sort(key=_value)
         return done[:number]
 
-    def openings(self, number: int) -> list[Line]:
+    def openings(self, number: int) -> list[TurnLine]:
         """Return the best lines with different first actions, the best first.
 
         Each of them is searched for on its own. Lines that only do the same in another order are
         left out.
         """
         lines = [self.opening(*step) for step in self.steps(self.root)]
-        lines += [Line(self.value.turns_left(self.root), self.root, (), 0.0), self.best()]
+        lines += [TurnLine(self.value.turns_left(self.root), self.root, (), 0.0), self.best()]
         lines.sort(key=_value, reverse=True)
         firsts = {line.path[:1]: line for line in lines}
         ends = {line.node: line for line in sorted(firsts.values(), key=_value, reverse=True)}
         return sorted(ends.values(), key=_value)[:number]
 
-    def opening(self, action: Action, node: TurnNode, gain: float) -> Line:
+    def opening(self, action: Action, node: TurnNode, gain: float) -> TurnLine:
         """Return the best line that begins with a step."""
         rest = self.best(node, OPENING_WIDTH)
-        return Line(rest.value + gain, rest.node, (action, *rest.path), rest.expected + gain)
+        return TurnLine(rest.value + gain, rest.node, (action, *rest.path), rest.expected + gain)
 
-    def beginning(self, action: Action) -> Line | None:
+    def beginning(self, action: Action) -> TurnLine | None:
         """Return the best line that begins with an action; None if the search doesn't know it."""
         if action == END_TURN:
-            return Line(self.value.turns_left(self.root), self.root, (), 0.0)
+            return TurnLine(self.value.turns_left(self.root), self.root, (), 0.0)
         step = next((step for step in self.steps(self.root) if step[0] == action), None)
         return None if step is None else self.opening(*step)
 
-    def followed(self, path: Sequence[Action]) -> Line | None:
+    def followed(self, path: Sequence[Action]) -> TurnLine | None:
         """Return a line with its value; None if the search doesn't know one of its actions."""
         node, expected = self.root, 0.0
         for action in path:
@@ -153,8 +153,8 @@ class TurnSearch:
                 return None
             _, node, gain = step
             expected += gain
-        return Line(self.value.turns_left(node) + expected, node, tuple(path), expected)
+        return TurnLine(self.value.turns_left(node) + expected, node, tuple(path), expected)
 
 
-def _value(line: Line) -> float:
+def _value(line: TurnLine) -> float:
     return line.value

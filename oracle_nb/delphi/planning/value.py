@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from oracle_nb.delphi.bots.reach_chart import ReachChart
-from oracle_nb.delphi.bots.work_estimator import Stage
+from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import God
 from oracle_nb.delphi.planning.features import (
@@ -140,10 +140,10 @@ class Value:
         self.lasting = fitted.part(LASTING_NAMES)
         held = lasting_features(me.tile, me.companions, me.equipment, 1.0)
         self._per_die = dot(self.lasting, held)
-        self._ahead: dict[tuple[Stage, int], Ahead] = {}
+        self._ahead: dict[tuple[WorkStage, int], Ahead] = {}
         self._bodies: dict[tuple[tuple[int, ...], int, int], float] = {}
 
-    def ahead(self, stage: Stage, ship: int) -> Ahead:
+    def ahead(self, stage: WorkStage, ship: int) -> Ahead:
         """Return what the remaining work from a space is worth."""
         key = stage, ship
         known = self._ahead.get(key)
@@ -155,7 +155,7 @@ class Value:
             known = self._ahead[key] = Ahead(value, dice, tasks, god_uses(tasks, dice))
         return known
 
-    def _risk(self, stage: Stage) -> float:
+    def _risk(self, stage: WorkStage) -> float:
         """Return the dice that rivals cost on average."""
         if not self._rivals:
             return 0.0

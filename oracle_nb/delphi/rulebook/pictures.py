@@ -14,8 +14,8 @@ from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import parts
 from oracle_nb.delphi.rulebook.wording import words
-from oracle_nb.delphi.scenarios import ScenarioFile, stage
-from oracle_nb.delphi.scenarios.forms import SHIPS, StepForm, ViewForm
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, stage
+from oracle_nb.delphi.scenarios.forms import SHIPS, DelphiStepForm, DelphiViewForm
 from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.games.scenarios.fields import FieldFault
@@ -34,11 +34,11 @@ class _Picture(RulePicture):
         {"die-used", "turn-begun", "some-injuries", "actions-ended", "equipment-displayed"}
     )
 
-    def __init__(self, file: ScenarioFile, number: int, language: str) -> None:
+    def __init__(self, file: DelphiScenarioFile, number: int, language: str) -> None:
         start, form = stage(file, number), file.scenarios[number]
         texts = texts_of(start.rules, language)
         super().__init__(form, start.rules, start.position, texts, words(language))
-        self.view = ViewForm() if isinstance(form.view, UnsetType) else form.view
+        self.view = DelphiViewForm() if isinstance(form.view, UnsetType) else form.view
         self.names = start.spaces
         self._borders = False
         """Whether the first frame shows the borders of the tiles."""
@@ -59,7 +59,7 @@ class _Picture(RulePicture):
         """Return the seat of a ship's color."""
         return int(self.form.players.index(name))
 
-    def chance(self, step: StepForm, place: int) -> ScenarioChance:
+    def chance(self, step: DelphiStepForm, place: int) -> ScenarioChance:
         """Return chance with the results of a step. Raises FieldFault."""
         return ScenarioChance(step.chance, self.form.seed, ("steps", place, "chance"))
 
@@ -217,7 +217,9 @@ def _sea(board: Board) -> tuple[int, ...]:
     return tuple(sorted(result))
 
 
-PICTURES: Final[PictureFiles[ScenarioFile]] = PictureFiles(__package__, ScenarioFile, _Picture)
+PICTURES: Final[PictureFiles[DelphiScenarioFile]] = PictureFiles(
+    __package__, DelphiScenarioFile, _Picture
+)
 """The pictures of the rulebook."""
 
 

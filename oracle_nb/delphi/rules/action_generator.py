@@ -7,17 +7,12 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF
-from oracle_nb.delphi.rules.action_keys import (
-    TARGET_KEYS,
-    path_key,
-    read_key,
-    read_path,
-)
 from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, below_top, present
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
 from oracle_nb.delphi.rules.families.oracle import usable
 from oracle_nb.delphi.rules.generation_plans import (
+    TARGET_KEYS,
     ColorRows,
     GenerationPlans,
     Landing,
@@ -25,6 +20,9 @@ from oracle_nb.delphi.rules.generation_plans import (
     SourceUse,
     TargetPlan,
     Uses,
+    path_key,
+    read_key,
+    read_path,
 )
 from oracle_nb.delphi.rules.lookup_tables import Choice, LookupTables, choice_of
 

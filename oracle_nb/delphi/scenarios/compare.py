@@ -17,8 +17,8 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.forms import ExpectForm, PlayerForm
-from oracle_nb.delphi.scenarios.position_builder import Stage
+from oracle_nb.delphi.scenarios.forms import DelphiExpectForm, PlayerForm
+from oracle_nb.delphi.scenarios.position_builder import DelphiStage
 from oracle_nb.games.kit import scenarios as kit
 from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up
@@ -55,17 +55,17 @@ def _table(
     return {word: number for word, number in table.items() if number}
 
 
-class Comparison(kit.Comparison):
+class DelphiComparison(kit.ScenarioComparison):
     """The differences between an expectation and a position."""
 
-    def __init__(self, stage: Stage, position: Position, where: Where) -> None:
+    def __init__(self, stage: DelphiStage, position: Position, where: Where) -> None:
         super().__init__(where)
         self.spaces = stage.spaces
         self.board = stage.rules.board
         self.position = position
         self.ships = [str(Color(ship)) for ship in stage.ships]
 
-    def pairs(self, expect: ExpectForm) -> Iterator[Difference]:
+    def pairs(self, expect: DelphiExpectForm) -> Iterator[Difference]:
         """Yield each field of an expectation. Raises FieldFault for unknown names."""
         position = self.position
         simple: dict[str, Any] = {
@@ -99,7 +99,7 @@ class Comparison(kit.Comparison):
 
     # --- the table ---
 
-    def _islands(self, expect: ExpectForm) -> Iterator[Difference]:
+    def _islands(self, expect: DelphiExpectForm) -> Iterator[Difference]:
         board, position = self.board, self.position
         for field in ("face_up", "face_down"):
             for space, tile in given(expect, field).items():
@@ -143,7 +143,7 @@ class Comparison(kit.Comparison):
             index = look_up(color, names.COLOR_NAMES, "color", where)
             yield f"cities.{color}", number, position.statues[index]
 
-    def _piles(self, expect: ExpectForm) -> Iterator[Difference]:
+    def _piles(self, expect: DelphiExpectForm) -> Iterator[Difference]:
         position = self.position
         for field in ("deck", "discard", "injury_deck", "injury_discard"):
             if (table := getattr(expect, field)) is not UNSET:

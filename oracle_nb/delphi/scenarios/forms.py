@@ -39,7 +39,7 @@ class PlayerForm(Form, frozen=True, kw_only=True):
     owed: tuple[tuple[str, ...], ...] | UnsetType = UNSET
 
 
-class TableForm(Form, frozen=True, kw_only=True):
+class DelphiTableForm(Form, frozen=True, kw_only=True):
     """The state of the table and the turn: given in a scenario, compared in a step."""
 
     turn: str | UnsetType = UNSET
@@ -86,7 +86,7 @@ class ChanceForm(Form, frozen=True, kw_only=True):
     equipment: tuple[str, ...] = ()
 
 
-class ExpectForm(TableForm, frozen=True, kw_only=True):
+class DelphiExpectForm(DelphiTableForm, frozen=True, kw_only=True):
     """The expected result of a step: legality, repairs, costs and changes."""
 
     refused: tuple[str, ...] | UnsetType = UNSET
@@ -106,16 +106,16 @@ class ExpectForm(TableForm, frozen=True, kw_only=True):
     result: OutcomeForm | UnsetType = UNSET
 
 
-class StepForm(Form, frozen=True, kw_only=True):
+class DelphiStepForm(Form, frozen=True, kw_only=True):
     """An action, its draws, and its expected result."""
 
     do: str
     by: str | UnsetType = UNSET
     chance: ChanceForm = ChanceForm()
-    expect: ExpectForm = ExpectForm()
+    expect: DelphiExpectForm = DelphiExpectForm()
 
 
-class PendingForm(Form, frozen=True, kw_only=True):
+class DelphiPendingForm(Form, frozen=True, kw_only=True):
     """A pending step."""
 
     step: str
@@ -154,7 +154,7 @@ class BoardForm(Form, frozen=True, kw_only=True):
                     )
 
 
-class ViewForm(Form, frozen=True, kw_only=True):
+class DelphiViewForm(Form, frozen=True, kw_only=True):
     """The drawing of a scenario as a picture of the rulebook."""
 
     show: tuple[str, ...] = ("board",)
@@ -165,7 +165,7 @@ class ViewForm(Form, frozen=True, kw_only=True):
     whole: bool = False
 
 
-class ScenarioForm(TableForm, frozen=True, kw_only=True):
+class DelphiScenarioForm(DelphiTableForm, frozen=True, kw_only=True):
     """A position by hand, the actions in it, and their expected results."""
 
     name: str
@@ -176,14 +176,14 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     players: tuple[str, ...] = ("red", "yellow")
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
-    pending: tuple[PendingForm, ...] = ()
+    pending: tuple[DelphiPendingForm, ...] = ()
     do: str | UnsetType = UNSET
     by: str | UnsetType = UNSET
     chance: ChanceForm | UnsetType = UNSET
-    expect: ExpectForm | UnsetType = UNSET
-    steps: tuple[str | StepForm, ...] | UnsetType = UNSET
-    view: ViewForm | UnsetType = UNSET
+    expect: DelphiExpectForm | UnsetType = UNSET
+    steps: tuple[str | DelphiStepForm, ...] | UnsetType = UNSET
+    view: DelphiViewForm | UnsetType = UNSET
 
-    def all_steps(self) -> tuple[StepForm, ...]:
+    def all_steps(self) -> tuple[DelphiStepForm, ...]:
         """Return the steps, with short forms expanded."""
-        return all_steps(self, StepForm)
+        return all_steps(self, DelphiStepForm)

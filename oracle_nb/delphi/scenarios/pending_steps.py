@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 from msgspec import UNSET, UnsetType
 
 from oracle_nb.delphi.model.position import Decision, Effect, tag
-from oracle_nb.delphi.scenarios.forms import PendingForm
+from oracle_nb.delphi.scenarios.forms import DelphiPendingForm
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, GOD_NAMES, Spaces
 from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up, mask
 
@@ -26,7 +26,11 @@ FIELD_OF: Final = {
 
 
 def make_step(
-    form: PendingForm, turn: int, seat: Callable[[str, Where], int], spaces: Spaces, where: Where
+    form: DelphiPendingForm,
+    turn: int,
+    seat: Callable[[str, Where], int],
+    spaces: Spaces,
+    where: Where,
 ) -> Decision | Effect:
     """Return the step that a scenario names. Raises FieldFault."""
     known = {name: number for number, name in enumerate(KINDS)}

@@ -27,7 +27,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
 from oracle_nb.delphi.scenarios import names, stock
 from oracle_nb.delphi.scenarios.boards import make_board
-from oracle_nb.delphi.scenarios.forms import BoardForm, PlayerForm, ScenarioForm
+from oracle_nb.delphi.scenarios.forms import BoardForm, DelphiScenarioForm, PlayerForm
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces
 from oracle_nb.delphi.scenarios.pending_steps import make_step
 from oracle_nb.games.scenarios.fields import FieldFault, Where, counts, look_up, mask, numbers
@@ -58,7 +58,7 @@ DISPLAY: Final = (
 """The equipment on display unless a scenario says otherwise or a player holds it."""
 
 
-class Stage(msgspec.Struct, frozen=True):
+class DelphiStage(msgspec.Struct, frozen=True):
     """A scenario ready to be played: the rules, the position, and the names of spaces."""
 
     rules: Delphi
@@ -71,7 +71,7 @@ class Stage(msgspec.Struct, frozen=True):
         return self.rules.setting.ships
 
 
-def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
+def build(form: DelphiScenarioForm, boards: Mapping[str, BoardForm]) -> DelphiStage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
     board, spaces = make_board(form.board, boards)
     setting = make_setting(form, board)
@@ -84,10 +84,10 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
     position = _Builder(form, rules, spaces).position()
     for fault in shape_faults(position, setting, board):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
-    return Stage(rules, position, spaces)
+    return DelphiStage(rules, position, spaces)
 
 
-def make_setting(form: ScenarioForm, board: Board) -> Setting:
+def make_setting(form: DelphiScenarioForm, board: Board) -> Setting:
     """Return the setting of a scenario. Raises FieldFault."""
     try:
         options = msgspec.convert(form.options, RuleSet)
@@ -126,7 +126,7 @@ def whole(board: Board) -> bool:
 class _Builder:
     """A builder of a position."""
 
-    def __init__(self, form: ScenarioForm, rules: Delphi, spaces: Spaces) -> None:
+    def __init__(self, form: DelphiScenarioForm, rules: Delphi, spaces: Spaces) -> None:
         self.form = form
         self.rules = rules
         self.board = rules.board

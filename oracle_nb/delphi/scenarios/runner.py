@@ -5,11 +5,17 @@ from typing import Any
 
 from oracle_nb.delphi.model.position import DECISIONS, Phase, Position, tag
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.scenarios.compare import Comparison
-from oracle_nb.delphi.scenarios.forms import SHIPS, BoardForm, ExpectForm, ScenarioForm, StepForm
+from oracle_nb.delphi.scenarios.compare import DelphiComparison
+from oracle_nb.delphi.scenarios.forms import (
+    SHIPS,
+    BoardForm,
+    DelphiExpectForm,
+    DelphiScenarioForm,
+    DelphiStepForm,
+)
 from oracle_nb.delphi.scenarios.names import human
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES
-from oracle_nb.delphi.scenarios.position_builder import Stage, build
+from oracle_nb.delphi.scenarios.position_builder import DelphiStage, build
 from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles
@@ -18,14 +24,14 @@ from oracle_nb.games.scenarios.runner import ScenarioPlay
 from oracle_nb.games.scenarios.toml_file import TomlFile
 
 
-class ScenarioFile(TomlFile[ScenarioForm]):
+class DelphiScenarioFile(TomlFile[DelphiScenarioForm]):
     """The content of a scenario file.
 
     ``scenarios`` are its scenarios, ``boards`` the boards that it names. Raises ScenarioError,
     which names line, scenario and field, for everything that is not in the format.
     """
 
-    form = ScenarioForm
+    form = DelphiScenarioForm
     tables = ("defaults", "boards")
     merged = SHIPS
 
@@ -44,11 +50,11 @@ class _Play(ScenarioPlay):
     book = rulebook()
     decision_names = DECISION_NAMES
 
-    def __init__(self, form: ScenarioForm, stage: Stage) -> None:
+    def __init__(self, form: DelphiScenarioForm, stage: DelphiStage) -> None:
         super().__init__(form, stage.rules, stage.position)
         self.stage = stage
 
-    def chance(self, step: StepForm, where: Where) -> ScenarioChance:
+    def chance(self, step: DelphiStepForm, where: Where) -> ScenarioChance:
         """Return chance with the results of a step. Raises FieldFault."""
         return ScenarioChance(step.chance, self.form.seed, where)
 
@@ -69,9 +75,9 @@ class _Play(ScenarioPlay):
             for key, value in facts.items()
         }
 
-    def differences(self, expect: ExpectForm, where: Where) -> Iterator[Difference]:
+    def differences(self, expect: DelphiExpectForm, where: Where) -> Iterator[Difference]:
         """Yield each field of the position that differs."""
-        return Comparison(self.stage, self.position, where).differences(expect)
+        return DelphiComparison(self.stage, self.position, where).differences(expect)
 
     def in_notation(self, text: str) -> str:
         """Return the text of an action with the names of spaces that the notation has."""
@@ -82,7 +88,9 @@ class _Play(ScenarioPlay):
         return bool(position.pending) and not isinstance(position.pending[0], DECISIONS)
 
 
-_FILES = ScenarioFiles(ScenarioFile, _Play.book, lambda file, form: build(form, file.boards), _Play)
+_FILES = ScenarioFiles(
+    DelphiScenarioFile, _Play.book, lambda file, form: build(form, file.boards), _Play
+)
 read = _FILES.read
 run_file = _FILES.run_file
 run_text = _FILES.run_text

@@ -19,7 +19,7 @@ from oracle_nb.delphi.pieces import (
     Equipment,
 )
 from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.forms import Counts, ScenarioForm
+from oracle_nb.delphi.scenarios.forms import Counts, DelphiScenarioForm
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces
 from oracle_nb.games.scenarios.fields import FieldFault, counts, look_up, mask, numbers
 
@@ -46,7 +46,7 @@ class StockTable:
 
     def __init__(
         self,
-        form: ScenarioForm,
+        form: DelphiScenarioForm,
         board: Board,
         spaces: Spaces,
         players: Sequence[Player],

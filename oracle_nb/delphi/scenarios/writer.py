@@ -26,10 +26,10 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
 from oracle_nb.delphi.scenarios import names
 from oracle_nb.delphi.scenarios.boards import BOARDS
-from oracle_nb.delphi.scenarios.forms import ScenarioForm
+from oracle_nb.delphi.scenarios.forms import DelphiScenarioForm
 from oracle_nb.delphi.scenarios.pending_steps import FIELD_OF
 from oracle_nb.delphi.scenarios.position_builder import build
-from oracle_nb.delphi.scenarios.runner import ScenarioFile, stage
+from oracle_nb.delphi.scenarios.runner import DelphiScenarioFile, stage
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.storage.toml_text import toml_value
@@ -69,7 +69,7 @@ def write(
             continue
         fields = fewer
     text = _text(head | fields | last)
-    stage(ScenarioFile(text, "scenario"), 0)
+    stage(DelphiScenarioFile(text, "scenario"), 0)
     return text
 
 
@@ -82,7 +82,7 @@ def scene_table(rules: Delphi, position: Position) -> Fields:
 def _same(scenario: Fields, rules: Delphi, position: Position) -> None:
     """Raise ScenarioError unless the scenario is read as the position."""
     try:
-        start = build(msgspec.convert(scenario, ScenarioForm), {})
+        start = build(msgspec.convert(scenario, DelphiScenarioForm), {})
     except (FieldFault, msgspec.ValidationError) as error:
         raise ScenarioError(f"a scenario can't say this position: {error}") from None
     if replace(start.position, draws=position.draws) != position:

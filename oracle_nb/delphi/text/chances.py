@@ -13,7 +13,7 @@ from oracle_nb.delphi.rules.families.exploring import PSI_FAVOR, shrine_serves
 from oracle_nb.delphi.rules.families.turn import CONSULT_FAVOR
 from oracle_nb.delphi.text.facts import FactTypes
 from oracle_nb.delphi.text.foresight import Foresight
-from oracle_nb.games.kit.foresight import Question
+from oracle_nb.games.kit.foresight import ChanceQuestion
 from oracle_nb.text.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Chances:
         Possessions are read when chance is asked, after the price is paid.
         """
         lines: list[str] = []
-        asked: dict[str, Question] = {}
+        asked: dict[str, ChanceQuestion] = {}
         for question in ahead.questions:
             asked.setdefault(question.what, question)
         for what, question in asked.items():
@@ -76,7 +76,7 @@ class Chances:
         if strength > 0:
             yield self._book.say("chance-battle-injury", chance=Fraction(1, 10))
 
-    def _card(self, questions: Iterable[Question]) -> str:
+    def _card(self, questions: Iterable[ChanceQuestion]) -> str:
         drawn = [question for question in questions if question.what == "card"]
         question = drawn[0]
         parts = tuple(
@@ -88,7 +88,7 @@ class Chances:
         return self._book.say("chance-card", number=number, cards=len(drawn), parts=parts)
 
     def _tile(
-        self, question: Question, position: Position, action: Action, seat: int
+        self, question: ChanceQuestion, position: Position, action: Action, seat: int
     ) -> Iterable[str]:
         tiles = [tile for tile, weight in enumerate(question.weights) if weight]
         if action.verb == Verb.LOOK:

@@ -27,7 +27,7 @@ from oracle_nb.render.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
-    from oracle_nb.delphi.ui.editor.editor import PositionEditor
+    from oracle_nb.delphi.ui.editor.editor import DelphiPositionEditor
     from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
     from oracle_nb.text.rulebook import Rulebook
     from oracle_nb.text.wording import Wording
@@ -41,10 +41,10 @@ def delphi_presentation(language: str = "en") -> Presentation:
     words, book = wording(language), rulebook(language)
 
     # Editors and sheets are loaded when somebody opens one: most people only play.
-    def position_editor(start: Any) -> "PositionEditor":
-        from oracle_nb.delphi.ui.editor.editor import PositionEditor
+    def position_editor(start: Any) -> "DelphiPositionEditor":
+        from oracle_nb.delphi.ui.editor.editor import DelphiPositionEditor
 
-        return PositionEditor(wording, language, start)
+        return DelphiPositionEditor(wording, language, start)
 
     def layout_editor(start: Any) -> "LayoutEditor":
         from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor

@@ -15,7 +15,7 @@ from oracle_nb.core.events import Event
 P = TypeVar("P")
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
+class ChanceQuestion(msgspec.Struct, frozen=True, gc=False):
     """A question to chance: its kind, and the weight of every answer."""
 
     what: str
@@ -31,7 +31,7 @@ class Foresight(msgspec.Struct, Generic[P], frozen=True, gc=False):
         The resulting one, with all costs paid.
     events : tuple of Event
         What has happened until then.
-    questions : tuple of Question
+    questions : tuple of ChanceQuestion
         Those to chance, the last of them unanswered if not ``certain``.
     certain : bool
         Whether the whole action was carried out.
@@ -39,13 +39,13 @@ class Foresight(msgspec.Struct, Generic[P], frozen=True, gc=False):
 
     position: P
     events: tuple[Event, ...]
-    questions: tuple[Question, ...]
+    questions: tuple[ChanceQuestion, ...]
     certain: bool
 
     @property
-    def unanswered(self) -> Question:
+    def unanswered(self) -> ChanceQuestion:
         """The question at which the trial stopped; one of the kind "" if everything is certain."""
-        return Question("", ()) if self.certain else self.questions[-1]
+        return ChanceQuestion("", ()) if self.certain else self.questions[-1]
 
 
 class Trial:
@@ -66,11 +66,11 @@ class Trial:
     ) -> None:
         self._indifferent = indifferent
         self._answers = answers or {}
-        self.questions: list[Question] = []
+        self.questions: list[ChanceQuestion] = []
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         """Return an answer without consequences. Raises ChanceNeeded."""
-        self.questions.append(Question(what, tuple(weights)))
+        self.questions.append(ChanceQuestion(what, tuple(weights)))
         if what in self._answers:
             return self._answers[what]
         if what in self._indifferent:

@@ -76,7 +76,7 @@ class ScenarioFiles(Generic[File, Stage]):
             raise file.error(number, fault) from None
 
 
-class Comparison:
+class ScenarioComparison:
     """The differences between an expectation and a position.
 
     Parameters

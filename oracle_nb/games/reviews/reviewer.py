@@ -112,7 +112,7 @@ NOTICEABLE: Final = 0.05
 """The least change in rounds that other players' actions are searched for the dice in."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class JudgedDecision(msgspec.Struct, frozen=True):
     """The coach's opinion on a decision: the expected ends, and the best line with its reasons.
 
     ``before`` and ``end`` are NaN where there was only one option and nothing to find out: they are
@@ -160,7 +160,7 @@ class Reviewer:
         )
         self._divided: Final = divide(self.game, progress)
         self._bounds: Final = {0, len(self._entries), *(turn for turn, _ in self._divided.turns)}
-        self._choices: Final[dict[int, Choice]] = {}
+        self._choices: Final[dict[int, JudgedDecision]] = {}
         self._averages: Final[dict[int, float]] = {}
         self._ends: Final[dict[tuple[int, int], float]] = {}
         self._reached: Final[dict[int, int]] = {}
@@ -291,7 +291,7 @@ class Reviewer:
             self._averages[number] = self._average(number)
         options = len(rules.legal_actions(self._positions[number]))
         if options == 1 and not entry.outcome and self._next_player(number) is not None:
-            self._choices[number] = Choice(1, judged=False, before=nan, end=nan, best=())
+            self._choices[number] = JudgedDecision(1, judged=False, before=nan, end=nan, best=())
             return
         line = self._line(number)
         if line is not None and line.best[0] == entry.action:
@@ -305,13 +305,13 @@ class Reviewer:
         best = judged.best
         if not best.estimated:
             before = self._end(number, entry.player)
-            self._choices[number] = Choice(
+            self._choices[number] = JudgedDecision(
                 options, False, before, before, best.actions, best.reasons
             )
             return
         # The best line may lead to the same end by another order of its actions.
         loss = 0.0 if entry.action == best.actions[0] or options == 1 else judged.loss
-        self._choices[number] = Choice(
+        self._choices[number] = JudgedDecision(
             options, options > 1, best.end, best.end + loss, best.actions, best.reasons
         )
 
@@ -327,7 +327,7 @@ class Reviewer:
             lambda after: self.coach.end(rules.view(after, seat), seat),
         )
 
-    def _line(self, number: int) -> Choice | None:
+    def _line(self, number: int) -> JudgedDecision | None:
         """Return what is left of the best line that the player has followed so far."""
         last, entry = self._choices.get(number - 1), self._entries[number]
         if last is None or len(last.best) < 2:
@@ -339,7 +339,7 @@ class Reviewer:
         rest = last.best[1:]
         if not self.game.rules.check(self._positions[number], rest[0]):
             return None
-        return Choice(0, False, last.end, last.end, rest, last.reasons)
+        return JudgedDecision(0, False, last.end, last.end, rest, last.reasons)
 
     # --- the result ------------------------------------------------------------------------------
 

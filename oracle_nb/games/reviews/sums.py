@@ -25,19 +25,7 @@ class Sums(msgspec.Struct):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of one player's expected end: by an action of its own, or by other players'.
-
-    Parameters
-    ----------
-    number
-        The number of actions after it.
-    seat
-        The seat whose end changed.
-    loss, luck, other
-        The parts of the change.
-    end
-        The expected end after it.
-    """
+    """A change of one player's expected end: by an action of its own, or by other players'."""
 
     number: int
     seat: int

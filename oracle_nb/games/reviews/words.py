@@ -21,13 +21,7 @@ SMALL: Final = 0.05
 
 
 class NoCoach(LocalizedError):
-    """A game without a coach, which can't be reviewed.
-
-    Parameters
-    ----------
-    title
-        The title of the game.
-    """
+    """A game without a coach, which can't be reviewed."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)

@@ -88,13 +88,6 @@ def event_names(book: Rulebook) -> tuple[str, ...]:
 class ScenarioPlay(Generic[R, P, A]):
     """A scenario that is being played.
 
-    Parameters
-    ----------
-    form : struct
-        The scenario.
-    rules, position
-        The game and where it starts.
-
     Attributes
     ----------
     book : Rulebook

@@ -25,7 +25,7 @@ from oracle_nb.mythology.pieces import (
 from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 
 UNIT_WORTH: Final = 0.0
 """The value of a unit to its side, besides the victory point for removing it."""
@@ -55,7 +55,7 @@ _PRIZE: Final = tuple(float(prize_chance(aid)) for aid in range(POWER + 1))
 
 
 @dataclass(frozen=True)
-class Errand:
+class Prospect:
     """Something a unit can do in this turn, or begin."""
 
     kind: str
@@ -84,7 +84,7 @@ class Prospects:
         self.rules = rules
         self.world = rules.world
         self.position = position
-        self.state = TurnState(rules.world, position)
+        self.state = BasicState(rules.world, position)
         self.side = self.state.side
         self._replies: dict[int, tuple[int, float, float]] = {}
         heroes = position.sides.count(Side.HEROES)
@@ -176,7 +176,7 @@ class Prospects:
 
     # --- errands ---------------------------------------------------------------------------------
 
-    def errands(self, unit: int, power: int) -> Iterator[Errand]:
+    def errands(self, unit: int, power: int) -> Iterator[Prospect]:
         """Yield what a unit can do with some power points, or begin."""
         ways = self._ways(unit, power // HEX_COST)
         yield from self._fights(unit, power, ways)
@@ -202,7 +202,9 @@ class Prospects:
             front = beyond
         return ways
 
-    def _fights(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
+    def _fights(
+        self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
+    ) -> Iterator[Prospect]:
         for hex_, way in ways.items():
             foes = members(self.position.units_at(hex_) & self.state.enemies) if way else ()
             spare = power - len(way) * HEX_COST - ATTACK_COST
@@ -210,9 +212,11 @@ class Prospects:
             if len(foes) != 1 or spare < 0:
                 continue
             aid, value = self.attack(unit, foes[0], spare, PLANNED)
-            yield Errand("fight", unit, way, power - spare + aid, value, foes[0])
+            yield Prospect("fight", unit, way, power - spare + aid, value, foes[0])
 
-    def _prizes(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
+    def _prizes(
+        self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
+    ) -> Iterator[Prospect]:
         turns = ROUNDS - self.position.round
         distances = self.world.distances(self.position.units[unit])
         for prize, hex_ in enumerate(self.position.prizes):
@@ -226,7 +230,7 @@ class Prospects:
                 value = _PRIZE[aid] * self.prize_value
                 cost = len(way) * HEX_COST + aid
                 if not self.position.tried >> unit & 1:
-                    yield Errand("prize", unit, way, cost, value, prize)
+                    yield Prospect("prize", unit, way, cost, value, prize)
                 if aid >= 5:
                     continue
             if turns:
@@ -234,7 +238,7 @@ class Prospects:
 
     def _advance(
         self, unit: int, prize: int, goal: int, power: int, ways: dict[int, tuple[int, ...]]
-    ) -> Iterator[Errand]:
+    ) -> Iterator[Prospect]:
         """Yield the route that brings a Hero closest to a Prize."""
         enemies = self.state.hexes_against(self.side)
         distances = self.world.distances(goal)
@@ -247,7 +251,7 @@ class Prospects:
             return
         cost = len(way) * HEX_COST
         gain = self.prize_value * PATIENCE / self.rivals * cost / whole
-        yield Errand("advance", unit, way, cost, gain, prize)
+        yield Prospect("advance", unit, way, cost, gain, prize)
 
     @cached_property
     def _guard_values(self) -> dict[int, float]:
@@ -262,7 +266,9 @@ class Prospects:
                 values[hex_] = GUARD * self.guard_value * self.pressure * REACH**near
         return values
 
-    def _guards(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
+    def _guards(
+        self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
+    ) -> Iterator[Prospect]:
         """Yield routes onto Prizes or toward them."""
         start = self.position.units[unit]
         if (
@@ -275,27 +281,27 @@ class Prospects:
             prize = self.position.prize_at(hex_)
             if hex_ in free:
                 cost = len(ways[hex_]) * HEX_COST
-                yield Errand("guard", unit, ways[hex_], cost, value, prize)
+                yield Prospect("guard", unit, ways[hex_], cost, value, prize)
             elif self.position.round < ROUNDS:
                 distances = self.world.distances(hex_)
                 best = min(free, key=lambda place: (distances[place], len(ways[place]), place))
                 cost = len(ways[best]) * HEX_COST
                 part = cost / (HEX_COST * distances[start])
                 if cost:
-                    yield Errand("guard", unit, ways[best], cost, value * part * PATIENCE, prize)
+                    yield Prospect("guard", unit, ways[best], cost, value * part * PATIENCE, prize)
 
     # --- plans -----------------------------------------------------------------------------------
 
-    def _price(self, errand: Errand) -> float:
+    def _price(self, errand: Prospect) -> float:
         """Return the gain that a power point must bring; advancing to Prizes may use all points."""
         return 0.0 if errand.kind in WAYS else self.point_value
 
-    def plan(self, units: int, power: int) -> list[Errand]:
+    def plan(self, units: int, power: int) -> list[Prospect]:
         """Return errands, the best use of power points first, at most one for each unit."""
         offers = [errand for unit in members(units) for errand in self.errands(unit, power)]
         offers = [errand for errand in offers if errand.value > errand.cost * self._price(errand)]
         offers.sort(key=lambda offer: (-offer.rate, offer.cost, offer.unit))
-        chosen: list[Errand] = []
+        chosen: list[Prospect] = []
         for errand in offers:
             fresh = all(errand.unit != other.unit and errand.aim != other.aim for other in chosen)
             if fresh and errand.cost <= power:

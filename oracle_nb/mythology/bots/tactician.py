@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
-from oracle_nb.mythology.bots.prospects import OWN_TURN, Errand, Prospects
+from oracle_nb.mythology.bots.prospects import OWN_TURN, Prospect, Prospects
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, JOIN, LEAVE, REFUSE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Pending, Position
@@ -64,7 +64,7 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
 def _place(prospects: Prospects) -> Decision[Action]:
     """Place the god where its units can gain the most."""
     position, world = prospects.position, prospects.world
-    best: tuple[float, int, list[Errand], float] | None = None
+    best: tuple[float, int, list[Prospect], float] | None = None
     for area, bits in enumerate(world.area_bits):
         if area in position.areas:
             continue
@@ -85,7 +85,7 @@ def _place(prospects: Prospects) -> Decision[Action]:
     return Decision(action, _motive(f"place-{plan[0].kind}", plan[0]))
 
 
-def _motive(what: str, errand: Errand) -> Motive:
+def _motive(what: str, errand: Prospect) -> Motive:
     """Return a motive with the facts of an errand."""
     aim = "foe" if errand.kind == "fight" else "prize"
     return Motive(what, {"unit": errand.unit, aim: errand.aim})

@@ -14,7 +14,7 @@ from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.scenarios.position_builder import Stage, build
-from oracle_nb.mythology.text.facts import FactTypes
+from oracle_nb.mythology.text.facts import FactNames
 from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.text.fluent_files import LISTS, load_wording
 
@@ -131,9 +131,9 @@ def _wording(language: str) -> "Wording":
 
 
 @cache
-def _types(language: str) -> FactTypes:
+def _types(language: str) -> FactNames:
     rules = Mythology(Setting())
-    return FactTypes(rules.pack, rules.world.names, rulebook(language))
+    return FactNames(rules.pack, rules.world.names, rulebook(language))
 
 
 def _typed(language: str, facts: Mapping[str, Any]) -> dict[str, Any]:

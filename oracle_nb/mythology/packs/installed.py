@@ -146,11 +146,6 @@ def add_pack(path: Path, *, replace: bool = False) -> DataPack:
 def remove_pack(name: str) -> None:
     """Delete one of the user's packs; games on it can be opened again once it is added again.
 
-    Parameters
-    ----------
-    name : str
-        Its name, one of ``installed_packs`` that doesn't ship with the game.
-
     Raises
     ------
     ValueError

@@ -13,32 +13,32 @@ from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.rules.preconditions import Precondition
 from oracle_nb.mythology.rules.schema import ALL_UNITS, Over
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 
-ActionSchema: TypeAlias = schema.ActionSchema[TurnState, Action]
+ActionSchema: TypeAlias = schema.LevelSchema[BasicState, Action]
 
 
-def _areas(state: TurnState) -> int:
+def _areas(state: BasicState) -> int:
     return (1 << len(state.world.area_bits)) - 1
 
 
-def _hexes(state: TurnState) -> int:
+def _hexes(state: BasicState) -> int:
     return (1 << len(state.world.names)) - 1
 
 
-def _units(state: TurnState) -> int:
+def _units(state: BasicState) -> int:
     return ALL_UNITS
 
 
-def _seats(state: TurnState) -> int:
+def _seats(state: BasicState) -> int:
     return (1 << len(state.position.sides)) - 1
 
 
-def _points(state: TurnState) -> int:
+def _points(state: BasicState) -> int:
     return pre.AID_TARGETS
 
 
-_TARGETS: Final[Mapping[Verb, Callable[[TurnState], int]]] = {
+_TARGETS: Final[Mapping[Verb, Callable[[BasicState], int]]] = {
     Verb.PLACE: _areas,
     Verb.STEP: _hexes,
     Verb.FIGHT: _units,
@@ -72,11 +72,11 @@ def action_schemas(missed: Missed = NO_RULES) -> dict[Verb, ActionSchema]:
     }
 
 
-def _god_area(state: TurnState, unit: int) -> int:
+def _god_area(state: BasicState, unit: int) -> int:
     return state.god_area
 
 
-def _outside(state: TurnState, unit: int, target: int) -> dict[str, int]:
+def _outside(state: BasicState, unit: int, target: int) -> dict[str, int]:
     return {"unit": unit, "area": state.position.areas[state.position.turn]}
 
 
@@ -127,7 +127,7 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
 """The rules that allow actions, where they are always the same."""
 
 
-def allowing_rules(state: TurnState, action: Action) -> tuple[str, ...]:
+def allowing_rules(state: BasicState, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
     position = state.position
     match action.verb:
@@ -142,7 +142,7 @@ def allowing_rules(state: TurnState, action: Action) -> tuple[str, ...]:
     return _RULES[action.verb]
 
 
-def _step_rules(state: TurnState, action: Action) -> tuple[str, ...]:
+def _step_rules(state: BasicState, action: Action) -> tuple[str, ...]:
     world, position = state.world, state.position
     rules = ["basic.in-area", "basic.adjacent"]
     if not state.god_area >> action.target & 1:
@@ -154,7 +154,7 @@ def _step_rules(state: TurnState, action: Action) -> tuple[str, ...]:
     return tuple(rules)
 
 
-def cost_of(state: TurnState, action: Action) -> tuple[Cost, ...]:
+def cost_of(state: BasicState, action: Action) -> tuple[Cost, ...]:
     """Return what a legal action costs in power points, by rule."""
     match action.verb:
         case Verb.STEP:

@@ -43,10 +43,10 @@ from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
 from oracle_nb.mythology.rules.transaction import Transaction
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 
 
-class Mythology(LevelRules[Position, Action, TurnState, Transaction]):
+class Mythology(LevelRules[Position, Action, BasicState, Transaction]):
     """The rules of the Basic Game for one setting.
 
     Parameters
@@ -72,7 +72,7 @@ class Mythology(LevelRules[Position, Action, TurnState, Transaction]):
 
     def __init__(self, setting: Setting, missed: Missed = NO_RULES) -> None:
         check_setting(setting)
-        super().__init__(setting, action_schemas(missed), partial(TurnState, missed=missed))
+        super().__init__(setting, action_schemas(missed), partial(BasicState, missed=missed))
         self.setting = setting
         self.notation = basic_notation(self.world, setting.players)
         self.missed = missed
@@ -109,7 +109,7 @@ class Mythology(LevelRules[Position, Action, TurnState, Transaction]):
         """Return the result (basic.win); None before the end."""
         return result(position, self.missed)
 
-    def _allowed(self, state: TurnState, action: Action) -> Verdict:
+    def _allowed(self, state: BasicState, action: Action) -> Verdict:
         return Verdict(allowing_rules(state, action), cost_of(state, action))
 
     # --- carrying out ----------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class Mythology(LevelRules[Position, Action, TurnState, Transaction]):
         position = transaction.position
         seat = position.turn
         transaction.change(areas=replaced(position.areas, seat, area), part=Part.MOVEMENT)
-        state = TurnState(self.world, transaction.position)
+        state = BasicState(self.world, transaction.position)
         movable = state.own & state.units_in(self.world.area_bits[area])
         transaction.change(movable=movable)
         facts = {"area": area, "god": position.gods[seat], "count": movable.bit_count()}

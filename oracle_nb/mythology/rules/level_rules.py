@@ -20,7 +20,7 @@ from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.notation import Notation
 from oracle_nb.mythology.packs.data_pack import SHIPPED, UnusablePack
 from oracle_nb.mythology.packs.installed import pack_of
-from oracle_nb.mythology.rules.schema import ActionSchema, NamedAction
+from oracle_nb.mythology.rules.schema import LevelSchema, NamedAction
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
@@ -79,7 +79,7 @@ class LevelRules(Generic[P, A, S, T]):
     def __init__(
         self,
         setting: LevelSetting,
-        schemas: Mapping[Any, ActionSchema[S, A]],
+        schemas: Mapping[Any, LevelSchema[S, A]],
         state: Callable[..., S],
     ) -> None:
         self.players = setting.players

@@ -19,26 +19,26 @@ from oracle_nb.mythology.pieces import (
 )
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 
-Precondition: TypeAlias = schema.Precondition[TurnState]
+Precondition: TypeAlias = schema.LevelPrecondition[BasicState]
 COUNTERS: Final = UNITS + PRIZES
 PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
 """Bit set of the Prizes, which are numbered after the units."""
 
 
-def _nothing(state: TurnState, unit: int, target: int) -> Facts:
+def _nothing(state: BasicState, unit: int, target: int) -> Facts:
     return {}
 
 
-def _part(state: TurnState, unit: int, target: int) -> Facts:
+def _part(state: BasicState, unit: int, target: int) -> Facts:
     return {"part": str(state.position.part)}
 
 
 def _turn(
     rule: str,
-    holds: Callable[[TurnState], bool],
-    facts: Callable[[TurnState, int, int], Facts] = _nothing,
+    holds: Callable[[BasicState], bool],
+    facts: Callable[[BasicState, int, int], Facts] = _nothing,
 ) -> Precondition:
     """Return a precondition of the turn as a whole."""
     return Precondition(rule, Over.TURN, lambda state, _: ALL if holds(state) else 0, facts)
@@ -46,8 +46,8 @@ def _turn(
 
 def _of_unit(
     rule: str,
-    permits: Callable[[TurnState], int],
-    facts: Callable[[TurnState, int, int], Facts],
+    permits: Callable[[BasicState], int],
+    facts: Callable[[BasicState, int, int], Facts],
     *,
     decides: bool = False,
 ) -> Precondition:
@@ -55,18 +55,18 @@ def _of_unit(
     return Precondition(rule, Over.UNITS, lambda state, _: permits(state), facts, decides)
 
 
-def _in_part(*parts: Part) -> Callable[[TurnState], bool]:
+def _in_part(*parts: Part) -> Callable[[BasicState], bool]:
     return lambda state: state.position.part in parts
 
 
 # --- the god ---------------------------------------------------------------------------------
 
 
-def _free_areas(state: TurnState, unit: int) -> int:
+def _free_areas(state: BasicState, unit: int) -> int:
     return ~bits_of(area for area in state.position.areas if area != OFF)
 
 
-def _god_there(state: TurnState, unit: int, target: int) -> Facts:
+def _god_there(state: BasicState, unit: int, target: int) -> Facts:
     seat = state.position.areas.index(target)
     return {"area": target, "player": seat, **state.position.player_facts(seat)}
 
@@ -79,15 +79,15 @@ PLACE: Final = (
 # --- movement --------------------------------------------------------------------------------
 
 
-def _on_map(state: TurnState) -> int:
+def _on_map(state: BasicState) -> int:
     return state.own | state.enemies | state.prizes_on_map << UNITS
 
 
-def _unit(state: TurnState, unit: int, target: int) -> Facts:
+def _unit(state: BasicState, unit: int, target: int) -> Facts:
     return {"unit": unit}
 
 
-def _prize(state: TurnState, unit: int, target: int) -> Facts:
+def _prize(state: BasicState, unit: int, target: int) -> Facts:
     prize = unit - UNITS
     return {"prize": prize, "hex": state.position.prizes[prize]}
 
@@ -95,16 +95,16 @@ def _prize(state: TurnState, unit: int, target: int) -> Facts:
 _ON_MAP: Final = _of_unit(NO_TARGET, _on_map, _unit, decides=True)
 
 
-def _kind(state: TurnState, unit: int, target: int) -> Facts:
+def _kind(state: BasicState, unit: int, target: int) -> Facts:
     return {"unit": unit, "side": int(state.side)}
 
 
-def _began_here(state: TurnState) -> int:
+def _began_here(state: BasicState) -> int:
     # Enemies don't move this turn, so they are where they began.
     return state.position.movable | state.enemies & state.units_in(state.god_area)
 
 
-def _area(state: TurnState, unit: int, target: int) -> Facts:
+def _area(state: BasicState, unit: int, target: int) -> Facts:
     position = state.position
     return {
         **_part(state, unit, target),
@@ -114,45 +114,45 @@ def _area(state: TurnState, unit: int, target: int) -> Facts:
     }
 
 
-def _not_stopped(state: TurnState) -> int:
+def _not_stopped(state: BasicState) -> int:
     position = state.position
     return ~(position.entered & state.units_in(state.hexes_against(state.side)))
 
 
-def _stopped(state: TurnState, unit: int, target: int) -> Facts:
+def _stopped(state: BasicState, unit: int, target: int) -> Facts:
     hex_ = state.position.units[unit]
     enemies = KIND_BITS[side_of(unit).other] & state.position.units_at(hex_)
     return {"unit": unit, "hex": hex_, "enemies": enemies.bit_count()}
 
 
-def _has_power(state: TurnState) -> bool:
+def _has_power(state: BasicState) -> bool:
     return state.power > 0
 
 
-def _no_power(state: TurnState, unit: int, target: int) -> Facts:
+def _no_power(state: BasicState, unit: int, target: int) -> Facts:
     return {"points": state.power, "needed": state.step_cost(unit, target)}
 
 
-def _adjacent(state: TurnState, unit: int) -> int:
+def _adjacent(state: BasicState, unit: int) -> int:
     return state.world.around[state.position.units[unit]]
 
 
-def _distance(state: TurnState, unit: int, target: int) -> Facts:
+def _distance(state: BasicState, unit: int, target: int) -> Facts:
     start = state.position.units[unit]
     return {"unit": unit, "hex": target, "distance": state.world.distances(start)[target]}
 
 
-def _hex_paid(state: TurnState, unit: int) -> int:
+def _hex_paid(state: BasicState, unit: int) -> int:
     return 0 if 0 < state.power < HEX_COST else ALL
 
 
-def _attack_paid(state: TurnState, unit: int) -> int:
+def _attack_paid(state: BasicState, unit: int) -> int:
     if not 0 < state.power < HEX_COST + state.attack_cost:
         return ALL
     return ~state.hexes_against(side_of(unit))
 
 
-def _points(state: TurnState, unit: int, target: int) -> Facts:
+def _points(state: BasicState, unit: int, target: int) -> Facts:
     return {"unit": unit, "hex": target, "points": state.power}
 
 
@@ -175,31 +175,31 @@ END_MOVES: Final = (_MOVEMENT,)
 # --- combat ----------------------------------------------------------------------------------
 
 
-def _movement_over(state: TurnState) -> bool:
+def _movement_over(state: BasicState) -> bool:
     return state.position.part in (Part.COMBAT, Part.PRIZES)
 
 
 _AFTER_MOVEMENT: Final = _turn("basic.parts-of-turn", _movement_over, _part)
 
 
-def _on_map_foes(state: TurnState, unit: int) -> int:
+def _on_map_foes(state: BasicState, unit: int) -> int:
     return state.own | state.enemies
 
 
-def _foes(state: TurnState, unit: int) -> int:
+def _foes(state: BasicState, unit: int) -> int:
     return KIND_BITS[side_of(unit).other]
 
 
-def _pair(state: TurnState, unit: int, target: int) -> Facts:
+def _pair(state: BasicState, unit: int, target: int) -> Facts:
     return {"unit": unit, "foe": target}
 
 
-def _contested_with(state: TurnState, unit: int) -> int:
+def _contested_with(state: BasicState, unit: int) -> int:
     hex_ = state.position.units[unit]
     return state.position.units_at(hex_) if state.contested >> hex_ & 1 else 0
 
 
-def _where(state: TurnState, unit: int, target: int) -> Facts:
+def _where(state: BasicState, unit: int, target: int) -> Facts:
     where = state.position.units
     return {"unit": unit, "foe": target, "hex": where[unit], "there": where[target]}
 
@@ -216,23 +216,23 @@ FIGHT: Final = (
 # --- aid -------------------------------------------------------------------------------------
 
 
-def _aids(state: TurnState) -> bool:
+def _aids(state: BasicState) -> bool:
     return isinstance(state.position.pending, Fight | Attempt)
 
 
-def _aid_paid(state: TurnState, unit: int) -> int:
+def _aid_paid(state: BasicState, unit: int) -> int:
     return (1 << state.power + 1) - 1 if state.power else ALL
 
 
-def _aid_started(state: TurnState, unit: int) -> int:
+def _aid_started(state: BasicState, unit: int) -> int:
     return ALL if state.power else 1
 
 
-def _aid(state: TurnState, unit: int, target: int) -> Facts:
+def _aid(state: BasicState, unit: int, target: int) -> Facts:
     return {"aid": target, "points": state.power}
 
 
-def _aid_needs(state: TurnState, unit: int, target: int) -> Facts:
+def _aid_needs(state: BasicState, unit: int, target: int) -> Facts:
     return {"points": state.power, "needed": target}
 
 
@@ -246,11 +246,11 @@ AID_TARGETS: Final = (1 << POWER + 1) - 1
 # --- Prizes ----------------------------------------------------------------------------------
 
 
-def _combat_over(state: TurnState) -> bool:
+def _combat_over(state: BasicState) -> bool:
     return state.position.part is not Part.COMBAT
 
 
-def _first_contest(state: TurnState, unit: int, target: int) -> Facts:
+def _first_contest(state: BasicState, unit: int, target: int) -> Facts:
     for hex_ in state.position.battlefields:
         if state.contested >> hex_ & 1:
             return {"hex": hex_}
@@ -260,17 +260,17 @@ def _first_contest(state: TurnState, unit: int, target: int) -> Facts:
 _COMBAT_OVER: Final = _turn("basic.combat-must", _combat_over, _first_contest)
 
 
-def _on_prize(state: TurnState) -> int:
+def _on_prize(state: BasicState) -> int:
     return state.position.movable & state.units_in(state.prize_hexes) | ~HERO_BITS
 
 
-def _try(state: TurnState, unit: int, target: int) -> Facts:
+def _try(state: BasicState, unit: int, target: int) -> Facts:
     hex_ = state.position.units[unit]
     prize = {"unit": unit, "hex": hex_, "prize": state.position.prize_at(hex_)}
     return _part(state, unit, target) | prize
 
 
-def _alone(state: TurnState) -> int:
+def _alone(state: BasicState) -> int:
     heroes, monsters = (
         state.units_in(state.hexes_against(side)) & KIND_BITS[side] for side in Side
     )
@@ -290,29 +290,29 @@ SEIZE: Final = (
 # --- alliances -------------------------------------------------------------------------------
 
 
-def _others(state: TurnState, unit: int) -> int:
+def _others(state: BasicState, unit: int) -> int:
     return ~(1 << state.seat)
 
 
-def _player(state: TurnState, unit: int, target: int) -> Facts:
+def _player(state: BasicState, unit: int, target: int) -> Facts:
     return {"player": target, **state.position.player_facts(target)}
 
 
-def _same_side(state: TurnState, unit: int) -> int:
+def _same_side(state: BasicState, unit: int) -> int:
     sides = state.position.sides
     return bits_of(seat for seat, side in enumerate(sides) if side == state.side)
 
 
-def _unallied(state: TurnState, unit: int) -> int:
+def _unallied(state: BasicState, unit: int) -> int:
     alliances = state.position.alliances
     return bits_of(seat for seat, number in enumerate(alliances) if not number)
 
 
-def _not_asked(state: TurnState, unit: int) -> int:
+def _not_asked(state: BasicState, unit: int) -> int:
     return ~state.position.asked
 
 
-def _allied(state: TurnState, unit: int, target: int) -> Facts:
+def _allied(state: BasicState, unit: int, target: int) -> Facts:
     position = state.position
     facts = _player(state, unit, target) | _part(state, unit, target)
     if position.asked_again:
@@ -321,7 +321,7 @@ def _allied(state: TurnState, unit: int, target: int) -> Facts:
     return facts | {"asked": asked}
 
 
-def _free_to_ally(state: TurnState, unit: int) -> int:
+def _free_to_ally(state: BasicState, unit: int) -> int:
     if state.position.asked_again:
         return 1 << state.seat
     return _unallied(state, unit) & _not_asked(state, unit) | 1 << state.seat
@@ -334,18 +334,18 @@ PROPOSE: Final = (
 )
 
 
-def _asked(state: TurnState) -> bool:
+def _asked(state: BasicState) -> bool:
     return isinstance(state.position.pending, Offer)
 
 
 ANSWER: Final = (_turn(NOT_NOW, _asked, _part),)
 
 
-def _in_alliance(state: TurnState) -> bool:
+def _in_alliance(state: BasicState) -> bool:
     return state.position.alliances[state.seat] != 0
 
 
-def _alone_now(state: TurnState, unit: int, target: int) -> Facts:
+def _alone_now(state: BasicState, unit: int, target: int) -> Facts:
     return _player(state, unit, state.seat)
 
 
@@ -354,7 +354,7 @@ LEAVE: Final = (_turn("basic.ally-break", _in_alliance, _alone_now),)
 # --- the end of a turn -----------------------------------------------------------------------
 
 
-def _may_end(state: TurnState) -> bool:
+def _may_end(state: BasicState) -> bool:
     return state.position.part in (Part.COMBAT, Part.PRIZES, Part.ALLIANCES)
 
 

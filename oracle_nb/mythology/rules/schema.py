@@ -54,7 +54,7 @@ class Over(Enum):
     TARGETS = "targets"
 
 
-class Precondition(msgspec.Struct, Generic[S], frozen=True):
+class LevelPrecondition(msgspec.Struct, Generic[S], frozen=True):
     """A precondition of actions.
 
     Parameters
@@ -79,14 +79,14 @@ class Precondition(msgspec.Struct, Generic[S], frozen=True):
     decides: bool = False
 
 
-class ActionSchema(Generic[S, Act]):
+class LevelSchema(Generic[S, Act]):
     """A kind of action.
 
     Parameters
     ----------
     make : callable
         ``make(unit, target)`` returns the action.
-    preconditions : tuple of Precondition
+    preconditions : tuple of LevelPrecondition
         What must hold.
     counters : range, optional
         The units and Prizes that can be named; None for a verb without a unit.
@@ -97,7 +97,7 @@ class ActionSchema(Generic[S, Act]):
     def __init__(
         self,
         make: Callable[[int, int], Act],
-        preconditions: tuple[Precondition[S], ...],
+        preconditions: tuple[LevelPrecondition[S], ...],
         counters: range | None = None,
         targets: Callable[[S], int] | None = None,
     ) -> None:
@@ -181,7 +181,7 @@ class ActionSchema(Generic[S, Act]):
         return tuple(violations)
 
 
-def _permitted(precondition: Precondition[S], state: S, unit: int) -> int:
+def _permitted(precondition: LevelPrecondition[S], state: S, unit: int) -> int:
     """Return what a precondition permits, computed once for many actions of a position."""
     key = (precondition.permits, unit if precondition.over is Over.TARGETS else NONE)
     known = state.permitted.get(key)

@@ -57,7 +57,7 @@ placement = lru_cache(maxsize=256)(UnitHexes)
 """The placement of units, kept for the positions that follow."""
 
 
-class PlacedPosition(Protocol):
+class LevelPosition(Protocol):
     """A position of any level: where its units are, and who decides."""
 
     @property
@@ -77,7 +77,7 @@ class PlacedPosition(Protocol):
         """The decision that comes first; None for none."""
 
 
-P = TypeVar("P", bound=PlacedPosition)
+P = TypeVar("P", bound=LevelPosition)
 A = TypeVar("A")
 
 
@@ -117,7 +117,7 @@ class BaseState(Generic[P, A]):
         return self._placement.on_map
 
 
-class TurnState(BaseState[Position, Action]):
+class BasicState(BaseState[Position, Action]):
     """The state of the turn for the seat that decides.
 
     Attributes

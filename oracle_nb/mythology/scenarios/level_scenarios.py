@@ -65,7 +65,7 @@ class LevelPlay(ScenarioPlay):
         return compared.differences(expect)
 
 
-class LevelComparison(kit.Comparison):
+class LevelComparison(kit.ScenarioComparison):
     """The differences between an expectation and a position of any level."""
 
     def __init__(self, world: WorldMap, names: Names, position: Any, where: Where) -> None:

@@ -17,15 +17,7 @@ _SEATS: Final = frozenset({"player", "other"})
 
 
 class Names:
-    """The names of a data pack and of the players, with their numbers.
-
-    Parameters
-    ----------
-    world : WorldMap
-        The map.
-    gods : sequence of int
-        The god of each seat.
-    """
+    """The names of a data pack and of the players, with their numbers."""
 
     def __init__(self, world: WorldMap, gods: Sequence[int]) -> None:
         pack = world.pack

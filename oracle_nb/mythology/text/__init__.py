@@ -15,7 +15,7 @@ from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Posi
 from oracle_nb.mythology.pieces import UNITS
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.transaction import Transaction
-from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
 from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.text.rulebook import Rulebook
@@ -51,10 +51,10 @@ class MythologyTexts(LevelTexts[Position, Action]):
 
     def __init__(self, rules: "Mythology", language: str = "en") -> None:
         book = rulebook(language)
-        super().__init__(rules, book, FactTypes(rules.pack, rules.world.names, book))
+        super().__init__(rules, book, FactNames(rules.pack, rules.world.names, book))
         self.rules = rules
         """The rules: they have the names of the data pack and give every verdict."""
-        self._chances = Chances(book)
+        self._chances = ChanceSentences(book)
 
     # --- actions -------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ CERTAIN_AID: Final = 9
 """The aid with which an attempt to take a Prize can't fail."""
 
 
-class Chances:
+class ChanceSentences:
     """Sentences about random results, in one language."""
 
     __slots__ = ("_book",)

@@ -17,7 +17,7 @@ _PLAYERS: Final = {"player": "", "other": "other_"}
 """Facts that are seats, and how the keys of their gods and sides begin."""
 
 
-class FactTypes:
+class FactNames:
     """The types of facts in one setting and language.
 
     ``pack``: the data pack, with the names of units, Areas, Prizes and gods.

@@ -15,7 +15,7 @@ from oracle_nb.games.kit.foresight import Foresight, Trial
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import OFF
-from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.text.rulebook import Rulebook
 
 P = TypeVar("P", bound="Decided")
@@ -39,7 +39,7 @@ class VerbAction(Protocol):
         """The kind of action."""
 
 
-class LevelRules(Protocol[P, A_contra]):
+class ExplainedRules(Protocol[P, A_contra]):
     """The rules that texts ask."""
 
     def check(self, position: P, action: A_contra, player: int | None = None) -> Verdict:
@@ -64,7 +64,7 @@ class LevelTexts(Generic[P, A]):
     ``types``: the types of facts.
     """
 
-    def __init__(self, rules: LevelRules[P, A], book: Rulebook, types: FactTypes) -> None:
+    def __init__(self, rules: ExplainedRules[P, A], book: Rulebook, types: FactNames) -> None:
         self._rules = rules
         self.rulebook = book
         """The rulebook of the level."""

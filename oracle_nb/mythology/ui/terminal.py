@@ -12,7 +12,7 @@ from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, side_of
 from oracle_nb.mythology.rules.scoring import scores
-from oracle_nb.mythology.rules.turn_state import TurnState
+from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.text import MythologyTexts
 from oracle_nb.mythology.ui.choices import aid_chance, own_units_in
 from oracle_nb.mythology.ui.points import points_text
@@ -111,7 +111,7 @@ class MythologyTextInterface(TextInterface[Position, Action]):
                 said = self._say(line, **facts)
                 return MenuPlace(group, said, shown, _alphabetical(name), folded)
             case Verb.STEP:
-                state = TurnState(self._rules.world, position)
+                state = BasicState(self._rules.world, position)
                 attack = state.hexes_against(side_of(action.unit)) >> action.target & 1
                 label = "table-label-attack" if attack else "table-label-hex"
                 return MenuPlace(group, self._say(line, **facts), self._say(label, **facts))

@@ -8,17 +8,7 @@ from oracle_nb.render.parts import Part, Property
 
 
 class BoardView(Part):
-    """A board in a page: its name, its texts, and messages about clicks and keys.
-
-    Parameters
-    ----------
-    handle
-        Called with every message of the page.
-    state
-        Returns the board as it is, for a page that is sent it.
-    **properties
-        The values of properties.
-    """
+    """A board in a page: its name, its texts, and messages about clicks and keys."""
 
     target = Property("")
     """A CSS class of its own."""

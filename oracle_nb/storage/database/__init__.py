@@ -7,9 +7,9 @@ written so that both accept them, with ``?`` for values. `schema` has the tables
 from oracle_nb.storage.database.base import (
     Connection,
     Database,
+    DatabaseState,
     DatabaseURLError,
     DataFolderError,
-    State,
     StorageError,
 )
 from oracle_nb.storage.database.locations import DATABASE, PLACE, default_database, folder
@@ -21,9 +21,9 @@ __all__ = [
     "Connection",
     "DataFolderError",
     "Database",
+    "DatabaseState",
     "DatabaseURLError",
     "SQLite",
-    "State",
     "StorageError",
     "default_database",
     "folder",

@@ -72,7 +72,7 @@ class Connection(Protocol):
         """Run a query once for each row of values."""
 
 
-class State(NamedTuple):
+class DatabaseState(NamedTuple):
     """The state of a database at one moment.
 
     Parameters
@@ -125,7 +125,7 @@ class Database(ABC):
         """Raise StorageError where it can't be written at once."""
 
     @abstractmethod
-    def state(self) -> State:
+    def state(self) -> DatabaseState:
         """Return its current state; must always be called from the same thread."""
 
     @abstractmethod

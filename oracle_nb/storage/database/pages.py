@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from typing import ClassVar, Final, NamedTuple
 
 from oracle_nb.core.errors import OracleError
-from oracle_nb.storage.database.base import Database, State, StorageError
+from oracle_nb.storage.database.base import Database, DatabaseState, StorageError
 from oracle_nb.storage.database.sqlite import transaction, version_of
 from oracle_nb.storage.database.tables import create_in_sqlite
 from oracle_nb.storage.database.versions import version_fault
@@ -127,9 +127,9 @@ class PagedDatabase(Database):
         if self.failed is not None:
             raise self.failed
 
-    def state(self) -> State:
+    def state(self) -> DatabaseState:
         """Return its current state."""
-        return State(self._number, time.time())
+        return DatabaseState(self._number, time.time())
 
     def close(self) -> None:
         """Do nothing: it is in memory as long as it is used."""

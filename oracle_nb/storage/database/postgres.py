@@ -23,8 +23,8 @@ from oracle_nb.storage.database.base import (
     TIMEOUT,
     Connection,
     Database,
+    DatabaseState,
     DatabaseURLError,
-    State,
     StorageError,
 )
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
@@ -187,7 +187,7 @@ class PostgreSQL(Database):
         ):
             pass
 
-    def state(self) -> State:
+    def state(self) -> DatabaseState:
         """Return the current state of the database."""
         with self._translated(), self._connection() as base:
             base.limit = PING
@@ -197,7 +197,7 @@ class PostgreSQL(Database):
                 " EXTRACT(EPOCH FROM clock_timestamp())::double precision"
             ).fetchone()
         assert result is not None
-        return State(*result)
+        return DatabaseState(*result)
 
     def close(self) -> None:
         """Close the connections that are kept open; the database can still be used."""

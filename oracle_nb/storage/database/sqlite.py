@@ -18,7 +18,13 @@ from threading import Lock, Timer
 from typing import ClassVar, Final
 
 from oracle_nb.core.files import create_private_file, make_private_folder
-from oracle_nb.storage.database.base import PROBE_TIMEOUT, TIMEOUT, Database, State, StorageError
+from oracle_nb.storage.database.base import (
+    PROBE_TIMEOUT,
+    TIMEOUT,
+    Database,
+    DatabaseState,
+    StorageError,
+)
 from oracle_nb.storage.database.tables import APPLICATION, VERSION, create_in_sqlite
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
@@ -122,7 +128,7 @@ class SQLite(Database):
             if written:
                 self.failed = None
 
-    def state(self) -> State:
+    def state(self) -> DatabaseState:
         """Return the current state of the file; must always be called from the same thread."""
         try:
             with self._translated():
@@ -141,7 +147,7 @@ class SQLite(Database):
         except StorageError:
             self.close()
             raise
-        return State((self._inodes, version), time.time())
+        return DatabaseState((self._inodes, version), time.time())
 
     def close(self) -> None:
         """Close the connections that are kept open, in the thread that calls `state`."""

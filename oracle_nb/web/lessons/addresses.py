@@ -15,7 +15,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.examination import SEEDS
 from oracle_nb.lessons.exercise_set import LONGEST_SET, read_set, set_lesson
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import (
     CHECKUP,
@@ -212,7 +212,7 @@ def _examination(visit: LessonAddress, language: str, memory: LearnerProgress) -
     school, lessons = lessons_of_game(visit.game), lessons_of(visit.game)
     seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
     if visit.lesson == PLACEMENT:
-        return Placement(school, lessons, language, seed, memory)
+        return PlacementExamination(school, lessons, language, seed, memory)
     done = memory.lessons
     taught = [lesson for lesson in lessons if lesson.name in done and done[lesson.name].is_done]
     return Checkup(school, taught, language, seed, memory) if taught else None

@@ -38,7 +38,7 @@ class LearnerSeats:
         return SeatFacts(people, self.seat, knower, own_turn=acts, person_acts=acts)
 
 
-class Attempts(Options):
+class TriedActions(Options):
     """The actions to try in an exercise, which doesn't reveal what is legal, or its price."""
 
     def tokens(self, action: Any) -> int:
@@ -52,7 +52,7 @@ class Attempts(Options):
 
 def attempts(shown: Shown, game: Game, legal: tuple[Any, ...]) -> Options:
     """Return what can be tried: with each source what fits a space or none, legal or not."""
-    return Attempts(shown, game, tuple(dict.fromkeys(_tried(shown, game, legal))))
+    return TriedActions(shown, game, tuple(dict.fromkeys(_tried(shown, game, legal))))
 
 
 def _tried(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:

@@ -9,7 +9,7 @@ from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
@@ -267,7 +267,7 @@ class LearnerSession:
             to = lesson_address(after.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
         course = self.table.course if self.table is not None else None
-        if isinstance(course, Placement) and course.start is not None:
+        if isinstance(course, PlacementExamination) and course.start is not None:
             name = say("learn-go-to", title=course.start.title[language])
             to = lesson_address(course.start.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
@@ -334,7 +334,7 @@ class LearnerSession:
 
     def _teach(self, message: Message) -> None:
         """Handle a message from a page for teachers."""
-        address = self._teacher.act(message.do, message.form)
+        address = self._teacher.run(message.do, message.given)
         if address:
             self._context.navigate(address)
         else:

@@ -26,7 +26,7 @@ from oracle_nb.web.lessons.feedback_view import (
 from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.views.action_list import actions_view, sources_view
-from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
+from oracle_nb.web.table.views.explanation_view import RepairOffer, explanation_view
 from oracle_nb.web.table.views.table_view import board_view
 from oracle_nb.web.widgets.bar import top_bar
 
@@ -71,7 +71,7 @@ def controls_view(
     )
     if not folded:
         listed = actions_view(table)
-    explained = explanation_view(table, Offer(step_actions))
+    explained = explanation_view(table, RepairOffer(step_actions))
     return tag("div", sources_view(options, selection.source), listed, explained, cls="l-controls")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from oracle_nb.core.arguments import whole
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
-from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.review import PLACEMENT, course_of
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.text import words
@@ -51,5 +51,7 @@ def lesson(
     words(language)
     if name == PLACEMENT:
         lessons = lessons_of(game)
-        return LessonPage(Placement(lessons_of_game(game), lessons, language, whole("seed", seed)))
+        return LessonPage(
+            PlacementExamination(lessons_of_game(game), lessons, language, whole("seed", seed))
+        )
     return LessonPage(course_of(name, language, seed, game))

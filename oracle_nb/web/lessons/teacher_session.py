@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from oracle_nb.core.arguments import whole_text
+from oracle_nb.core.commands import CommandInput, Commands, form
 from oracle_nb.games.addresses import GAME_FIELD, address, read_address
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
@@ -208,40 +209,76 @@ class TeacherSession:
             return lessons[name], USUAL
         return lesson, min(MOST, sum(practice.times for practice in lesson.exercises))
 
-    # --- input -----------------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
 
-    def act(self, do: str, form: Mapping[str, str]) -> str:
-        """Handle a form or a button; return the address to go to, or "" to stay.
+    def run(self, command: str, given: CommandInput) -> str:
+        """Carry out a command; return the address to go to, or "" to stay.
 
         ``wrong`` holds the faults of the input.
         """
         self.notice, self.wrong = "", {}
-        if do not in ("load", "clear"):
-            self.form |= form
         try:
-            match do:
-                case "sheet":
-                    lesson, number = form.get("lesson", ""), form.get("number", "")
-                    seed = form.get("sheet-seed", "").strip() or "1"
-                    self._sheet({SHEET: lesson, "seed": seed, "exercises": number})
-                    return sheet_address(lesson, seed, number, self.game)
-                case "lesson-link":
-                    self.links.pop("lesson", None)
-                    self.links["lesson"] = self._lesson_link(form)
-                case "position-link":
-                    self.links.pop("position", None)
-                    self.links["position"] = self._position_link(form)
-                case "set-add":
-                    self._add_to_set(form)
-                case "set-clear":
-                    self.chosen = ()
-                    self.links.pop("set", None)
-                case "load":
-                    self._files |= {name: text.encode() for name, text in form.items()}
-                case "clear":
-                    self._files = {}
+            return COMMANDS.run(self, command, given) if command in COMMANDS else ""
         except ValueError as error:
-            self.wrong[do] = self._fault_text(str(error))
+            self.wrong[command] = self._fault_text(str(error))
+        return ""
+
+    def enter(self, form: Mapping[str, str]) -> str:
+        """Remember what has been entered."""
+        self.form |= form
+        return ""
+
+    def open_sheet(self, form: Mapping[str, str]) -> str:
+        """Return the address of the worksheet that a form describes. Raises ValueError."""
+        self.enter(form)
+        lesson, number = form.get("lesson", ""), form.get("number", "")
+        seed = form.get("sheet-seed", "").strip() or "1"
+        self._sheet({SHEET: lesson, "seed": seed, "exercises": number})
+        return sheet_address(lesson, seed, number, self.game)
+
+    def link_lesson(self, form: Mapping[str, str]) -> str:
+        """Make the link to a lesson, a kind of exercise or the check-up. Raises ValueError."""
+        self.enter(form)
+        self.links.pop("lesson", None)
+        self.links["lesson"] = self._lesson_link(form)
+        return ""
+
+    def link_position(self, form: Mapping[str, str]) -> str:
+        """Make the link to a position to be tried out. Raises ValueError."""
+        self.enter(form)
+        self.links.pop("position", None)
+        given = {
+            kind: form.get(f"chance-{kind}", "") for kind in lessons_of_game(self.game).chances
+        }
+        self.links["position"] = handout(form.get("position", "").strip(), given, self.game)
+        return ""
+
+    def add_to_set(self, form: Mapping[str, str]) -> str:
+        """Add a kind of exercise to the set. Raises ValueError."""
+        self.enter(form)
+        times = _number("times", form.get("times", "").strip() or "1")
+        added = (*self.chosen, Practice(form.get("template", "")[:_LONGEST], times))
+        practices = read_set(write_set(added), self.game)
+        fields: dict[str, str | None] = {"set": write_set(practices)}
+        if seed := form.get("set-seed", "").strip():
+            fields["seed"] = str(_number("seed", seed))
+        self.chosen, self.links["set"] = practices, address(fields, self.game)
+        return ""
+
+    def clear_set(self) -> str:
+        """Begin a new set of exercises."""
+        self.chosen = ()
+        self.links.pop("set", None)
+        return ""
+
+    def load_files(self, files: Mapping[str, str]) -> str:
+        """Add files with results, by their names."""
+        self._files |= {name: text.encode() for name, text in files.items()}
+        return ""
+
+    def clear_files(self) -> str:
+        """Remove all files with results."""
+        self._files = {}
         return ""
 
     def _fault_text(self, fault: str) -> str:
@@ -268,21 +305,21 @@ class TeacherSession:
             fields["hints"] = "off"
         return address(fields, self.game)
 
-    def _add_to_set(self, form: Mapping[str, str]) -> None:
-        """Add a kind of exercise to the set. Raises ValueError."""
-        times = _number("times", form.get("times", "").strip() or "1")
-        added = (*self.chosen, Practice(form.get("template", "")[:_LONGEST], times))
-        practices = read_set(write_set(added), self.game)
-        fields: dict[str, str | None] = {"set": write_set(practices)}
-        if seed := form.get("set-seed", "").strip():
-            fields["seed"] = str(_number("seed", seed))
-        self.chosen, self.links["set"] = practices, address(fields, self.game)
 
-    def _position_link(self, form: Mapping[str, str]) -> str:
-        given = {
-            kind: form.get(f"chance-{kind}", "") for kind in lessons_of_game(self.game).chances
-        }
-        return handout(form.get("position", "").strip(), given, self.game)
+COMMANDS: Final = Commands[TeacherSession, str]()
+"""The commands of the page for teachers: each returns the address to go to, "" to stay.
+
+They raise ValueError for an input at fault.
+"""
+COMMANDS.declare("link-lesson", form)(TeacherSession.enter)
+COMMANDS.declare("set-lesson", form)(TeacherSession.enter)
+COMMANDS.declare("sheet", form)(TeacherSession.open_sheet)
+COMMANDS.declare("lesson-link", form)(TeacherSession.link_lesson)
+COMMANDS.declare("position-link", form)(TeacherSession.link_position)
+COMMANDS.declare("set-add", form)(TeacherSession.add_to_set)
+COMMANDS.declare("set-clear")(TeacherSession.clear_set)
+COMMANDS.declare("load", form)(TeacherSession.load_files)
+COMMANDS.declare("clear")(TeacherSession.clear_files)
 
 
 def _number(field: str, text: str) -> int:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.games.puzzles import Attempt
+from oracle_nb.games.puzzles import PuzzleAttempt
 from oracle_nb.games.registry import coach_of
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.exercise_table import LearnerSeats
@@ -36,7 +36,7 @@ class PuzzleController:
         self.forbidden: Callable[[str], object] = lambda rule: None
         """Called with the rule that forbids what the learner has tried; can be set."""
         self.controller: TableController
-        self.attempt: Attempt
+        self.attempt: PuzzleAttempt
         self.begin()
 
     def set_language(self, language: str) -> None:
@@ -60,7 +60,7 @@ class PuzzleController:
         game = self.puzzle.start(seats)
         coach = coach_of(game.rules)
         assert coach is not None
-        self.attempt = Attempt(game, coach)
+        self.attempt = PuzzleAttempt(game, coach)
         self.controller = TableController(
             game, language=self._language, seats=LearnerSeats(seat), changed=self._went
         )

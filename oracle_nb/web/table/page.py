@@ -35,7 +35,7 @@ from oracle_nb.web.table.views.table_view import (
     signs_view,
 )
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
-from oracle_nb.web.table.views.turn_view import TurnState, strip_seat, turn_view
+from oracle_nb.web.table.views.turn_view import TurnContent, strip_seat, turn_view
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import (
     ALONE,
@@ -259,14 +259,14 @@ class TablePage(BoardPage):
             screen is not None,
         )
 
-    def _turn_state(self) -> TurnState:
+    def _turn_state(self) -> TurnContent:
         """Return what the current turn shows besides the table."""
         controller, coach = self.controller, self.coach
         turns = controller.bot_turns
         # The page asks again, as well, until the coach has an answer.
         beat = self.pacer.beat or (POLL if coach.thinking else None)
         bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
-        return TurnState(
+        return TurnContent(
             controller.tips.snapshot,
             bots,
             coach.snapshot,

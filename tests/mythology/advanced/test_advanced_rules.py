@@ -73,7 +73,7 @@ def test_heroes_start_singly_in_and_around_greece(seed: int):
     assert len(heroes) == len({*heroes}) == 18
     assert not monsters & {*heroes}
     assert all(rules.world.land >> hex_ & 1 for hex_ in heroes)
-    area = next(n for n, one in enumerate(rules.pack.area) if one.en == "Greece")
+    area = next(n for n, area_ in enumerate(rules.pack.area) if area_.en == "Greece")
     home = {*rules.world.hexes_of(area)} - monsters
     assert home <= {*heroes}
     near = [rules.world.distances(hex_) for hex_ in rules.world.hexes_of(area)]
@@ -136,10 +136,10 @@ def test_a_game_ends_after_fifteen_rounds(seed: int):
     steps = list(played(rules, seed, 10_000))
     last = steps[-1][2]
     assert last.phase is Phase.OVER and last.round == 15
-    found = rules.result(last)
-    assert found is not None and found.rounds == 15
+    result = rules.result(last)
+    assert result is not None and result.rounds == 15
     glory = [last.points_of(seat) for seat in range(2)]
-    assert {*found.winners} == {seat for seat in range(2) if glory[seat] == max(glory)}
+    assert {*result.winners} == {seat for seat in range(2) if glory[seat] == max(glory)}
 
 
 # --- secrets --------------------------------------------------------------------------------------
@@ -182,9 +182,11 @@ def test_a_position_looks_the_same_whatever_is_on_the_other_sheets(
         rules.legal_actions(changed) == rules.legal_actions(rules.view(position, seat)) == actions
     )
     for action in actions[:: max(1, len(actions) // 5)]:
-        after, alike = (rules.apply(one, action, SeededChance(1)) for one in (position, changed))
-        told = {event.what for one in (after, alike) for event in one.events} & COMBAT_TELLS
-        if after.position.round == position.round and not told:
+        after, alike = (
+            rules.apply(start, action, SeededChance(1)) for start in (position, changed)
+        )
+        events = {event.what for end in (after, alike) for event in end.events} & COMBAT_TELLS
+        if after.position.round == position.round and not events:
             # The end of a round tells what was given to Zeus, combat aid and points on units.
             assert after.events == alike.events
             assert after.position.to_move == alike.position.to_move
@@ -196,13 +198,13 @@ def test_the_only_bid_is_asked_for():
         'units = { nestor = "2812" }\npending = { claim = "nestor", challenger = "hera" }'
     )
     rules, position = stage.rules, stage.position
-    assert [rules.notation.write(one) for one in rules.legal_actions(position)] == ["bid 0"]
+    assert [rules.notation.write(action) for action in rules.legal_actions(position)] == ["bid 0"]
     begun = rules.begin(position, SeededChance(1)).position
     assert begun == position
     after = rules.apply(position, rules.legal_actions(position)[0], SeededChance(1)).position
     assert after.to_move == 1
     raised = replace(after, pending=(after.pending[0], replace(after.pending[1], bid=5)))
-    assert [rules.notation.write(one) for one in rules.legal_actions(raised)] == ["concede"]
+    assert [rules.notation.write(action) for action in rules.legal_actions(raised)] == ["concede"]
 
 
 def test_public_bids_are_what_somebody_could_have_noted():
@@ -211,9 +213,15 @@ def test_public_bids_are_what_somebody_could_have_noted():
         'pending = { claim = "nestor", challenger = "hera", bid = 2, announcer = false }'
     )
     rules, position = stage.rules, stage.position
-    bids = [one.target for one in rules.legal_actions(rules.view(position, 0)) if one.target >= 0]
+    bids = [
+        action.target
+        for action in rules.legal_actions(rules.view(position, 0))
+        if action.target >= 0
+    ]
     assert bids == [*range(2, 31)]
-    assert [one.verb for one in rules.legal_actions(rules.view(position, 1))] == [Verb.CONCEDE]
+    assert [action.verb for action in rules.legal_actions(rules.view(position, 1))] == [
+        Verb.CONCEDE
+    ]
 
 
 def test_entries_are_concealed():
@@ -232,16 +240,16 @@ def test_entries_are_concealed():
 def test_outcomes_are_exact():
     stage = staged('phase = "sheets"\nturn = "hermes"\nwaiting = []')
     rules = stage.rules
-    found = list(rules.outcomes(stage.position, rules.notation.read("close")))
-    assert [one.probability for one in found] == [Fraction(1, 3)] * 3
-    assert [one.transition.position.turn for one in found] == [0, 1, 2]
+    outcomes = list(rules.outcomes(stage.position, rules.notation.read("close")))
+    assert [outcome.probability for outcome in outcomes] == [Fraction(1, 3)] * 3
+    assert [outcome.transition.position.turn for outcome in outcomes] == [0, 1, 2]
     draw = staged(
         'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
         'pending = { claim = "odysseus", challenger = "hermes", bid = 0, drawn = true }'
     )
-    found = list(draw.rules.outcomes(draw.position, draw.rules.notation.read("draw")))
-    assert sum(one.probability for one in found) == 1
-    assert found[0].probability == draw_chance(20, 10)
+    outcomes = list(draw.rules.outcomes(draw.position, draw.rules.notation.read("draw")))
+    assert sum(outcome.probability for outcome in outcomes) == 1
+    assert outcomes[0].probability == draw_chance(20, 10)
     certain = staged('units = { nestor = "2812" }')
     (only,) = certain.rules.outcomes(certain.position, certain.rules.notation.read("claim nestor"))
     assert only.probability == 1
@@ -251,9 +259,9 @@ def test_glory_from_an_unknown_sheet_is_up_to_chance():
     stage = staged('parts = "cargo"\nturn = "hermes"\nwaiting = []\nprizes = { helen = "3413" }')
     rules = stage.rules
     view = rules.view(stage.position, 2)
-    found = list(rules.outcomes(view, rules.notation.read("end")))
-    assert len(found) == 9 and sum(one.probability for one in found) == 1
-    assert {one.transition.position.glory[2] for one in found} == {10}
+    outcomes = list(rules.outcomes(view, rules.notation.read("end")))
+    assert len(outcomes) == 9 and sum(outcome.probability for outcome in outcomes) == 1
+    assert {outcome.transition.position.glory[2] for outcome in outcomes} == {10}
 
 
 def test_sets_of_units_are_kept_for_one_phase():

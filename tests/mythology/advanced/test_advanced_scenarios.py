@@ -36,8 +36,8 @@ def report(case: int) -> Report:
 
 @pytest.mark.parametrize("case", range(len(CASES)), ids=NAMES)
 def test_scenario(case: int):
-    found = report(case)
-    assert found.passed, "\n".join((f"{found.file}:{found.line}", *found.lines))
+    run_report = report(case)
+    assert run_report.passed, "\n".join((f"{run_report.file}:{run_report.line}", *run_report.lines))
 
 
 def refuses(step: StepForm) -> bool:
@@ -91,15 +91,19 @@ def test_every_ruling_is_shown(shown):
 
 def test_every_event_and_every_decision_is_shown():
     reports = [report(case) for case in range(len(CASES))]
-    assert {event for one in reports for event in one.happened} == {*event_names(rulebook())}
-    assert {one for each in reports for one in each.decided} == {*DECISION_NAMES, "action", "over"}
+    assert {event for report in reports for event in report.happened} == {*event_names(rulebook())}
+    assert {decision for each in reports for decision in each.decided} == {
+        *DECISION_NAMES,
+        "action",
+        "over",
+    }
 
 
 def test_every_event_has_a_sentence():
-    found = {event for case in range(len(CASES)) for event in report(case).happened}
+    events = {event for case in range(len(CASES)) for event in report(case).happened}
     for path in (ROOT / "oracle_nb" / "mythology" / "advanced" / "rules").glob("*.py"):
-        found |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
-    assert sorted(found) == sorted(event_names(rulebook()))
+        events |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert sorted(events) == sorted(event_names(rulebook()))
 
 
 def test_the_documentation_names_everything():
@@ -117,4 +121,4 @@ def test_the_documentation_names_everything():
     words -= {"name", "about", "rules", "ruling", "seed", "do", "by", "chance", "expect", "steps"}
     assert sorted(words - set(re.findall(r"[a-z0-9_-]+", docs))) == []
     for text in re.findall(r"^```toml\n(.*?)^```", docs, re.DOTALL | re.MULTILINE):
-        assert [one.lines for one in run_text(text)] == [()]
+        assert [report.lines for report in run_text(text)] == [()]

@@ -89,9 +89,9 @@ def test_the_random_setup_keeps_its_distances(seed: int, number: tuple[int, int]
     world, position = rules.world, rules.set_up(seed)
     home = world.far_from(home_of(world))
     assert set(position.prizes) <= set(prize_hexes(world))
-    pairs = [(one, two) for one in position.prizes for two in position.prizes if one != two]
+    pairs = [(prize, two) for prize in position.prizes for two in position.prizes if prize != two]
     assert len(set(position.prizes)) == 10
-    assert min(world.distances(one)[two] for one, two in pairs) >= 5
+    assert min(world.distances(first)[two] for first, two in pairs) >= 5
     for helper in position.helpers:
         assert world.land >> helper & 1 and home[helper] > 6
         assert min(world.distances(helper)[prize] for prize in position.prizes) > 3

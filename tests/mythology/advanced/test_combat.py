@@ -180,9 +180,9 @@ class TestCertainResults:
         aid = replace(Sheet(), aid=tuple(2 * (hero == NAMES["nestor"]) for hero in range(HEROES)))
         before = position({"hydra": PLACE, "nestor": PLACE}, ["nestor"], (aid, aid, Sheet()))
         after = play(before, "attack nestor hydra", 15)
-        told = [event for event in after.events if event.what == "aid-told"]
-        assert [event.player for event in told] == [0, 1]
-        assert told[-1].facts["attack"] == 15 + 40
+        public = [event for event in after.events if event.what == "aid-told"]
+        assert [event.player for event in public] == [0, 1]
+        assert public[-1].facts["attack"] == 15 + 40
         assert after.position.units[NAMES["hydra"]] == -1
 
 
@@ -218,12 +218,12 @@ class TestGlory:
     def test_points_are_public_only_for_the_dead_and_its_killer(self):
         sheets = (sheet(jason=4, orion=2), sheet(minotaur=2, orion=3), Sheet())
         before = position({"minotaur": PLACE, "jason": PLACE}, ["jason"], sheets)
-        told = [
+        public = [
             (event.player, event.facts["unit"], event.facts["points"])
             for event in play(before, "attack jason minotaur", 11).events
             if event.what == "points-told"
         ]
-        assert told == [(0, NAMES["jason"], 4), (1, NAMES["minotaur"], 2)]
+        assert public == [(0, NAMES["jason"], 4), (1, NAMES["minotaur"], 2)]
 
 
 class TestAmbush:

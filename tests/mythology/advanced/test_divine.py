@@ -64,8 +64,8 @@ def test_a_hero_with_defense_53(kind: Kind, least: int, numbers: list[int]):
 
 
 def test_hercules_is_safe_from_an_earthquake_below_six_points():
-    found = [ways(Kind.EARTHQUAKE, points, 120) for points in range(1, 11)]
-    assert found == [0, 0, 0, 0, 0, 6, 12, 18, 24, 30]
+    odds = [ways(Kind.EARTHQUAKE, points, 120) for points in range(1, 11)]
+    assert odds == [0, 0, 0, 0, 0, 6, 12, 18, 24, 30]
 
 
 @pytest.mark.parametrize(
@@ -73,8 +73,8 @@ def test_hercules_is_safe_from_an_earthquake_below_six_points():
 )
 def test_a_famine_halves_numbers_down_to_tens(name: str, defense: int, attack: int):
     stage = staged(f'units = {{ {name} = "2912" }}\nfamished = ["{name}"]')
-    found = counter_of(stage.position, stage.rules.world, stage.names.units[name])
-    assert (found.defense, found.attack) == (defense, attack)
+    counter = counter_of(stage.position, stage.rules.world, stage.names.units[name])
+    assert (counter.defense, counter.attack) == (defense, attack)
 
 
 @pytest.mark.parametrize(("total", "glory"), [(1, 1), (5, 1), (6, 2), (14, 2), (40, 2)])
@@ -83,8 +83,8 @@ def test_a_hero_killed_by_an_occurrence_is_at_most_two_glory_points(total: int, 
         'units = { nestor = "2912" }\nplots = { athena = ["earthquake-9"] }\n'
         f'threatening = ["athena"]\ntotals = {{ hera = {{ nestor = {total} }} }}'
     )
-    act = stage.rules.notation.read("occur earthquake-9")
-    after = stage.rules.apply(stage.position, act, SeededChance(1)).position
+    action = stage.rules.notation.read("occur earthquake-9")
+    after = stage.rules.apply(stage.position, action, SeededChance(1)).position
     assert after.glory == (10 + glory, 10, 10)
 
 
@@ -93,8 +93,8 @@ def test_the_outcomes_of_an_earthquake_are_exact():
         'units = { jason = "2912", hippolyta = "2811" }\nthreatening = ["athena"]\n'
         'plots = { athena = ["earthquake-3"] }\ntotals = { hera = { jason = 1, hippolyta = 1 } }'
     )
-    act = stage.rules.notation.read("occur earthquake-3")
-    outcomes = list(stage.rules.outcomes(stage.position, act))
+    action = stage.rules.notation.read("occur earthquake-3")
+    outcomes = list(stage.rules.outcomes(stage.position, action))
     names = stage.names.units
     chances: dict[tuple[bool, bool], Fraction] = {}
     for outcome in outcomes:
@@ -123,13 +123,13 @@ def test_fates_fill_the_boxes_from_14_down(players: int, total: int, lowest: int
 
 
 def test_the_chart():
-    points = {fate + 1: (str(one.counting), one.points) for fate, one in CHART.items()}
+    points = {fate + 1: (str(entry.counting), entry.points) for fate, entry in CHART.items()}
     again = {2, 3, 9, 10, 11, 12, 23, 24}
     assert {*points} == {*range(1, 33)} - again
     assert points[8] == ("used", Fraction(1, 2)) and points[17] == ("volcanoes", Fraction(3))
     pairs = [(1, 25), (4, 26), (5, 27), (6, 28), (7, 29), (13, 30), (15, 31)]
-    assert all(points[one] == points[other] for one, other in pairs)
-    assert sum(one.points for one in CHART.values()) == Fraction(85, 2)
+    assert all(points[first] == points[other] for first, other in pairs)
+    assert sum(entry.points for entry in CHART.values()) == Fraction(85, 2)
 
 
 @settings(max_examples=30, deadline=None)
@@ -194,8 +194,8 @@ def test_everybody_who_threatens_is_asked_even_without_entries():
     empty = staged(f"{text}\n{waiting}")
     noted = staged(f'{text}\n{waiting}\nplots = {{ hera = ["earthquake-3"] }}')
     for stage in (empty, noted):
-        act = stage.rules.notation.read("place egypt")
-        after = stage.rules.apply(stage.position, act, SeededChance(3)).position
+        action = stage.rules.notation.read("place egypt")
+        after = stage.rules.apply(stage.position, action, SeededChance(3)).position
         assert isinstance(after.top, Window)
         assert after.top.waiting == after.threatening & ~(1 << after.turn)
 
@@ -206,9 +206,9 @@ def test_plots_are_concealed_and_threats_are_not():
     plotted = rules.apply(stage.position, rules.notation.read("plot famine-4"), SeededChance(1))
     assert plotted.concealed and not plotted.events
     assert rules.view(plotted.position, 1) == rules.view(stage.position, 1)
-    told = rules.apply(plotted.position, rules.notation.read("threaten"), SeededChance(1))
-    assert [event.what for event in told.events] == ["sheet-closed", "occurrences-threatened"]
-    assert all("famine" not in str(event.facts) for event in told.events)
+    threat = rules.apply(plotted.position, rules.notation.read("threaten"), SeededChance(1))
+    assert [event.what for event in threat.events] == ["sheet-closed", "occurrences-threatened"]
+    assert all("famine" not in str(event.facts) for event in threat.events)
 
 
 # --- notation, saves, bots ------------------------------------------------------------------------
@@ -232,7 +232,9 @@ def test_games_of_earlier_parts_go_on_under_their_rules(parts: Literal["combat",
     record = game.record()
     fields = Position.__struct_fields__
     known = {*fields[: fields.index("threatening")], "draws"}
-    start = {name: one for name, one in msgspec.to_builtins(record.start).items() if name in known}
+    start = {
+        name: value for name, value in msgspec.to_builtins(record.start).items() if name in known
+    }
     start["sheets"] = [sheet[:9] for sheet in start["sheets"]]
     old = replace(record, start=msgspec.convert(start, Position))
     read = Game.replay(old, rules, 5, package)

@@ -91,7 +91,7 @@ def is_about(tried: Try, last: Action) -> bool:
     if last == STOP:
         stopped = tried.rules.apply(at, STOP, _NoChance()).position  # type: ignore[arg-type]
         claim = Action(Verb.CLAIM, action.unit)
-        return any(tried.rules.check(stopped, one).allowed for one in (action, claim))
+        return any(tried.rules.check(stopped, option).allowed for option in (action, claim))
     foe = action.target if action.verb is Verb.ATTACK else OFF
     return (action.unit != foe and last.unit == action.unit) or last.target == foe != action.unit
 
@@ -142,7 +142,7 @@ def test_nothing_is_promised_that_comes_no_more():
 def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first():
     for tried in tries(*TRIES):
         claim = Action(Verb.CLAIM, tried.action.unit)
-        first = {one.rule for one in tried.answer.missing} & {
+        first = {violation.rule for violation in tried.answer.missing} & {
             *("march.announce", "control.hero-attack", "control.other-claims")
         }
         if first:

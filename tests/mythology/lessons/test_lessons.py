@@ -34,7 +34,7 @@ OWN = {
 
 @pytest.mark.parametrize("path", DATA.lessons(), ids=lambda path: path.stem)
 def test_a_lesson_is_sound(path: Path) -> None:
-    others = [one for one in LESSONS if not path.stem.endswith(one.name)]
+    others = [lesson for lesson in LESSONS if not path.stem.endswith(lesson.name)]
     assert faults(path, DATA, others) == ()
 
 
@@ -66,12 +66,17 @@ def test_the_rules_judge_their_own_answer_right(template: str) -> None:
 
 @pytest.mark.parametrize("name", OWN)
 def test_a_lesson_shows_its_own_beliefs(name: str) -> None:
-    lesson = next(one for one in LESSONS if one.name == name)
-    templates = dict.fromkeys(one.template for one in lesson.exercises)
-    exercises = [DATA.exercise(one, seed) for one in templates for seed in SEEDS]
+    lesson = next(lesson for lesson in LESSONS if lesson.name == name)
+    templates = dict.fromkeys(exercise.template for exercise in lesson.exercises)
+    exercises = [DATA.exercise(template, seed) for template in templates for seed in SEEDS]
     for belief in OWN[name]:
-        rules = [DATA.rules_under(cast("Mythology", one.rules), belief) for one in exercises]
-        shown = [one.solve(r) != one.answers for one, r in zip(exercises, rules, strict=True)]
+        rules = [
+            DATA.rules_under(cast("Mythology", exercise.rules), belief) for exercise in exercises
+        ]
+        shown = [
+            exercise.solve(r) != exercise.answers
+            for exercise, r in zip(exercises, rules, strict=True)
+        ]
         assert any(shown), belief
     assert {belief for names in OWN.values() for belief in names} == set(DATA.beliefs)
 
@@ -105,12 +110,12 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
 @pytest.mark.xfail(strict=True, reason="a check-up alone tells 4 of 14 beliefs at 99 %")
 def test_a_checkup_tells_half_of_the_beliefs() -> None:
     school = CachedLessons(DATA)
-    told = [
+    named = [
         belief
         for belief in DATA.beliefs
         if belief in take_checkup(school, LESSONS, Learner(school, (belief,), slips=0), 1).told
     ]
-    assert len(told) >= len(DATA.beliefs) / 2
+    assert len(named) >= len(DATA.beliefs) / 2
 
 
 def test_a_checkup_tells_no_belief_to_somebody_without_one() -> None:
@@ -121,8 +126,8 @@ def test_a_checkup_tells_no_belief_to_somebody_without_one() -> None:
 @pytest.mark.long
 def test_lessons_identify_most_beliefs_in_spite_of_slips() -> None:
     figures = list(by_lessons(CachedLessons(DATA), LESSONS, 40))
-    assert all(one.share >= 0.5 for one in figures), figures
-    assert mean(one.share for one in figures) >= 0.85
+    assert all(figure.share >= 0.5 for figure in figures), figures
+    assert mean(figure.share for figure in figures) >= 0.85
 
 
 @pytest.mark.parametrize("template", ["units.movable", "units.may"])
@@ -133,7 +138,7 @@ def test_a_picture_marks_what_may_move_only_after_the_answer(template: str) -> N
     def titles() -> str:
         drawn = controller.snapshot.scene
         assert drawn is not None
-        return " ".join(one.title for one in drawn.pieces if isinstance(one, Group))
+        return " ".join(piece.title for piece in drawn.pieces if isinstance(piece, Group))
 
     assert ready not in titles()
     exercise = controller.course.stop

@@ -35,8 +35,8 @@ class ReasonReader(Reader):
         return parsed(sorted((PACKAGE / FILES / self.language).glob("*.ftl")))
 
     def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
-        found = super()._sayable()
-        return ((name, pattern) for name, pattern in found if name.startswith("why-"))
+        patterns = super()._sayable()
+        return ((name, pattern) for name, pattern in patterns if name.startswith("why-"))
 
     def _slot(self, node: object) -> Slot:
         return Slot(super()._slot(node).fact, "words")
@@ -84,10 +84,12 @@ class Read:
         return self.said["area"] == area.name(self.language)
 
     def own(self) -> list[int]:
-        return [one for one, hex_ in enumerate(self.at.units) if hex_ >= 0 and self.mine(one)]
+        return [unit for unit, hex_ in enumerate(self.at.units) if hex_ >= 0 and self.mine(unit)]
 
     def foes(self) -> list[int]:
-        return [one for one, hex_ in enumerate(self.at.units) if hex_ >= 0 and not self.mine(one)]
+        return [
+            unit for unit, hex_ in enumerate(self.at.units) if hex_ >= 0 and not self.mine(unit)
+        ]
 
     def mine(self, unit: int) -> bool:
         return int(side_of(unit)) == self.at.sides[0]
@@ -102,7 +104,7 @@ class Read:
     def cost(self) -> int:
         """The price of the way in a question on power."""
         start, target = self.exercise.look
-        attacks = any(self.at.units[one] == target for one in self.foes())
+        attacks = any(self.at.units[unit] == target for unit in self.foes())
         return HEX * int(self.world.distances(target)[start]) + ATTACK * attacks
 
 
@@ -144,7 +146,9 @@ def movable(read: Read) -> bool:
 
 @states("why-units-movable-count")
 def movable_count(read: Read) -> bool:
-    return len({read.at.units[one] for one in read.own() if read.inside(one)}) == read.said["count"]
+    return (
+        len({read.at.units[unit] for unit in read.own() if read.inside(unit)}) == read.said["count"]
+    )
 
 
 @states("why-units-attack", "why-prizes-hero")
@@ -163,7 +167,7 @@ def attack_cost(read: Read) -> bool:
 @states("why-power-steps")
 def steps(read: Read) -> bool:
     start, target = read.exercise.look
-    attacks = any(read.at.units[one] == target for one in read.foes())
+    attacks = any(read.at.units[unit] == target for unit in read.foes())
     said = read.said["attacks"] != 0
     return bool(read.said["steps"] == read.world.distances(target)[start] and attacks == said)
 
@@ -219,10 +223,10 @@ def second(read: Read) -> bool:
 @states("why-fighting-picks")
 def picks(read: Read) -> bool:
     foe = read.counter("foe")
-    hexes = [read.at.units[one] for one in read.foes()]
+    hexes = [read.at.units[unit] for unit in read.foes()]
     return (
         foe in read.foes()
-        and [read.world.names[one] for one in hexes] == [str(read.said["hex"])] * 2
+        and [read.world.names[hex_] for hex_ in hexes] == [str(read.said["hex"])] * 2
     )
 
 
@@ -252,7 +256,7 @@ def points(read: Read) -> bool:
 
 @states("why-prizes-seize")
 def seize(read: Read) -> bool:
-    (hex_,) = [one for one in read.at.prizes if one >= 0]
+    (hex_,) = [place for place in read.at.prizes if place >= 0]
     unit = read.counter("unit")
     return read.inside(unit) and read.world.names[hex_] == str(read.said["hex"])
 
@@ -260,10 +264,10 @@ def seize(read: Read) -> bool:
 def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
     for reason in exercise.reasons:
         text = DATA.say(language, reason.message, **reason.facts)
-        found = reader(language).read(text, (reason.message,))
-        found = tuple(one for one in found if one.message == reason.message)
-        assert len(found) == 1, (text, found)
-        yield found[0]
+        read = reader(language).read(text, (reason.message,))
+        read = tuple(given for given in read if given.message == reason.message)
+        assert len(read) == 1, (text, read)
+        yield read[0]
 
 
 @pytest.mark.parametrize("template", DATA.templates())
@@ -308,4 +312,4 @@ def test_hints_and_first_steps_keep_the_answer_secret(template: str, language: s
         assert hint_text(DATA, exercise, language).endswith((".", "?"))
         if isinstance(exercise.form, NumberInput):
             ends = (f"= {exercise.solution[0]}.", f" {exercise.solution[0]}.")
-            assert not any(one.endswith(ends) for one in first_steps(DATA, exercise, language))
+            assert not any(text.endswith(ends) for text in first_steps(DATA, exercise, language))

@@ -4,12 +4,12 @@ from oracle_nb.web.classes.codes import class_code
 
 
 def code_of(classes, secret):
-    found = classes.of_teacher(secret)
-    assert found is not None
-    return class_code(secret, found.code_salt)
+    school_class = classes.of_teacher(secret)
+    assert school_class is not None
+    return class_code(secret, school_class.code_salt)
 
 
 def names(classes, secret):
-    found = classes.of_teacher(secret)
-    assert found is not None
-    return [member.name for member in classes.members(found.id)]
+    school_class = classes.of_teacher(secret)
+    assert school_class is not None
+    return [member.name for member in classes.members(school_class.id)]

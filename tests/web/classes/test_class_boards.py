@@ -33,12 +33,12 @@ def test_a_board_is_shown_to_the_class(opened, classes, secret, form, address):
     teacher = opened(f"?classroom={secret}", "teacher")
     tell(teacher, "show", **form)
     well_formed(html_view(teacher).html)
-    found = classes.of_teacher(secret)
-    assert found is not None and re.fullmatch(address, found.shown)
-    assert f'href="{found.shown}&projector"' in readable(teacher)
+    school_class = classes.of_teacher(secret)
+    assert school_class is not None and re.fullmatch(address, school_class.shown)
+    assert f'href="{school_class.shown}&projector"' in readable(teacher)
     learner.html_page.poll_changes()
-    assert f'href="{found.shown}"' in readable(learner)
-    tell(learner, "address", found.shown)
+    assert f'href="{school_class.shown}"' in readable(learner)
+    tell(learner, "address", school_class.shown)
     assert learner.school is not None and learner.school.table is not None
     tell(teacher, "hide")
     assert SAY("class-shows") not in readable(opened("?class", "anna"))
@@ -59,11 +59,11 @@ def test_lessons_show_the_board_and_follow_the_teacher(opened, classes, secret):
     tell(teacher, "show", link="?lesson=sailing&seed=7&back=abc")
     assert classes.of_teacher(secret).shown == "?lesson=sailing&seed=7"
     anna.school.poll_changes()
-    found = unescape(anna.school.head.html)
-    assert 'data-value="?lesson=sailing&seed=7"' in found
-    assert "Your teacher is showing: Sailing" in found and "part 1" in found
+    html = unescape(anna.school.head.html)
+    assert 'data-value="?lesson=sailing&seed=7"' in html
+    assert "Your teacher is showing: Sailing" in html and "part 1" in html
     assert anna.school.visit.lesson == "wheel", "nobody is taken out of another lesson"
-    well_formed(found.replace("&", "&amp;"))
+    well_formed(html.replace("&", "&amp;"))
     anna.school.table.act("address", "?lesson=sailing&seed=7")
     assert SAY("class-board-here") in anna.school.head.html
 

@@ -27,8 +27,8 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     well_formed(html_view(teacher).html)
     tell(teacher, "create", name=" Class  5b ")
     address = html_view(teacher).address
-    ((found, secret),) = classes.own(Browser({"oracle_key": "teacher"}), "delphi")
-    assert address == f"?classroom={found.id}"
+    ((school_class, secret),) = classes.own(Browser({"oracle_key": "teacher"}), "delphi")
+    assert address == f"?classroom={school_class.id}"
     well_formed(html_view(teacher).html)
     code = code_of(classes, secret)
     assert f">{written(code)}<" in readable(teacher) and SAY("classroom-empty") in readable(teacher)
@@ -58,7 +58,7 @@ def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
     learner = opened(f"?class={code_of(classes, secret)}", "anna")
     tell(learner, "join", name="Anna")
     teacher = opened(f"?classroom={secret}", "teacher")
-    first, second = (one.id for one in PUZZLES.select(1)[:2])
+    first, second = (puzzle.id for puzzle in PUZZLES.select(1)[:2])
     learner.go(f"?puzzles={first}")
     learner.puzzle.act("show")
     learner.go(f"?puzzles={second}")
@@ -125,10 +125,10 @@ def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
     for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna", *alike):
         tell(other, "join", name=taken)
         assert 'role="alert"' in readable(other) and names(classes, secret) == ["Anna"]
-    found = classes.of_teacher(secret)
-    classes.remove(found.id, classes.members(found.id)[0].id)
+    school_class = classes.of_teacher(secret)
+    classes.remove(school_class.id, classes.members(school_class.id)[0].id)
     tell(other, "join", name="Anna")
-    assert [member.learner for member in classes.members(found.id)] == [hashed("l-mallory")]
+    assert [member.learner for member in classes.members(school_class.id)] == [hashed("l-mallory")]
 
 
 def test_names_are_text_on_every_page(opened, classes, teacher):
@@ -142,9 +142,11 @@ def test_names_are_text_on_every_page(opened, classes, teacher):
 
 
 def test_the_secret_is_shown_only_on_request(opened, classes, teacher, secret):
-    found = classes.of_teacher(secret)
-    page = opened(f"?classroom={found.id}", "teacher")
-    assert "Class 5b" in readable(page) and html_view(page).address == f"?classroom={found.id}"
+    school_class = classes.of_teacher(secret)
+    page = opened(f"?classroom={school_class.id}", "teacher")
+    assert (
+        "Class 5b" in readable(page) and html_view(page).address == f"?classroom={school_class.id}"
+    )
     assert (
         secret not in html_view(page).html
         and secret not in html_view(opened("?classes", "teacher")).html
@@ -157,8 +159,8 @@ def test_the_secret_is_shown_only_on_request(opened, classes, teacher, secret):
 
 
 def test_a_link_opens_the_class_on_another_device_for_good(opened, classes, secret):
-    found = classes.of_teacher(secret)
-    address = f"?classroom={found.id}"
+    school_class = classes.of_teacher(secret)
+    address = f"?classroom={school_class.id}"
     stranger = opened(address, "phone")
     assert SAY("classroom-gone") in readable(stranger)
     phone = opened(f"?classroom={secret}", "phone")
@@ -194,8 +196,8 @@ def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
     for text in ("anna", "bob"):
         classes.join(code, f"l-{text}", text.title())
     teacher = opened(f"?classroom={secret}", "anybody")
-    found = classes.of_teacher(secret)
-    anna, bob = (member.id for member in classes.members(found.id))
+    school_class = classes.of_teacher(secret)
+    anna, bob = (member.id for member in classes.members(school_class.id))
     tell(teacher, "edit", anna)
     well_formed(html_view(teacher).html)
     tell(teacher, "rename", name="bob")

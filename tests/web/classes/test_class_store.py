@@ -93,17 +93,17 @@ def test_classes_are_stored_in_any_database(database, teacher):
     classes = ClassStore(database)
     secret = classes.create(teacher, "delphi", "Class 5b")
     code = code_of(classes, secret)
-    for one in ("anna", "bob"):
-        found = classes.join(code, f"l-{one}", one.title())
+    for name in ("anna", "bob"):
+        joined = classes.join(code, f"l-{name}", name.title())
     classes.join(code, "l-anna", "Anna K.")
     with pytest.raises(InvalidName):
         classes.join(code, "l-cid", "BOB")
-    before = classes.revision(found.id)
+    before = classes.revision(joined.id)
     classes.visit("l-bob", "delphi", "sailing", 4)
     classes.visit("l-bob", "toy", "intro", 1)
     classes.visit("l-nobody", "delphi", "sailing", 4)
-    assert classes.revision(found.id) == before + 1
-    members = classes.members(found.id)
+    assert classes.revision(joined.id) == before + 1
+    members = classes.members(joined.id)
     assert [(member.name, member.lesson, member.stop) for member in members] == [
         ("Anna K.", "", 0),
         ("Bob", "sailing", 4),
@@ -114,11 +114,11 @@ def test_classes_are_stored_in_any_database(database, teacher):
     progress = progress_of(database, "delphi", [member.learner for member in members])
     assert progress[hashed("l-bob")] == memory.export
     assert not progress[hashed("l-anna")].rules
-    classes.show(found.id, "?lesson=sailing")
+    classes.show(joined.id, "?lesson=sailing")
     assert classes.memberships("l-bob")[0].shown == "?lesson=sailing"
-    classes.renew_code(found.id, secret)
+    classes.renew_code(joined.id, secret)
     assert code_of(classes, secret) != code
-    assert [one.id for one, _ in classes.own(teacher, "delphi")] == [found.id]
-    classes.end(found.id)
+    assert [school_class.id for school_class, _ in classes.own(teacher, "delphi")] == [joined.id]
+    classes.end(joined.id)
     assert not classes.memberships("l-bob") and not classes.own(teacher, "delphi")
     assert memory.known

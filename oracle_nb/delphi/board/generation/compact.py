@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.hexgrid import Hex
-from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.bits import HexWindow
 from oracle_nb.delphi.board.faults import angles_fit
 from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import (
@@ -40,7 +40,7 @@ class Slots(NamedTuple):
 class Arrangement(NamedTuple):
     """The compact arrangement, computed once from the tile data."""
 
-    window: Window
+    window: HexWindow
     classes: tuple[Slots, ...]
     city_slots: tuple[tuple[int, int, int], ...]
     """Turns and shift of the tile in each city slot."""
@@ -70,7 +70,7 @@ def arrangement() -> Arrangement:
     city_slots = tuple((slot["turns"], *slot["shift"]) for slot in data["city_slots"])
     cities = [Placement("C-pink", False, *slot) for slot in city_slots]
     covered = [h for hexes in by_letter.values() for slot_hexes in hexes for h in slot_hexes]
-    window = Window.on([*covered, *(h for city in cities for h in city.hexes())])
+    window = HexWindow.on([*covered, *(h for city in cities for h in city.hexes())])
     classes = tuple(
         Slots(
             names, tuple({name: _fittings(name, slot, window) for name in names} for slot in all_)
@@ -88,7 +88,7 @@ def arrangement() -> Arrangement:
     return Arrangement(window, classes, city_slots, tuple(city_hexes), city_water)
 
 
-def _fittings(name: str, slot: tuple[Hex, ...], window: Window) -> tuple[Fitting, ...]:
+def _fittings(name: str, slot: tuple[Hex, ...], window: HexWindow) -> tuple[Fitting, ...]:
     """Return all placements of a tile that cover exactly the hexes of a slot."""
     wanted, corner = frozenset(slot), min(slot)
     fittings = []
@@ -105,7 +105,9 @@ def _fittings(name: str, slot: tuple[Hex, ...], window: Window) -> tuple[Fitting
     return tuple(fittings)
 
 
-def _lying(placement: Placement, tile: Tile, terrains: tuple[Terrain, ...], window: Window) -> int:
+def _lying(
+    placement: Placement, tile: Tile, terrains: tuple[Terrain, ...], window: HexWindow
+) -> int:
     pairs = zip(placement.hexes(), tile.cells, strict=True)
     return window.mask(h for h, cell in pairs if cell.kind.terrain in terrains)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from oracle_nb.core.hexgrid import Hex, center
-from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.bits import HexWindow
 from oracle_nb.delphi.board.faults import MOST_SPACES
 from oracle_nb.delphi.board.tiles import Placement, Terrain, city_tiles, tiles
 
@@ -54,9 +54,9 @@ class LaidTiles(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def window() -> Window:
+def window() -> HexWindow:
     """Return the table."""
-    return Window((-REACH, -REACH), (REACH, REACH))
+    return HexWindow((-REACH, -REACH), (REACH, REACH))
 
 
 @lru_cache(maxsize=1)

@@ -1,24 +1,26 @@
 """Exercises on offerings and statues: which die, and where; and scenes with cargo aboard."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, shores
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, bay_beside_city, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
+    Sentence,
     anywhere,
     message_of,
     pointed,
     several,
     template,
 )
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Position, Six
 from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, FamilyNeeds, ledger, task
-from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, WHITE, Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, changed, removed, replaced
 from oracle_nb.games.exercises import AnswerReason as Reason
@@ -479,3 +481,66 @@ def pick(scene: ExerciseScene) -> Question:
             can_reason(moored, read(min(answers(moored.rules))[0])),
         ),
     )
+
+
+class CargoShore:
+    """A ship next to an offering, a temple and a statue's site."""
+
+    def __init__(self, random: Random) -> None:
+        self.scene = bay_beside_city(random)
+        self.board, me = self.scene.rules.board, self.scene.me
+        near = self.board.shore[me.ship]
+        islands = self.board.islands
+        self._island = next(i for i in near if i in self.board.offerings)
+        self.temple = next(i for i in near if i in self.board.temples)
+        self.sites = next(i for i in near if i in self.board.statues)
+        self.further = next(i for i in self.board.shore2[me.ship] if i not in near and i in islands)
+        position = self.scene.position
+        self.here = position.offerings[0].bit_length() - 1
+        """The color of the offering."""
+        others = [color for color in COLORS if color not in (self.here, position.temples[0])]
+        self.held, self.kept = others[:2]
+        self.wanted = tasks_in(Family.OFFERING, self.here, WHITE)
+
+    def load(self, source: int) -> Action:
+        """Return the action that loads the offering with a source."""
+        return Action(Verb.LOAD_OFFERING, source, self.here, self._island)
+
+    def may(self, action: Action, **changes: Any) -> Sentence:
+        """Return whether an action is legal, given what it is done with."""
+        # The die is always available, because the other rules are the question.
+        dice = (action.source,) if action.source < CARD else ()
+        before = self.scene.with_me(dice=dice, **changes).position
+        return lambda rules: bool(rules.check(before, action))
+
+    def loading(self, steps: int, favor: int) -> Sentence:
+        """Return whether a die that is some colors away loads the offering."""
+        return self.may(self.load((self.here - steps) % 6), favor=favor, tasks=self.wanted)
+
+    def by_card(self, source: int, played: int) -> Sentence:
+        """Return whether a card loads the offering after another was played."""
+        cards = tuple(int(color == source) for color in range(6))
+        holding = self.scene.with_me(dice=(), cards=cards, tasks=self.wanted)
+        before = holding.with_position(played=played).position
+        action = self.load(CARD + source)
+        return lambda rules: bool(rules.check(before, action))
+
+
+def tasks_in(family: Family, *values: int) -> tuple[int, ...]:
+    """Return the tasks of a family with some values."""
+    return tuple(sorted(task(family, value) for value in values))
+
+
+def on_loading(bay: CargoShore) -> dict[str, Sentence]:
+    """Return sentences on loading the offering, by cargo and tasks."""
+    may, load, wanted = bay.may, bay.load(bay.here), bay.wanted
+    held, white = bay.held, tasks_in(Family.OFFERING, WHITE)
+    done = tasks_in(Family.OFFERING, bay.here)
+    return {
+        "quiz-load-second": may(load, offerings=(held,), tasks=wanted),
+        "quiz-load-beside": may(load, statues=(bay.kept,), tasks=wanted),
+        "quiz-load-third": may(load, offerings=(held,), statues=(bay.kept,), tasks=wanted),
+        "quiz-load-needless": may(load, tasks=tasks_in(Family.OFFERING, held)),
+        "quiz-load-twice": may(load, tasks=white, done=done),
+        "quiz-load-spoken": may(load, offerings=(held,), tasks=white),
+    }

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.delphi.lessons.exercises.cargo import wanted
 from oracle_nb.delphi.lessons.exercises.injuries import discarded, listed, recovers, with_injuries
-from oracle_nb.delphi.lessons.exercises.lines import reaching
 from oracle_nb.delphi.lessons.exercises.scenes import (
     ExerciseScene,
     ashore,
@@ -24,6 +23,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentences,
     elsewhere,
     number,
+    reaching,
     several,
     template,
 )

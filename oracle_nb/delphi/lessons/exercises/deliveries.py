@@ -19,16 +19,19 @@ from oracle_nb.delphi.lessons.exercises.cargo import (
     wanted,
     with_offering,
 )
-from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
 from oracle_nb.delphi.lessons.exercises.needs import served_reasons, used_reason
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
     Question,
+    after,
+    lines,
     message_of,
     number,
     only,
+    orders,
     template,
+    written,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position

@@ -9,17 +9,15 @@ from oracle_nb.delphi.lessons.exercises.equipment import (
     LASTING,
     LOST,
     STATUES,
-    displayed,
-    holding,
-    lines_with_decisions,
     taking,
 )
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
-from oracle_nb.delphi.lessons.exercises.lines import reaching, task_completed, written
 from oracle_nb.delphi.lessons.exercises.sailing import move, steps_to, targets
 from oracle_nb.delphi.lessons.exercises.scenes import (
     ExerciseScene,
     assume,
+    displayed,
+    equipped,
     first,
     in_strait,
     shores,
@@ -30,12 +28,16 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentences,
     anywhere,
     elsewhere,
+    lines_with_decisions,
     number,
     played,
     pointed,
+    reaching,
     several,
+    task_completed,
     template,
     which_legal,
+    written,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Decision, GodToTop, LookAt, TakeStatue
@@ -109,7 +111,7 @@ def gift(scene: ExerciseScene) -> Question:
 def top(scene: ExerciseScene) -> Question:
     """Ask which gods a card can put on the top row."""
     rows = tuple(scene.random.choice((0, 0, 3, 5, TOP_ROW)) for _ in COLORS)
-    table = holding(in_strait(scene).with_me(gods=rows, favor=0), Equipment.GOD_TO_TOP)
+    table = equipped(in_strait(scene).with_me(gods=rows, favor=0), Equipment.GOD_TO_TOP)
     depicted = DEPICTED[Equipment.GOD_TO_TOP]
     table = table.with_position(pending=(GodToTop(table.position.turn, depicted),))
 
@@ -138,7 +140,7 @@ def top(scene: ExerciseScene) -> Question:
 @template("equipment.look", rests_on=("fight.reward", "equipment.one-time", "equipment.look"))
 def look(scene: ExerciseScene) -> Question:
     """Ask which tiles a card lets the player look at."""
-    table = holding(in_strait(scene).with_me(favor=0), Equipment.LOOK)
+    table = equipped(in_strait(scene).with_me(favor=0), Equipment.LOOK)
     board, random = table.rules.board, scene.random
     up = random.randrange(len(board.islands))
     tiles = [UNKNOWN] * len(board.islands)
@@ -219,7 +221,7 @@ def sail(scene: ExerciseScene) -> Question:
     """Ask where a die takes a ship with a card for its range or for shallows."""
     card = (Equipment.RANGE, Equipment.SHALLOWS)[scene.seed % 2]
     crossing = card == Equipment.SHALLOWS
-    table = holding(scene.with_me(favor=0, cards=(0,) * 6), card)
+    table = equipped(scene.with_me(favor=0, cards=(0,) * 6), card)
     board, die = table.rules.board, table.me.dice[0]
     same = [space for space in board.water if board.spaces[space].color == die]
     if crossing:
@@ -265,7 +267,7 @@ def room(scene: ExerciseScene) -> Question:
     """Ask how many pieces the hold still takes."""
     pieces, card = scene.seed // 2 % 3, bool(scene.seed % 2) or scene.seed // 2 % 3 == 0
     held = Equipment.STORAGE if card else Equipment.RANGE
-    table = holding(laden(in_strait(scene).with_me(favor=0), pieces), held)
+    table = equipped(laden(in_strait(scene).with_me(favor=0), pieces), held)
 
     def explain() -> tuple[Reason, ...]:
         storage = STORAGE + card
@@ -320,7 +322,7 @@ def afar(scene: ExerciseScene) -> Question:
     """
     family = (Family.STATUE, Family.OFFERING)[scene.seed // 2 % 2]
     card = REACH[scene.seed // 2 % 2]
-    table = holding(in_strait(scene, bar=True).with_me(favor=0, cards=(0,) * 6), card)
+    table = equipped(in_strait(scene, bar=True).with_me(favor=0, cards=(0,) * 6), card)
     board = table.rules.board
     shallow = [space.index for space in board.spaces if space.terrain == Terrain.SHALLOW]
     docks = [water for water in board.water if not {*shallow}.isdisjoint(board.adjacent[water])]
@@ -401,7 +403,7 @@ def trip(scene: ExerciseScene) -> Question:
     ready = _aboard(scene, family, color).with_me(
         dice=tuple(sorted((color, *others))), favor=0, cards=(0,) * 6, gods=(0,) * 6
     )
-    table = holding(ready, REACH[scene.seed % 2])
+    table = equipped(ready, REACH[scene.seed % 2])
     reached = task_completed(table.position)
     verbs = (Verb.MOVE, Verb.RAISE_STATUE, Verb.MAKE_OFFERING)
 
@@ -475,7 +477,7 @@ def one_time(scene: ExerciseScene, tile: int) -> Sentences:
     near = board.adjacent[scene.me.ship]
     far = next(color for color in shown if board.cities[color] not in near)
     other = random.choice([color for color in COLORS if color not in shown])
-    choosing = holding(scene, card).with_position(pending=(TakeStatue(turn, DEPICTED[card]),))
+    choosing = equipped(scene, card).with_position(pending=(TakeStatue(turn, DEPICTED[card]),))
 
     def load(color: int) -> Sentence:
         return choosing.allows(Action(Verb.LOAD_STATUE, color=color, target=board.cities[color]))
@@ -533,8 +535,8 @@ def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence]:
     ]
     islands = [pair for pair in across if pair[1] in useful(table, Family.OFFERING)]
     assume(crossing and behind and distant and islands)
-    ranging, storing = holding(table, Equipment.RANGE), holding(table, Equipment.STORAGE)
-    sailing = holding(table, Equipment.SHALLOWS)
+    ranging, storing = equipped(table, Equipment.RANGE), equipped(table, Equipment.STORAGE)
+    sailing = equipped(table, Equipment.SHALLOWS)
     ship, end = crossing[0]
     color = board.spaces[end].color
     sail = Action(Verb.MOVE, color, color, end)
@@ -567,14 +569,14 @@ def _two_waters(board: Board, ship: int) -> list[int]:
 def _takes_statue(scene: ExerciseScene, ship: int, city: int) -> Sentence:
     """Return whether a card for statues helps to load a statue from a city."""
     color = scene.rules.board.spaces[city].color
-    held = holding(scene, Equipment.REACH_STATUE).with_me(ship=ship, dice=(color,))
+    held = equipped(scene, Equipment.REACH_STATUE).with_me(ship=ship, dice=(color,))
     return held.allows(Action(Verb.LOAD_STATUE, color, color, city))
 
 
 def _loads_there(scene: ExerciseScene, ship: int, island: int) -> Sentence:
     """Return whether a card for statues helps to load an offering."""
     mask = scene.position.offerings[scene.rules.board.offerings.index(island)]
-    held = holding(scene, Equipment.REACH_STATUE).with_me(ship=ship)
+    held = equipped(scene, Equipment.REACH_STATUE).with_me(ship=ship)
     loads = [Action(Verb.LOAD_OFFERING, color, color, island) for color in COLORS_OF[mask]]
     tables = [(held.with_me(dice=(load.source,)).position, load) for load in loads]
 

@@ -8,7 +8,6 @@ from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.cargo import by, docks
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, ordering, walk
-from oracle_nb.delphi.lessons.exercises.lines import reaching
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
@@ -17,6 +16,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     message_of,
     only,
     pointed,
+    reaching,
     several,
     template,
 )

@@ -11,9 +11,11 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
     Question,
+    Sentence,
     anywhere,
     in_order,
     number,
+    played,
     pointed,
     several,
     template,
@@ -449,3 +451,44 @@ def meanwhile(scene: ExerciseScene) -> Question:
         facts=facts(table, action, roll=roll),
         look=(action.target,),
     )
+
+
+class RolledFight:
+    """A fight after some rolls; ``attack`` starts it, ``again`` continues it."""
+
+    def __init__(self, scene: ExerciseScene, attack: Action, again: Action) -> None:
+        self._before = scene.position
+        self._attack = attack
+        self._again = again
+
+    def _after(self, rules: Delphi, *rolls: int) -> Position | None:
+        actions = (self._attack, *[self._again] * (len(rolls) - 1))
+        return played(rules, self._before, actions, rolls)
+
+    def won(self, *rolls: int) -> Sentence:
+        """Return whether the monster is beaten."""
+
+        def holds(rules: Delphi) -> bool:
+            end = self._after(rules, *rolls)
+            return end is not None and end.monsters != self._before.monsters
+
+        return holds
+
+    def injures(self, roll: int) -> Sentence:
+        """Return whether the player is injured."""
+
+        def holds(rules: Delphi) -> bool:
+            end = self._after(rules, roll)
+            before = self._before.players[0].injuries
+            return end is not None and end.players[0].injuries != before
+
+        return holds
+
+    def then(self, roll: int, action: Action) -> Sentence:
+        """Return whether an action is legal then."""
+
+        def holds(rules: Delphi) -> bool:
+            end = self._after(rules, roll)
+            return end is not None and bool(rules.check(end, action))
+
+        return holds

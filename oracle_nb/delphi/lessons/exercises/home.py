@@ -9,15 +9,14 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.board import Layout
-from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
-from oracle_nb.delphi.lessons.exercises.lines import reaching
-from oracle_nb.delphi.lessons.exercises.powers import ready
+from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among, ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, by_color, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     YES,
     Question,
     number,
     only,
+    reaching,
     several,
     template,
     which_legal,

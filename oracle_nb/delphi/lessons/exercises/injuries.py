@@ -1,7 +1,7 @@
-"""Exercises on injuries: the check at the start of a turn, recovering and discarding."""
+"""Exercises on injuries: the check, recovering and discarding; and the titan."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import takewhile
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -10,14 +10,21 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
 from oracle_nb.delphi.lessons.exercises.templates import (
+    NO,
+    YES,
     Question,
+    Sentence,
+    Sentences,
+    lines,
     message_of,
     number,
+    only,
+    own_template,
     several,
     template,
+    written,
 )
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import CheckInjuries, NextTurn, Phase, Position, Titan
@@ -30,7 +37,6 @@ from oracle_nb.games.exercises import (
     Answers,
     MultipleChoice,
     NumberInput,
-    Picture,
     SingleChoice,
 )
 from oracle_nb.games.exercises import AnswerReason as Reason
@@ -179,12 +185,10 @@ def counts_reason(injuries: Injuries) -> Reason:
     return Reason("why-injuries-counts", facts)
 
 
-@template(
+@own_template(
     "injuries.check",
     rests_on=("turn.recover", "turn.no-injuries", "turn.some-injuries"),
     form=SingleChoice(RESULTS),
-    picture=Picture.OWN,
-    staged=ashore,
 )
 def check(scene: ExerciseScene) -> Question:
     """Ask what the check for injuries leads to."""
@@ -211,13 +215,7 @@ def check(scene: ExerciseScene) -> Question:
     return Question(table, answers, facts=facts(injuries), explain=explain)
 
 
-@template(
-    "injuries.left",
-    rests_on=("turn.recover",),
-    form=NumberInput(0, MOST),
-    picture=Picture.OWN,
-    staged=ashore,
-)
+@own_template("injuries.left", rests_on=("turn.recover",), form=NumberInput(0, MOST))
 def left(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after recovering."""
     injuries = cards(scene.random, ("same", "six")[scene.seed % 2])
@@ -239,12 +237,10 @@ def left(scene: ExerciseScene) -> Question:
 TURN: Final[Answer] = ("injuries-discard", "injuries-die", "injuries-card", "injuries-roll")
 
 
-@template(
+@own_template(
     "injuries.turn",
     rests_on=("turn.recover", "turn.some-injuries", "turn.phases"),
     form=MultipleChoice(TURN),
-    picture=Picture.OWN,
-    staged=ashore,
 )
 def turn(scene: ExerciseScene) -> Question:
     """Ask what a player with some injuries does in this turn."""
@@ -274,13 +270,7 @@ def turn(scene: ExerciseScene) -> Question:
 # --- discarding ----------------------------------------------------------------------------------
 
 
-@template(
-    "injuries.discard",
-    rests_on=("injury.discard",),
-    form=NumberInput(0, MOST),
-    picture=Picture.OWN,
-    staged=ashore,
-)
+@own_template("injuries.discard", rests_on=("injury.discard",), form=NumberInput(0, MOST))
 def discard(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after a die has discarded some."""
     random = scene.random
@@ -359,3 +349,237 @@ def ready(scene: ExerciseScene) -> Question:
         return not recovers(rules, table.position, injuries)
 
     return preparing(table, reached)
+
+
+FACES: Final = tuple(map(str, range(1, 7)))
+STRONGEST: Final = 5
+"""The highest shield, and the highest roll that a shield can stop."""
+
+
+@own_template("titan.drawn", rests_on=("titan.attack", "titan.six"), form=NumberInput(0, 6))
+def drawn(scene: ExerciseScene) -> Question:
+    """Ask how many injury cards a roll costs."""
+    random = scene.random
+    shield = random.randint(2, STRONGEST - 1)
+    lower, higher = random.randint(1, shield - 1), random.randint(shield + 1, STRONGEST)
+    roll = (shield, higher, 6, lower)[scene.seed % 4]
+    table = scene.with_me(shield=shield)
+
+    texts = {"shield": shield, "roll": roll}
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"shield": shield, "roll": roll}
+        if roll == SIX:
+            result = Reason("why-titan-six")
+        else:
+            result = Reason("why-titan-above" if roll > shield else "why-titan-below", facts)
+        return Reason("why-titan-drawn", {"shield": shield}), result
+
+    return Question(
+        table,
+        lambda rules: number(cards_drawn(rules, table.position, 0, roll)),
+        facts=texts,
+        explain=explain,
+    )
+
+
+@own_template("titan.rolls", rests_on=("titan.attack", "titan.six"), form=MultipleChoice(FACES))
+def rolls(scene: ExerciseScene) -> Question:
+    """Ask which rolls cost exactly one injury card."""
+    shield = scene.random.randint(0, STRONGEST - 1)
+    table = scene.with_me(shield=shield)
+
+    def answers(rules: Delphi) -> Answers:
+        position = table.position
+        return several(face for face in FACES if cards_drawn(rules, position, 0, int(face)) == 1)
+
+    def explain() -> tuple[Reason, ...]:
+        numbers = tuple(map(int, min(answers(table.rules))))
+        return (
+            Reason("why-titan-rolls", {"shield": shield}),
+            Reason("why-titan-rolls-are", {"numbers": numbers}),
+        )
+
+    return Question(table, answers, facts={"shield": shield}, explain=explain)
+
+
+@own_template(
+    "titan.first-round", rests_on=("ship.shield", "setup.shield", "titan.attack", "titan.six")
+)
+def first_round(scene: ExerciseScene) -> Question:
+    """Ask who draws injury cards in the first round, one of them with the shield tile."""
+    roll = (2, 3, 1, 6, 2, 5)[scene.seed % 6]
+    ships = [Color(ship) for ship in scene.rules.setting.ships]
+
+    def answers(rules: Delphi) -> Answers:
+        hit = [
+            str(ship)
+            for seat, ship in enumerate(ships)
+            if cards_drawn(rules, scene.position, seat, roll)
+        ]
+        return several(hit)
+
+    def explain() -> tuple[Reason, ...]:
+        colors = min(answers(scene.rules))
+        hit = tuple(Color[name.upper()] for name in colors)
+        return (
+            Reason("why-titan-first-round", {"roll": roll}),
+            Reason("why-titan-first-are", {"roll": roll, "colors": hit}),
+        )
+
+    return Question(
+        scene,
+        answers,
+        form=MultipleChoice(tuple(map(str, ships))),
+        facts={"owner": ships[0], "other": ships[1], "roll": roll},
+        explain=explain,
+    )
+
+
+@own_template(
+    "titan.rolled",
+    rests_on=("titan.roll", "setup.titan-die", "turn.recover"),
+    form=SingleChoice((YES, NO)),
+)
+def rolled(scene: ExerciseScene) -> Question:
+    """Ask whether the titan die is rolled at the end of a turn."""
+    ships = [Color(ship) for ship in scene.rules.setting.ships]
+    seat, recovering = (scene.seed + scene.seed // 4) % 2, scene.seed // 2 % 2
+    injuries = cards(scene.random, "same" if recovering else "few")
+    position = injured(scene.position, seat, injuries)
+
+    def answers(rules: Delphi) -> Answers:
+        if recovering:
+            _, events = turn_started(rules, position, seat)
+        else:
+            events = turn_ended(rules, position, seat)
+        return only(YES if happens(events, "titan-rolled") else NO)
+
+    def explain() -> tuple[Reason, ...]:
+        result = "why-titan-last" if ships[seat] == ships[1] else "why-titan-not-last"
+        return Reason("why-titan-rolled"), Reason(result, {"owner": ships[seat]})
+
+    return Question(
+        scene.with_position(players=position.players, injury_deck=position.injury_deck),
+        answers,
+        facts={"first": ships[0], "last": ships[1], "owner": ships[seat], "recovering": recovering},
+        explain=explain,
+    )
+
+
+def _withstands(scene: ExerciseScene) -> Goal:
+    """Return the goal: no roll but a 6 forces the player to recover next turn."""
+
+    @cache
+    def most(rules: Delphi) -> int:
+        return max(cards_drawn(rules, scene.position, 0, roll) for roll in range(1, 6))
+
+    def reached(rules: Delphi, injuries: Injuries) -> bool:
+        # Cards of one color are the worst that can be drawn.
+        worst = (_more(injuries, color, most(rules)) for color in COLORS)
+        return not any(recovers(rules, scene.position, more) for more in worst)
+
+    return reached
+
+
+def _more(injuries: Injuries, color: int, most: int) -> Injuries:
+    counts = list(injuries)
+    counts[color] = min(INJURIES, counts[color] + most)
+    return tuple(counts)
+
+
+@template(
+    "titan.ready",
+    rests_on=("titan.attack", "turn.recover", "injury.discard", "oracle.recolor"),
+    staged=ashore,
+)
+def withstand(scene: ExerciseScene) -> Question:
+    """Ask to discard injuries such that the titan can't force the player to recover."""
+    first, second, third, fourth = scene.random.sample(COLORS, 4)
+    kinds = (
+        [first, first, second, third],
+        [first, first, second, second, third],
+        [first, first, second, third, fourth],
+    )
+    shield = scene.random.randint(0, STRONGEST - 1)
+    table = with_injuries(
+        scene.with_me(favor=scene.seed % 3, shield=shield), by_color(kinds[scene.seed % 3])
+    )
+    return preparing(table, _withstands(table))
+
+
+def _after_check(
+    scene: ExerciseScene, colors: Sequence[int], seen: Callable[[Position, list[Event]], bool]
+) -> Sentence:
+    """Return what is seen of the check with injury cards of these colors, and of the recovery."""
+    position = injured(scene.position, 0, by_color(colors))
+    return lambda rules: seen(*turn_started(rules, position, 0))
+
+
+def _discards(scene: ExerciseScene, color: int, injuries: Injuries, number: int) -> Sentence:
+    """Return whether a die leaves this many of the injuries."""
+    position = with_injuries(scene.with_me(dice=(color,)), injuries).position
+
+    def holds(rules: Delphi) -> bool:
+        end = rules.apply(position, Action(Verb.HEAL, color, color), SeededChance(0)).position
+        return sum(end.players[0].injuries) == number
+
+    return holds
+
+
+def _draws(scene: ExerciseScene, shield: int, roll: int, number: int) -> Sentence:
+    """Return whether the titan's roll gives the first player this many injury cards."""
+    position = scene.with_me(shield=shield).position
+    return lambda rules: cards_drawn(rules, position, 0, roll) == number
+
+
+def _rolls(scene: ExerciseScene, seat: int, injuries: Injuries) -> Sentence:
+    """Return whether the titan die is rolled at the end of a turn."""
+    position = injured(scene.position, seat, injuries)
+
+    def holds(rules: Delphi) -> bool:
+        if recovers(rules, scene.position, injuries):
+            return happens(turn_started(rules, position, seat)[1], "titan-rolled")
+        return happens(turn_ended(rules, position, seat), "titan-rolled")
+
+    return holds
+
+
+def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
+    """Return sentences on the check at the start of a turn and on discarding injuries."""
+    first, second, third = random.sample(COLORS, 3)
+    check = partial(_after_check, scene)
+
+    def recover(end: Position, events: list[Event]) -> bool:
+        return happens(events, "must-recover")
+
+    sentences: dict[str, Sentence] = {
+        "quiz-same-recovers": check([first] * 3 + [second], recover),
+        "quiz-mixed-recovers": check([first, first, second, third], recover),
+        "quiz-recover-left": check(
+            [first] * 4 + [second] * 2, lambda end, events: discarded(events) == 3
+        ),
+        "quiz-recover-all": check(
+            [first] * 3 + [second] * 2, lambda end, events: discarded(events) == 5
+        ),
+        "quiz-recover-acts": check(
+            [first] * 3 + [second] * 3, lambda end, events: end.turn == 0 and end.phase == Phase.ACT
+        ),
+        "quiz-few-rewarded": check([first], lambda end, events: happens(events, "unhurt")),
+        "quiz-discard-all": _discards(scene, first, by_color([first, first, second]), 1),
+    }
+    return sentences, {"injury": Color(first), "second": Color(second), "third": Color(third)}
+
+
+def on_titan(scene: ExerciseScene, shield: int) -> Sentences:
+    """Return sentences on the titan's rolls against a shield."""
+    scene = scene.with_me(dice=scene.me.dice[:DICE])
+    sentences: dict[str, Sentence] = {
+        "quiz-titan-equal": _draws(scene, shield, shield, 1),
+        "quiz-titan-below": _draws(scene, shield, shield - 1, 1),
+        "quiz-titan-above": _draws(scene, shield, shield + 2, 1),
+        "quiz-titan-six": _draws(scene, shield, 6, 2),
+        "quiz-titan-recovering": _rolls(scene, 1, by_color([0] * 3 + [1] * 3)),
+        "quiz-titan-first": _rolls(scene, 0, by_color([0])),
+    }
+    return sentences, {"shield": shield, "below": shield - 1, "above": shield + 2}

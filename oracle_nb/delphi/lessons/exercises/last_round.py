@@ -6,18 +6,18 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
+from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among, ready
 from oracle_nb.delphi.lessons.exercises.home import finished, holding, home, near_zeus
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
     Sentence,
     Sentences,
     elsewhere,
+    lines,
     several,
     template,
+    written,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import NextTurn, Phase, Position

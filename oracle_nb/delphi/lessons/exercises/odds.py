@@ -14,9 +14,8 @@ from oracle_nb.delphi.lessons.exercises.fighting import (
     start_reason,
     wins,
 )
-from oracle_nb.delphi.lessons.exercises.lines import written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, rules_under, shores
-from oracle_nb.delphi.lessons.exercises.templates import Question, number, only, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, only, template, written
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color

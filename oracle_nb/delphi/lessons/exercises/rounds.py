@@ -19,9 +19,8 @@ from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, fought, w
 from oracle_nb.delphi.lessons.exercises.gods import among
 from oracle_nb.delphi.lessons.exercises.home import near_zeus
 from oracle_nb.delphi.lessons.exercises.injuries import at_check, cards, injured
-from oracle_nb.delphi.lessons.exercises.lines import reaching
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, assumed, shores
-from oracle_nb.delphi.lessons.exercises.templates import Question, several, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, reaching, several, template
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, CheckReward, FightOn, Phase, Position
 from oracle_nb.delphi.model.tasks import Family, task

@@ -13,10 +13,18 @@ from oracle_nb.core.errors import OracleError
 from oracle_nb.core.hexgrid import Hex, distance
 from oracle_nb.delphi.board import Board, Layout, Space, compact_layout
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, Setting
-from oracle_nb.delphi.model.tasks import WHITE_OFFERING, WHITE_STATUE, Family, ledger, task
-from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, ShipTile
+from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, Setting, TakeEquipment
+from oracle_nb.delphi.model.tasks import (
+    WHITE_MONSTER,
+    WHITE_OFFERING,
+    WHITE_STATUE,
+    Family,
+    ledger,
+    task,
+)
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment, Kind, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.transaction import added, removed, replaced
 
 BOARDS: Final = 24
 """Number of different boards of exercises, which take a moment to make."""
@@ -41,6 +49,14 @@ STRAITS: Final = 24
 """Number of different boards."""
 THREE: Final = 3
 ISLANDS: Final = 4
+
+DISPLAYED: Final = 6
+"""Number of equipment cards on display."""
+WHITE_TASKS: Final = {
+    Family.STATUE: WHITE_STATUE,
+    Family.OFFERING: WHITE_OFFERING,
+    Family.MONSTER: WHITE_MONSTER,
+}
 
 
 class UnsuitableScene(OracleError):
@@ -526,3 +542,56 @@ def wants(scene: ExerciseScene, family: Family) -> tuple[Color, ...]:
     aboard = sum(1 << color for color in cargo)
     needs = ledger(scene.me.tasks, scene.me.done).needs(family)
     return tuple(map(Color, COLORS_OF[needs.takes(aboard)]))
+
+
+def _without_monster(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with one monster of the color less, if there is one."""
+    monsters = scene.position.monsters
+    slots = [slot for slot, mask in enumerate(monsters) if mask >> color & 1]
+    if not slots:
+        return scene
+    less = replaced(monsters, slots[0], monsters[slots[0]] & ~(1 << color))
+    return scene.with_position(monsters=less)
+
+
+def _won(scene: ExerciseScene) -> ExerciseScene:
+    """Return the scene with one more task for a monster completed."""
+    return completed(scene, Family.MONSTER, scene.random.choice(wants(scene, Family.MONSTER)))
+
+
+def equipped(scene: ExerciseScene, *cards: Equipment) -> ExerciseScene:
+    """Return the scene with some equipment in front of the player, and six other cards open."""
+    rest = [card for card in Equipment if card not in cards]
+    for _ in cards:
+        scene = _won(scene)
+    shown = sorted(scene.random.sample(rest, DISPLAYED))
+    return _laid_out(scene.with_me(equipment=tuple(map(int, cards))), shown, cards)
+
+
+def displayed(scene: ExerciseScene, cards: Sequence[Equipment]) -> ExerciseScene:
+    """Return the scene after a won fight, with these cards on display."""
+    shown = _laid_out(_won(scene).with_me(equipment=()), cards, ())
+    return shown.with_position(pending=(TakeEquipment(scene.position.turn),))
+
+
+def _laid_out(
+    scene: ExerciseScene, shown: Sequence[Equipment], held: Sequence[Equipment]
+) -> ExerciseScene:
+    pile = sum(1 << card for card in Equipment if card not in (*shown, *held))
+    return scene.with_position(display=tuple(map(int, shown)), equipment=pile)
+
+
+def completed(scene: ExerciseScene, family: Family, color: int) -> ExerciseScene:
+    """Return the scene with a task of the player completed in a color, a white one if possible."""
+    me, own = scene.me, task(family, color)
+    served = own if own in me.tasks else WHITE_TASKS[family]
+    done = tuple(sorted((*me.done, own)))
+    scene = scene.with_me(tasks=removed(me.tasks, served), done=done)
+    if family == Family.MONSTER:
+        return _without_monster(scene, color)
+    if family != Family.STATUE:
+        return scene
+    # A creature, which changes only where its own color takes the ship.
+    creature = 3 * color + Kind.CREATURE
+    left = scene.position.companions & ~(1 << creature)
+    return scene.with_me(companions=added(me.companions, creature)).with_position(companions=left)

@@ -8,15 +8,16 @@ from typing import Final
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.board import compact_layout
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS
-from oracle_nb.delphi.lessons.exercises.lines import reaching, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
     Sentence,
     elsewhere,
     number,
+    reaching,
     several,
     template,
+    written,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import (

@@ -9,10 +9,18 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises.cargo import DELIVERING, LOADING, cargo_facts, laden, lands
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, walk
 from oracle_nb.delphi.lessons.exercises.exploring import with_tiles
-from oracle_nb.delphi.lessons.exercises.lines import DICE, TurnGoal, after, planned, plans
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume, shores
-from oracle_nb.delphi.lessons.exercises.templates import Question, only, template
+from oracle_nb.delphi.lessons.exercises.templates import (
+    DICE,
+    Question,
+    TurnGoal,
+    after,
+    only,
+    planned,
+    plans,
+    template,
+)
 from oracle_nb.delphi.lessons.exercises.wheel import with_cards
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position

@@ -6,14 +6,15 @@ from itertools import permutations
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.lines import after_legal, reaching
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
 from oracle_nb.delphi.lessons.exercises.templates import (
     NO,
     YES,
     Question,
+    after_legal,
     number,
     only,
+    reaching,
     several,
     template,
 )

@@ -10,8 +10,8 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios import ScenarioError, write
-from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
+from oracle_nb.delphi.ui.editor.player_edits import EditError
 from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, check
 from oracle_nb.delphi.ui.editor.reading import new_position, read_position
 from oracle_nb.delphi.ui.editor.state import EditedPosition, PositionEditorState, without_check

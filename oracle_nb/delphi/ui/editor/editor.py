@@ -26,7 +26,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.text.wording import Wording
 
 
-class PositionEditor(StateEditor[PositionEditorState]):
+class DelphiPositionEditor(StateEditor[PositionEditorState]):
     """A position being edited.
 
     ``language``: the language of all texts.

@@ -14,15 +14,19 @@ from msgspec.structs import replace
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
 from oracle_nb.delphi.pieces import Color, Equipment, IslandTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.ui.editor.edit_values import EditError, number_of, truth, with_bit, with_value
 from oracle_nb.delphi.ui.editor.pending import begin_phase, waiting
 from oracle_nb.delphi.ui.editor.player_edits import (
     EACH,
     PILES,
+    EditError,
     counted,
     nowhere,
+    number_of,
     player_edit,
     refilled,
+    truth,
+    with_bit,
+    with_value,
 )
 
 MOST_PLACES: Final = 256

@@ -4,22 +4,48 @@ The number of cards is constant: a player's new cards come from the pile, remove
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from msgspec.structs import replace
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.delphi.model.position import DICE, UNKNOWN, Player, Position
 from oracle_nb.delphi.model.tasks import Family, family_of, task, value_of, values_of
 from oracle_nb.delphi.pieces import TOP_ROW, WHITE, Color, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, added
-from oracle_nb.delphi.ui.editor.edit_values import (
-    EditError,
-    number_of,
-    truth,
-    with_bit,
-    with_value,
-)
+
+Row = TypeVar("Row", bound=tuple[int, ...])
+
+
+class EditError(OracleError, ValueError):
+    """An impossible edit."""
+
+
+def number_of(value: str, least: int, most: int) -> int:
+    """Return a whole number in a range. Raises EditError, or ValueError for other texts."""
+    number = int(value)
+    if not least <= number <= most:
+        raise EditError(f"{number} is not {least} to {most}")
+    return number
+
+
+def with_bit(mask: int, place: int, on: bool) -> int:
+    """Return a mask with one bit set or not."""
+    return mask | 1 << place if on else mask & ~(1 << place)
+
+
+def with_value(values: Row, place: int, value: int) -> Row:
+    """Return a tuple with one number changed. Raises IndexError for a wrong index."""
+    row = list(values)
+    row[place] = value
+    return cast("Row", tuple(row))
+
+
+def truth(value: str) -> bool:
+    """Return 1 or 0."""
+    return bool(number_of(value, 0, 1))
+
 
 MOST_FAVOR: Final = 99
 MOST_TASKS: Final = 12

@@ -12,7 +12,7 @@ from oracle_nb.core.files import decoded
 from oracle_nb.core.pasted import codes_from, parameters, read_all, readings
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios import ScenarioFile, stage
+from oracle_nb.delphi.scenarios import DelphiScenarioFile, stage
 from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, decode, sound
 from oracle_nb.games.game import Game
 
@@ -84,7 +84,7 @@ def read_position(text: str) -> tuple[Delphi, Position]:
         return result
     if not re.search(r"\s", text) or (error and not _FIELD.search(text)):
         raise error or PositionCodeError("this isn't a position code")
-    start = stage(ScenarioFile(text, "scenario"), 0)
+    start = stage(DelphiScenarioFile(text, "scenario"), 0)
     return start.rules, start.position
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board import Layout, LayoutFault, Placement, Terrain, tiles
-from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.bits import HexWindow
 from oracle_nb.delphi.board.faults import FARTHEST
 
 LAST: Final = 1 << 16
@@ -135,7 +135,7 @@ def around(layout: Layout, steps: int) -> tuple[Hex, ...]:
     """Return all hexes within some steps of the tiles, by rows; a default area without tiles."""
     hexes = covered(layout) or ((0, 0),)
     qs, rs = zip(*hexes, strict=True)
-    window = Window((min(qs) - steps, min(rs) - steps), (max(qs) + steps, max(rs) + steps))
+    window = HexWindow((min(qs) - steps, min(rs) - steps), (max(qs) + steps, max(rs) + steps))
     mask = window.mask(hexes)
     for _ in range(steps):
         mask = window.grow(mask) & window.inside
@@ -152,7 +152,7 @@ def fitting(table: TileTable) -> Iterator[Hex]:
     if not taken:
         return
     places = around(rest, 5)
-    window = Window.on(places)
+    window = HexWindow.on(places)
     mask = window.mask(taken)
     shore = window.grow(window.mask(_water(rest)))
     # At its own place, a click on the tile changes the holding hex instead of putting it down.

@@ -28,7 +28,7 @@ from oracle_nb.mythology.pieces import HEROES, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL_UNITS
 
-ActionSchema: TypeAlias = schema.ActionSchema[State, Action]
+ActionSchema: TypeAlias = schema.LevelSchema[State, Action]
 
 _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.NOTE: lambda state: pre.POINTS,

@@ -24,7 +24,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, MONSTERS, OFF, PRIZES, THINGS, UNITS
-from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults
+from oracle_nb.mythology.rules.consistency import LevelFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
 """Glory points that a game can't leave."""
@@ -51,15 +51,15 @@ _BITS: Final = {
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
 
-def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[PositionFault, ...]:
+def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[LevelFault, ...]:
     """Return every reason why a position can't be played; never raise."""
     if type(position) is not Position:
-        return (PositionFault("position", "a position of Mythology's Advanced Game is needed"),)
+        return (LevelFault("position", "a position of Mythology's Advanced Game is needed"),)
     result = tuple(_shape(position, setting, world))
     return result or tuple(_course(position))
 
 
-def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
+def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[LevelFault]:
     """Yield wrong lengths and numbers."""
     players, begun = setting.players, position.phase is not Phase.SETUP
     hexes = range(OFF, len(world.names))
@@ -77,19 +77,19 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     yield from table_faults("gained", position.gained, players, _GLORY)
     for field, bits in _BITS.items():
         if not 0 <= getattr(position, field) < 1 << (bits or players):
-            yield PositionFault(field, f"only {bits or players} bits can be set")
+            yield LevelFault(field, f"only {bits or players} bits can be set")
     least, most = int(begun), TURNS if begun else 0
     if not least <= position.round <= most:
-        yield PositionFault("round", f"{position.round} is not from {least} to {most}")
+        yield LevelFault("round", f"{position.round} is not from {least} to {most}")
     somebody = begun and position.phase is not Phase.OVER
     if not (0 <= position.turn < players if somebody else position.turn == OFF):
-        yield PositionFault("turn", f"{position.turn} can't be the seat whose turn it is")
+        yield LevelFault("turn", f"{position.turn} can't be the seat whose turn it is")
     if not 0 <= position.attempts <= ATTEMPTS:
-        yield PositionFault("attempts", f"must be from 0 to {ATTEMPTS}")
+        yield LevelFault("attempts", f"must be from 0 to {ATTEMPTS}")
     if not 0 <= position.draws <= MOST_DRAWS:
-        yield PositionFault("draws", f"must be from 0 to {MOST_DRAWS}")
+        yield LevelFault("draws", f"must be from 0 to {MOST_DRAWS}")
     if len(position.sheets) != players:
-        yield PositionFault("sheets", f"{players} values are needed, got {len(position.sheets)}")
+        yield LevelFault("sheets", f"{players} values are needed, got {len(position.sheets)}")
         return
     for sheet in position.sheets:
         if sheet is not None:
@@ -98,45 +98,43 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     yield from _control(position, players)
 
 
-def _divine(
-    position: Position, players: int, begun: bool, world: WorldMap
-) -> Iterator[PositionFault]:
+def _divine(position: Position, players: int, begun: bool, world: WorldMap) -> Iterator[LevelFault]:
     """Yield wrong Fates, counts and occurrences; ``players`` is 0 in a game without them."""
     yield from table_faults("fates", position.fates, players * begun, range(NOBODY, HEROES))
     yield from table_faults("struck", position.struck, players, range(HEROES * TURNS))
     yield from table_faults("trophies", position.trophies, players, range(1 << PRIZES))
     if len(position.caused) != players:
-        yield PositionFault("caused", f"{players} values are needed, got {len(position.caused)}")
+        yield LevelFault("caused", f"{players} values are needed, got {len(position.caused)}")
     for counts in position.caused:
         yield from table_faults("caused", counts, len(KINDS), range(POWER * TURNS + 1))
     for field, most in (("slain", HEROES * TURNS), ("killed", MONSTERS), ("calm", TURNS)):
         if not 0 <= getattr(position, field) <= most:
-            yield PositionFault(field, f"must be from 0 to {most}")
+            yield LevelFault(field, f"must be from 0 to {most}")
     if not players and (position.threatening or position.kept or position.famished):
-        yield PositionFault("threatening", "this game has no divine occurrences")
+        yield LevelFault("threatening", "this game has no divine occurrences")
     for occurrence in position.occurrences:
         fits = 0 <= occurrence.seat < players and 0 <= occurrence.target < len(OCCURRENCES)
         fits = fits and 0 <= occurrence.area < len(world.area_bits)
         erupts = fits and plot_of(occurrence.target).kind is Kind.VOLCANO
         where = range(len(world.names)) if erupts else (OFF,)
         if not fits or occurrence.hex not in where:
-            yield PositionFault("occurrences", "an occurrence needs a player, a kind and a place")
+            yield LevelFault("occurrences", "an occurrence needs a player, a kind and a place")
 
 
-def _control(position: Position, players: int) -> Iterator[PositionFault]:
+def _control(position: Position, players: int) -> Iterator[LevelFault]:
     """Yield wrong units or seats of settled control, and a remorse that can't be."""
     for unit, seat in position.held:
         if not (0 <= unit < UNITS and 0 <= seat < players):
-            yield PositionFault("held", "units with seats are needed")
+            yield LevelFault("held", "units with seats are needed")
     if repeats(unit for unit, _ in position.held):
-        yield PositionFault("held", "only one player can control a unit")
+        yield LevelFault("held", "only one player can control a unit")
     if not (0 <= position.remorse <= TURNS + 1):
-        yield PositionFault("remorse", f"must be from 0 to {TURNS + 1}")
+        yield LevelFault("remorse", f"must be from 0 to {TURNS + 1}")
     if not NOBODY <= position.driver < players:
-        yield PositionFault("driver", f"{position.driver} is no seat")
+        yield LevelFault("driver", f"{position.driver} is no seat")
 
 
-def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
+def _sheet(position: Position, sheet: Sheet) -> Iterator[LevelFault]:
     units = (sheet.noted, sheet.last_noted)
     heroes = (sheet.aid, sheet.ail, sheet.last_aid, sheet.last_ail)
     noted = tuple(
@@ -149,7 +147,7 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
     plots = range(len(OCCURRENCES))
     for noted_plots in (sheet.plots, sheet.last_plots):
         if len(noted_plots) > POWER or any(plot not in plots for plot in noted_plots):
-            yield PositionFault("sheets", "these occurrences can't be noted")
+            yield LevelFault("sheets", "these occurrences can't be noted")
             return
     yield from table_faults("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
     last = sheet.last_zeus + sum(sheet.last_noted) + sum(sheet.last_aid) + sum(sheet.last_ail)
@@ -157,10 +155,10 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
     sums = (sheet.left, POWER - last)
     few = min(sheet.zeus, sheet.last_zeus) >= 0 and (bool(noted) or min(sums) >= 0)
     if not few:
-        yield PositionFault("sheets", f"at most {POWER} points can be noted")
+        yield LevelFault("sheets", f"at most {POWER} points can be noted")
 
 
-def _pending(position: Position, players: int) -> Iterator[PositionFault]:
+def _pending(position: Position, players: int) -> Iterator[LevelFault]:
     """Yield a stack of decisions that can't come about."""
     seats = (1 << players) - 1 & ~(1 << position.turn if position.turn >= 0 else 0)
     match position.pending:
@@ -196,7 +194,7 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
         case _:
             fits = False
     if not fits or (position.pending and position.phase is not Phase.MOVING):
-        yield PositionFault("pending", "these decisions can't be pending")
+        yield LevelFault("pending", "these decisions can't be pending")
 
 
 def _erupts(position: Position, under: list[Pending], eruption: Eruption) -> bool:
@@ -232,29 +230,29 @@ def _magic(position: Position, combat: Combat, players: int) -> bool:
     return right and _wishes(combat, everybody, range(2))
 
 
-def _course(position: Position) -> Iterator[PositionFault]:
+def _course(position: Position) -> Iterator[LevelFault]:
     """Yield fields that contradict each other."""
     if repeats(position.gods):
-        yield PositionFault("gods", "two players have the same god")
+        yield LevelFault("gods", "two players have the same god")
     yield from _cargo(position)
     if position.claimed >= 0 and position.units[position.claimed] == OFF:
-        yield PositionFault("pending", "the announced unit is off the map")
+        yield LevelFault("pending", "the announced unit is off the map")
     if position.turn >= 0 and position.waiting >> position.turn & 1:
-        yield PositionFault("waiting", "the seat whose turn it is can't be waiting")
+        yield LevelFault("waiting", "the seat whose turn it is can't be waiting")
     if position.phase is Phase.MOVING and OFF in position.areas:
-        yield PositionFault("areas", "the god of a player isn't on the map")
+        yield LevelFault("areas", "the god of a player isn't on the map")
 
 
-def _cargo(position: Position) -> Iterator[PositionFault]:
+def _cargo(position: Position) -> Iterator[LevelFault]:
     """Yield Prizes and Helpers that aren't where their Heroes are."""
     places = (*position.prizes, *position.helpers)
     for place, bearer in enumerate(position.bearers):
         if bearer != NOBODY and not OFF < places[place] == position.units[bearer]:
-            yield PositionFault("bearers", "something that is carried isn't with its Hero")
+            yield LevelFault("bearers", "something that is carried isn't with its Hero")
     if not position.bearers and repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
-        yield PositionFault("prizes", "two Prizes are in the same hex")
+        yield LevelFault("prizes", "two Prizes are in the same hex")
     if any(position.units[hero] == OFF for hero in members(position.ships)):
-        yield PositionFault("ships", "a Hero aboard isn't on the map")
+        yield LevelFault("ships", "a Hero aboard isn't on the map")
     known = [capture[0] for capture in position.captures]
     held = all(
         0 <= prize < min(PRIZES, len(position.bearers))
@@ -265,4 +263,4 @@ def _cargo(position: Position) -> Iterator[PositionFault]:
         for prize, seat, round_ in position.captures
     )
     if not held or repeats(known):
-        yield PositionFault("captures", "only carried Prizes that were paid for are possible")
+        yield LevelFault("captures", "only carried Prizes that were paid for are possible")

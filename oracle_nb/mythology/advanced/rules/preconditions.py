@@ -26,7 +26,7 @@ from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 
-Precondition: TypeAlias = schema.Precondition[State]
+Precondition: TypeAlias = schema.LevelPrecondition[State]
 FactsOf: TypeAlias = Callable[[State, int, int], Facts]
 COUNTERS: Final = UNITS + PRIZES
 PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS

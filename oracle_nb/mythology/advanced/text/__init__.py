@@ -39,7 +39,7 @@ from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import HEROES, UNITS
-from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
 
     def __init__(self, rules: "AdvancedMythology", language: str = "en") -> None:
         book = rulebook(language)
-        super().__init__(rules, book, FactTypes(rules.pack, rules.world.names, book))
+        super().__init__(rules, book, FactNames(rules.pack, rules.world.names, book))
         self.rules = rules
         """The rules: they have the names of the data pack and give every verdict."""
 

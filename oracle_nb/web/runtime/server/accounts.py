@@ -128,15 +128,7 @@ class BrowserAccount:
 
 
 class Accounts:
-    """The accounts of all browsers that have sessions or have used something a moment ago.
-
-    Parameters
-    ----------
-    budget
-        The budget of each.
-    clock
-        Returns the time in seconds.
-    """
+    """The accounts of all browsers that have sessions or have used something a moment ago."""
 
     def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget: Final = budget

@@ -27,13 +27,6 @@ class FairTurns:
 
     The browser whose last turn is longest ago comes first, whatever the number of its pages.
     All methods must be called on one event loop.
-
-    Parameters
-    ----------
-    most
-        Maximum number of turns at once.
-    each
-        Maximum number of turns of one browser at once.
     """
 
     def __init__(self, most: int, each: int) -> None:

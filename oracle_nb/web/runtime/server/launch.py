@@ -24,17 +24,7 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 
 
 class ListeningSockets(NamedTuple):
-    """The sockets of an app that is about to be served, and how browsers reach it.
-
-    Parameters
-    ----------
-    sockets
-        What it listens on.
-    deployment
-        How browsers reach it.
-    url
-        The address that is opened first.
-    """
+    """The sockets of an app that is about to be served, and how browsers reach it."""
 
     sockets: list[socket.socket]
     deployment: "Deployment"

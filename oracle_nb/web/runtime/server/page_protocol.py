@@ -68,15 +68,7 @@ class Receiver(Protocol):
 
 
 class PageParameters:
-    """Parameters of the protocol, whose maximum size follows the page.
-
-    Parameters
-    ----------
-    receiver
-        The handler.
-    compression_options
-        As Tornado has them.
-    """
+    """Parameters of the protocol, whose maximum size follows the page."""
 
     ping_interval: Final = None
     ping_timeout: Final = None
@@ -92,15 +84,7 @@ class PageParameters:
 
 
 class PageProtocol(WebSocketProtocol13):
-    """Tornado's protocol, which waits for a lease before it reads or unpacks a large message.
-
-    Parameters
-    ----------
-    receiver
-        The handler.
-    compression_options
-        As Tornado has them.
-    """
+    """Tornado's protocol, which waits for a lease before it reads or unpacks a large message."""
 
     def __init__(self, receiver: Any, compression_options: dict[str, Any] | None) -> None:
         self._receiver: Final[Receiver] = receiver

@@ -74,20 +74,8 @@ class _Results(NamedTuple):
     stopped: WorkStopped | None
 
 
-class Session(ServerSession):
-    """A session that works in a thread.
-
-    Parameters
-    ----------
-    session_id, document, io_loop, token
-        As Bokeh has them.
-    workers
-        The threads.
-    account
-        The account of its browser, which pays for its work.
-    hooks
-        The functions of its page.
-    """
+class PageSession(ServerSession):
+    """A session that works in a thread."""
 
     def __init__(
         self,

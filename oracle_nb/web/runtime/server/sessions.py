@@ -15,7 +15,7 @@ from oracle_nb.core.errors import OracleError
 from oracle_nb.core.work import Work, WorkStopped
 from oracle_nb.web.runtime.server.accounts import Accounts, BrowserAccount
 from oracle_nb.web.runtime.server.memory import Trimmer
-from oracle_nb.web.runtime.server.page_session import Hooks, Session, current_document
+from oracle_nb.web.runtime.server.page_session import Hooks, PageSession, current_document
 from oracle_nb.web.runtime.server.workers import LONGEST, Unpaid, Workers
 
 
@@ -24,17 +24,7 @@ class SessionAbandoned(OracleError):
 
 
 class Sessions(ApplicationContext):
-    """The sessions of a server.
-
-    Parameters
-    ----------
-    application
-        Builds the document of a session.
-    workers
-        The threads in which sessions work.
-    accounts
-        The accounts of their browsers.
-    """
+    """The sessions of a server."""
 
     def __init__(self, application: Application, workers: Workers, accounts: Accounts) -> None:
         super().__init__(application, url="/")
@@ -84,7 +74,9 @@ class Sessions(ApplicationContext):
             raise
         # The code that builds the page may have set them.
         hooks = Hooks(*getattr(context, "hooks", ()))
-        session = Session(session_id, document, self._loop, token, self._workers, account, hooks)
+        session = PageSession(
+            session_id, document, self._loop, token, self._workers, account, hooks
+        )
         self._sessions[session_id] = session
         context._set_session(session)  # noqa: SLF001
         self._session_contexts[session_id] = context
@@ -108,7 +100,7 @@ class Sessions(ApplicationContext):
     def abandon(self, session_id: Any) -> None:
         """Stop the work for a page that has gone."""
         session = self._sessions.get(session_id)
-        if isinstance(session, Session) and not session.connection_count:
+        if isinstance(session, PageSession) and not session.connection_count:
             session.abandon()
         if session_id in self._builds:
             self._workers.stop(self._builds[session_id])
@@ -129,7 +121,7 @@ class Sessions(ApplicationContext):
                 del self._sessions[session.id]
                 del self._session_contexts[session.id]
 
-        assert isinstance(session, Session)
+        assert isinstance(session, PageSession)
         await session.on_loop(discard)
         if context.destroyed:
             # Leaving a table may have to wait for other sessions there.

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.web.table.shared.shared_game import SharedGame
-from oracle_nb.web.table.shared.table_state import Phrase, TableState
+from oracle_nb.web.table.shared.table_state import SaidPhrase, TableState
 
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "moment", "back", "game")
 """Phrases, by the last part of their message."""
@@ -42,6 +42,6 @@ def say_phrase(shared_game: SharedGame, seat: int, key: str, now: float | None =
         if len(recent) >= LIMIT:
             raise TooFast
         number = said[-1].number + 1 if said else 1
-        return replace(state, phrases=(*said, Phrase(number, seat, key, at))[-MAX_PHRASES:])
+        return replace(state, phrases=(*said, SaidPhrase(number, seat, key, at))[-MAX_PHRASES:])
 
     shared_game.change(update)

@@ -98,7 +98,7 @@ class Rematch(msgspec.Struct, frozen=True):
     links: Mapping[int, str] = {}
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class SaidPhrase(msgspec.Struct, frozen=True):
     """A phrase from a seat: its number at this table, its key, and the time."""
 
     number: int
@@ -179,7 +179,7 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     log_notes: tuple[Note, ...] = ()
     rematch: Rematch | None = None
     wanting_rematch: tuple[int, ...] = ()
-    phrases: tuple[Phrase, ...] = ()
+    phrases: tuple[SaidPhrase, ...] = ()
     clock: Clock | None = None
     tips: tuple[str, ...] | None = None
 

@@ -28,7 +28,7 @@ _EXAMPLES: Final = 4
 
 
 @dataclass(frozen=True)
-class Offer:
+class RepairOffer:
     """The offers beside an explanation.
 
     Attributes
@@ -47,12 +47,12 @@ class Offer:
 
 
 @drawn_once
-def explanation_view(table: TableSnapshot, offer: Offer = Offer()) -> Html:
+def explanation_view(table: TableSnapshot, offer: RepairOffer = RepairOffer()) -> Html:
     """Return the refusals, or the explanation of the chosen action; "" without a choice."""
     return html(_refusals(table, offer), _explanation(table, offer))
 
 
-def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
+def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     explanation, options, selection = table.explanation, table.options, table.selection
     if explanation is None:
         return None
@@ -117,7 +117,7 @@ def _why(page: GameSnapshot, explanation: Explanation) -> Html | None:
     return tag("details", tag("summary", page.say("why-heading")), reasons, data_k="why")
 
 
-def _about(table: TableSnapshot, action: Any, offer: Offer) -> Html | None:
+def _about(table: TableSnapshot, action: Any, offer: RepairOffer) -> Html | None:
     """Return what an action is about, such as a god."""
     if not offer.about:
         return None
@@ -125,7 +125,7 @@ def _about(table: TableSnapshot, action: Any, offer: Offer) -> Html | None:
     return about_view(table.page, table.shown.subjects(action), key, shown=True)
 
 
-def _about_space(table: TableSnapshot, offer: Offer) -> Html | None:
+def _about_space(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     """Return what the selected space is for, where nothing can be done."""
     space = table.selection.space
     if space is None or not offer.about:
@@ -193,7 +193,7 @@ def _uses(options: Options, actions: Iterable[Any]) -> str:
     return say("uses", names=tuple(uses))
 
 
-def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
+def _refusals(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     options, selection, say = table.options, table.selection, table.shown.say
     space, refusals = selection.space, selection.refusals
     if selection.chosen is not None or (space is None and not refusals):
@@ -260,7 +260,7 @@ def _own_place(table: TableSnapshot) -> Html:
     )
 
 
-def _refusal(table: TableSnapshot, number: int, offer: Offer) -> Html:
+def _refusal(table: TableSnapshot, number: int, offer: RepairOffer) -> Html:
     say, refusals = table.shown.say, table.selection.refusals
     refusal = refusals[number]
     explanation = refusal.explanation

@@ -17,7 +17,7 @@ from oracle_nb.web.table.views.action_list import actions_view, idle_view, sourc
 from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from oracle_nb.web.table.views.coach_view import coach_view
 from oracle_nb.web.table.views.ending_view import result_view
-from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
+from oracle_nb.web.table.views.explanation_view import RepairOffer, explanation_view
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
 from oracle_nb.web.table.views.spoken_texts import hand_over_text
 from oracle_nb.web.table.views.table_view import rule_chip, rule_text, spaced, strip_view
@@ -30,7 +30,7 @@ _PLACE: Final = "tip"
 
 
 @dataclass(frozen=True)
-class TurnState:
+class TurnContent:
     """The content of the current turn besides the table.
 
     Attributes
@@ -61,7 +61,7 @@ class TurnState:
     tick: int = 0
 
 
-def turn_view(table: TableSnapshot, state: TurnState) -> Html:
+def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
     """Return the turn, the decision to make, and the controls for it."""
     page, seats, screen = table.page, table.seats, state.screen
     parts: list[Html | None] = [_error_line(page, state)]
@@ -80,7 +80,7 @@ def turn_view(table: TableSnapshot, state: TurnState) -> Html:
         parts.append(_hand_over(page, seats.hand_over))
     else:
         consent = screen is not None and bool(voters(screen.shared_game, screen.place))
-        offer = Offer(about=True, consent=consent)
+        offer = RepairOffer(about=True, consent=consent)
         options, source = table.options, table.selection.source
         parts += [_turn(page), _strip(page), tip_view(state.tips, table)]
         parts += [sources_view(options, source), idle_view(options), _done(table)]
@@ -107,11 +107,11 @@ def _strip(page: GameSnapshot) -> Html | None:
     return None if seat is None else strip_view(page, seat)
 
 
-def _coach(table: TableSnapshot, state: TurnState) -> Html | None:
+def _coach(table: TableSnapshot, state: TurnContent) -> Html | None:
     return None if state.coach is None else coach_view(state.coach, table, state.screen)
 
 
-def _error_line(page: GameSnapshot, state: TurnState) -> Html | None:
+def _error_line(page: GameSnapshot, state: TurnContent) -> Html | None:
     if state.report:
         return report_view(state.report, page.language, table=True)
     return tag("p", state.notice, cls="notice", role="alert") if state.notice else None
@@ -183,7 +183,7 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
     )
 
 
-def _end(page: GameSnapshot, state: TurnState) -> Html:
+def _end(page: GameSnapshot, state: TurnContent) -> Html:
     result = page.game.result
     assert result is not None
     say, rematch = page.say, rematch_button(page, state.screen)
