@@ -19,6 +19,9 @@ from oracle_nb.storage.database import DATABASE, Database, SQLite
 from oracle_nb.storage.database.locations import PLACE, from_url
 from tests.postgres import Server, server
 
+# Modules and collected tests are looked through once, when all are there.
+gc.disable()
+
 # People who run the tests may have games of their own.
 os.environ.pop(DATABASE, None)
 _data = TemporaryDirectory(prefix="oracle-nb-tests-")
@@ -77,7 +80,8 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 50)
+    gc.set_threshold(100_000, 50, 50)
+    gc.enable()
 
 
 WITHOUT = (
