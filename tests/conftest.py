@@ -40,20 +40,22 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 
-_parse = FluentParser.parse
-
-
-@lru_cache(maxsize=1024)
-def _parsed(text: str, spans: bool) -> ast.Resource:
-    return _parse(FluentParser(spans), text)
+_parse, _parse_entry = FluentParser.parse, FluentParser.parse_entry
+_parsed = lru_cache(1024)(lambda spans, text: _parse(FluentParser(spans), text))
+_parsed_entry = lru_cache(None)(lambda spans, text: _parse_entry(FluentParser(spans), text))
 
 
 def _parsed_once(parser: FluentParser, source: str) -> ast.Resource:
     """Parse each Fluent file once for all tests; nothing changes what was parsed."""
-    return _parsed(source, parser.with_spans)
+    return _parsed(parser.with_spans, source)
 
 
-patch.object(FluentParser, "parse", _parsed_once).start()
+def _entry_parsed_once(parser: FluentParser, source: str) -> ast.EntryType:
+    """Parse each message once, too."""
+    return _parsed_entry(parser.with_spans, source)
+
+
+patch.multiple(FluentParser, parse=_parsed_once, parse_entry=_entry_parsed_once).start()
 
 # Many tests open the same pages of the same games, and look for the same differences.
 _change = lru_cache(maxsize=4096)(text_changes.change)
