@@ -156,7 +156,8 @@ async def left(refs: list[Any]) -> list[str]:
             names = Counter(type(one()).__name__ for one in alive)
             found = [f"{number} x {name}" for name, number in sorted(names.items())]
             return found + chains([one() for one in alive[:CHAINS]])
-        await asyncio.sleep(0.05)
+        # Each collection takes longer than what is awaited.
+        await asyncio.sleep(0.3)
 
 
 @pytest.fixture(autouse=True)
