@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 from oracle_nb.render import text_changes
 from oracle_nb.storage.database import DATABASE, Database, SQLite
 from oracle_nb.storage.database.locations import PLACE, from_url
+from oracle_nb.text import wording
 from tests.postgres import Server, server
 
 # Modules and collected tests are looked through once, when all are there.
@@ -57,9 +58,10 @@ def _entry_parsed_once(parser: FluentParser, source: str) -> ast.EntryType:
 
 patch.multiple(FluentParser, parse=_parsed_once, parse_entry=_entry_parsed_once).start()
 
-# Many tests open the same pages of the same games, and look for the same differences.
-_change = lru_cache(maxsize=4096)(text_changes.change)
+# Many tests open the same pages of the same games, with the same texts and differences.
+_change = lru_cache(maxsize=16_384)(text_changes.change)
 patch.object(text_changes, "change", _change).start()
+patch.object(wording, "_KEPT", 16_384).start()
 
 
 @pytest.fixture
