@@ -17,7 +17,11 @@ from hypothesis import HealthCheck, settings
 from oracle_nb.render import text_changes
 from oracle_nb.storage.database import DATABASE, Database, SQLite
 from oracle_nb.storage.database.locations import PLACE, from_url
+from oracle_nb.text import wording
 from tests.postgres import Server, server
+
+# Modules and collected tests are looked through once, when all are there.
+gc.disable()
 
 # People who run the tests may have games of their own.
 os.environ.pop(DATABASE, None)
@@ -37,24 +41,27 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 
-_parse = FluentParser.parse
-
-
-@lru_cache(maxsize=1024)
-def _parsed(text: str, spans: bool) -> ast.Resource:
-    return _parse(FluentParser(spans), text)
+_parse, _parse_entry = FluentParser.parse, FluentParser.parse_entry
+_parsed = lru_cache(1024)(lambda spans, text: _parse(FluentParser(spans), text))
+_parsed_entry = lru_cache(None)(lambda spans, text: _parse_entry(FluentParser(spans), text))
 
 
 def _parsed_once(parser: FluentParser, source: str) -> ast.Resource:
     """Parse each Fluent file once for all tests; nothing changes what was parsed."""
-    return _parsed(source, parser.with_spans)
+    return _parsed(parser.with_spans, source)
 
 
-patch.object(FluentParser, "parse", _parsed_once).start()
+def _entry_parsed_once(parser: FluentParser, source: str) -> ast.EntryType:
+    """Parse each message once, too."""
+    return _parsed_entry(parser.with_spans, source)
 
-# Many tests open the same pages of the same games, and look for the same differences.
-_change = lru_cache(maxsize=4096)(text_changes.change)
+
+patch.multiple(FluentParser, parse=_parsed_once, parse_entry=_entry_parsed_once).start()
+
+# Many tests open the same pages of the same games, with the same texts and differences.
+_change = lru_cache(maxsize=16_384)(text_changes.change)
 patch.object(text_changes, "change", _change).start()
+patch.object(wording, "_KEPT", 16_384).start()
 
 
 @pytest.fixture
@@ -77,7 +84,8 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 50)
+    gc.set_threshold(100_000, 50, 50)
+    gc.enable()
 
 
 WITHOUT = (

@@ -133,4 +133,4 @@ def firefox(program: str, folder: Path) -> Iterator[Firefox]:
         if connection is not None:
             connection.close()
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)

@@ -117,7 +117,7 @@ def test_a_code_is_read_as_programs_leave_it(name, start):
 @pytest.mark.parametrize("name", ["mythology", "mythology-advanced"])
 def test_a_line_can_end_anywhere(name):
     text = oracle_nb.new_game(players=2, seed=1, game=name).share()
-    for width in range(20, 80, 3):
+    for width in range(20, 80, 7):
         for end in ("\n", "\n> ", " "):
             assert oracle_nb.open_game(wrapped(LINK + text, end=end, width=width)).share() == text
 

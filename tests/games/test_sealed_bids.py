@@ -249,7 +249,9 @@ LEAKS: Mapping[str, Callable[[Patch], None]] = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak, monkeypatch):
     monkeypatch.setitem(registry._registered, "bids", SEALED_BIDS)
-    monkeypatch.setattr(TestSealedBids, "pairs", 250)
+    if leak == "skipped":
+        # Seldom has a player no points at all.
+        monkeypatch.setattr(TestSealedBids, "pairs", 250)
     monkeypatch.setattr(TestSealedBids, "_kept", {})
     LEAKS[leak](monkeypatch)
     tests = TestSealedBids()

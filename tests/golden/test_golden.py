@@ -1,6 +1,6 @@
 """The same seed gives the same game: 200 games are as they were written down.
 
-`make test` plays three eighths of them, with every rule set, layout and bot; `make long` plays all.
+`make test` plays a fifth of them, with every rule set, layout and bot; `make long` plays all.
 After an intended change, `make golden` rewrites them.
 """
 
@@ -18,35 +18,31 @@ from tests.delphi.played_games import RULESETS
 from tests.golden.games import BOTS, GAMES, WHOLE, fingerprint, log_of, stored, whole, written
 
 pytestmark = pytest.mark.golden
-PARTS = 8
-SHORT = 3
-"""How many parts `make test` plays."""
+SHORT = range(3, GAMES, 5)
+"""The games that `make test` plays."""
+PARTS = [range(part, GAMES, 8) for part in range(8)]
+"""The games of each process of `make long`."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def parts():
-    """Return the parts of the games, of which some take long."""
-    return [
-        pytest.param(part, marks=pytest.mark.long) if part >= SHORT else part
-        for part in range(PARTS)
-    ]
-
-
-@pytest.mark.parametrize("part", parts())
-def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
+@pytest.mark.parametrize(
+    "games", [SHORT, *(pytest.param(part, marks=pytest.mark.long) for part in PARTS)], ids=repr
+)
+def test_golden_games_are_as_they_were_whatever_the_hash_seed(games: range):
+    numbers = map(str, (games.start, games.stop, games.step))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.golden", "--print", str(part), str(GAMES), str(PARTS)],
+        [sys.executable, "-m", "tests.golden", "--print", *numbers],
         cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": str(part)},
+        env={**os.environ, "PYTHONHASHSEED": str(games.start)},
         capture_output=True,
         check=True,
     )
-    assert written(done.stdout) == stored()[part::PARTS]
+    assert written(done.stdout) == tuple(stored()[number] for number in games)
 
 
-@pytest.mark.parametrize("parts", [SHORT, PARTS])
-def test_golden_games_cover_every_text(parts: int):
-    golden = [game for game in stored() if game.number % PARTS < parts]
+@pytest.mark.parametrize("games", [SHORT, range(GAMES)], ids=repr)
+def test_golden_games_cover_every_text(games: range):
+    golden = [stored()[number] for number in games]
     assert [game.number for game in stored()] == list(range(GAMES))
     assert {game.number % len(BOTS) for game in golden} == {*range(len(BOTS))}
     assert {(game.players, game.rules) for game in golden} == {

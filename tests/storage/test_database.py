@@ -102,8 +102,10 @@ def test_an_error_undoes_all_of_a_transaction(database):
 def test_the_version_changes_only_with_commits_of_others(database):
     tables = TableStates(database)
     tables.swap("g", "one", 0)
+    begin = time.time()
     before, now = database.state()
-    assert abs(now - time.time()) < 60
+    # A server may round its clock.
+    assert begin - 1 < now < time.time() + 1
     assert database.state().version == before
     assert tables.read("g")[0] == "one" and database.state().version == before
     tables.swap("g", "two", 1)

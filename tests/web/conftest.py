@@ -11,10 +11,13 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control import coaching
 from tests import toy
+from tests.kept_exercises import every_exercise_is_kept, rules_under_beliefs_are_kept
 from tests.toy.package import TOY
 from tests.web.replaying import play
 from tests.web.shared_screens import Party
 from tests.web.stub_coach import StubCoach
+
+__all__ = ["every_exercise_is_kept", "rules_under_beliefs_are_kept"]
 
 
 @pytest.fixture

@@ -31,23 +31,21 @@ def list_of(table):
 
 
 def at_tables(name):
-    """Play a game, and yield the table of the player to move in every few positions."""
+    """Play a game, and yield a table of the player to move in every few positions."""
     bot, step, most = GAMES[name]
     setup = package_of(name).presentation().setup
-    table = TablePage(setup.new_game(("Ann", "Bob", "Cleo"), 3, {}))
-    game, controller = table.game, table.controller
+    game = setup.new_game(("Ann", "Bob", "Cleo"), 3, {})
     thinker = make_bot(bot, 1, game.rules)
     for number in range(step * most):
         if game.to_move is None:
             break
-        if controller.seating.hand_over is not None:
-            table.act("take-screen", str(controller.seating.hand_over))
         if number % step == 0:
+            table = TablePage(game)
+            if table.controller.seating.hand_over is not None:
+                table.act("take-screen", str(table.controller.seating.hand_over))
             yield table
-            table.act("cancel")
-        known = game.view(game.to_move)
-        table.act("do", game.write(thinker.decide(known, game.legal_actions())))
-    table.close()
+            table.close()
+        game.play(thinker.decide(game.view(game.to_move), game.legal_actions()))
 
 
 @pytest.mark.parametrize("name", GAMES)

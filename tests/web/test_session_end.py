@@ -158,7 +158,8 @@ async def left(refs: list[Any]) -> list[str]:
             names = Counter(type(reference()).__name__ for reference in alive)
             left_over = [f"{number} x {name}" for name, number in sorted(names.items())]
             return left_over + chains([reference() for reference in alive[:CHAINS]])
-        await asyncio.sleep(0.05)
+        # Each collection takes longer than what is awaited.
+        await asyncio.sleep(0.3)
 
 
 @pytest.fixture(autouse=True)

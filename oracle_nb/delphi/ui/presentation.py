@@ -134,7 +134,6 @@ class DelphiIntroduction(GameIntroduction):
 
     def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
         self._words, self._rulebook = words, rulebook
-        self._legends: dict[str, str] = {}
 
     def first_game(self) -> str:
         """Return how many tasks and bots a first game has."""
@@ -174,10 +173,13 @@ class DelphiIntroduction(GameIntroduction):
 
     def legend(self, theme: str) -> str:
         """Return what the symbols on the board and beside it mean."""
-        if theme not in self._legends:
-            more = cards(self._words, self._rulebook, theme)
-            self._legends[theme] = html(legend(self._words, theme), more)
-        return self._legends[theme]
+        return _legend(self._words, self._rulebook, theme)
+
+
+@cache
+def _legend(words: "Wording", book: "Rulebook", theme: str) -> Html:
+    """Return the legend of a language and theme, which all pages show."""
+    return html(legend(words, theme), cards(words, book, theme))
 
 
 def _drawn(shapes: tuple[Shape, ...], theme: str) -> str:

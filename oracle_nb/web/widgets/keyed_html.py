@@ -20,7 +20,7 @@ from hashlib import blake2b
 from html import escape, unescape
 from typing import Final, NamedTuple, TypeAlias
 
-from oracle_nb.render.html import END, FOLDED, MARK, SHARED
+from oracle_nb.render.html import END, FOLDED, NAMED, PART, SHARED
 from oracle_nb.render.text_changes import change, changed
 
 MOST_PARTS: Final = 2_000
@@ -65,30 +65,32 @@ def split(html: str) -> Split:
     open_: list[tuple[str | None, list[str]]] = []
     key: str | None = ""
     pieces: list[str] = []
-    last = 0
-    for match in MARK.finditer(html):
-        mark = match[0]
-        pieces.append(html[last : match.start()])
-        last = match.end()
-        if mark != END:
+    for number, ended in enumerate(html.split(END)):
+        if number:
+            body = "".join(pieces)
+            shown = body
+            if key is None:
+                own, body = _named(body)
+                common[own] = body
+                shown = placeholder(own)
+            elif key not in parts:
+                parts[key] = body
+                shown = placeholder(key)
+            key, pieces = open_.pop()
+            pieces.append(shown)
+        before, *begun = ended.split(PART)
+        pieces.append(before)
+        for text in begun:
             open_.append((key, pieces))
-            key = None if mark == SHARED else mark[1:-1]
-            pieces = []
-            if mark[0] == FOLDED and key is not None and key not in parts:
-                later.add(key)
-            continue
-        body = "".join(pieces)
-        shown = body
-        if key is None:
-            own, body = _named(body)
-            common[own] = body
-            shown = placeholder(own)
-        elif key not in parts:
-            parts[key] = body
-            shown = placeholder(key)
-        key, pieces = open_.pop()
-        pieces.append(shown)
-    pieces.append(html[last:])
+            if text.startswith(SHARED[1]):
+                key, rest = None, text[1:]
+            else:
+                key, _, rest = text.partition(NAMED)
+                if key.startswith(FOLDED[1]):
+                    key = key[1:]
+                    if key not in parts:
+                        later.add(key)
+            pieces = [rest]
     parts[""] = "".join(pieces)
     return Split(parts, common, frozenset(later))
 

@@ -80,7 +80,12 @@ def tries(games: range, each: int) -> tuple[Try, ...]:
     )
 
 
-TRIES: Final = (range(6), 1_500)
+each_part = pytest.mark.parametrize(
+    "games", [range(3), pytest.param(range(3, 9), marks=pytest.mark.long)], ids=repr
+)
+"""`make test` looks at the refusals of three games, `make long` at those of more."""
+MOST: Final = 1_500
+"""Maximum number of actions of a game."""
 
 
 def is_about(tried: Try, last: Action) -> bool:
@@ -100,9 +105,10 @@ class _NoChance:
     """Chance that isn't asked."""
 
 
-def test_suggestions_are_about_the_unit_that_was_tried():
+@each_part
+def test_suggestions_are_about_the_unit_that_was_tried(games: range) -> None:
     judged: Counter[Verb] = Counter()
-    for tried in tries(*TRIES):
+    for tried in tries(games, MOST):
         if tried.action.verb in OF_UNITS and tried.answer.lines:
             judged[tried.action.verb] += 1
             for line in tried.answer.lines:
@@ -111,22 +117,24 @@ def test_suggestions_are_about_the_unit_that_was_tried():
     assert min(judged[verb] for verb in OF_UNITS) > 20, judged
 
 
-def test_actions_of_another_decision_get_no_suggestion_for_this_one():
+@each_part
+def test_actions_of_another_decision_get_no_suggestion_for_this_one(games: range) -> None:
     kinds = {
         Verb.AMBUSH: Ambush,
         Verb.MAGIC: Combat,
         Verb.PLAIN: Combat,
         Verb.STOP: Way,
     }
-    for tried in tries(*TRIES):
+    for tried in tries(games, MOST):
         kind, top = kinds.get(tried.action.verb), tried.position.top
         if kind is not None and top is not None and not isinstance(top, kind):
             assert not tried.answer.lines, (tried.text, tried.answer)
 
 
-def test_nothing_is_promised_that_comes_no_more():
+@each_part
+def test_nothing_is_promised_that_comes_no_more(games: range) -> None:
     promised: Counter[bool] = Counter()
-    for tried in tries(*TRIES):
+    for tried in tries(games, MOST):
         words, at = AdvancedTexts(tried.rules), tried.position
         later = at.round < TURNS
         own = later or bool(at.waiting >> (at.to_move or 0) & 1)
@@ -139,8 +147,9 @@ def test_nothing_is_promised_that_comes_no_more():
     assert min(promised.values()) > 100
 
 
-def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first():
-    for tried in tries(*TRIES):
+@each_part
+def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first(games: range) -> None:
+    for tried in tries(games, MOST):
         claim = Action(Verb.CLAIM, tried.action.unit)
         first = {violation.rule for violation in tried.answer.missing} & {
             *("march.announce", "control.hero-attack", "control.other-claims")
@@ -150,9 +159,10 @@ def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_that_of_the_rule_that_refuses(language: str):
+@each_part
+def test_every_sentence_is_that_of_the_rule_that_refuses(games: range, language: str) -> None:
     seen: Counter[str] = Counter()
-    for tried in tries(*TRIES)[::3]:
+    for tried in tries(games, MOST)[::3]:
         explained = AdvancedTexts(tried.rules, language).explain(tried.position, tried.action)
         for reason in explained.refusals:
             seen[reason.rule] += 1

@@ -1,7 +1,7 @@
 """The presentation of each player of Delphi in the app."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.position import Position, used_dice
 from oracle_nb.delphi.model.tasks import Family, Task, value_of
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 
+_MOST_BOARDS: Final = 128
+"""Maximum number of player boards that are kept for all pages."""
+_boards: Final[dict[tuple[object, ...], Html]] = {}
+"""The last boards drawn, the latest last.
+
+Most actions change only one player's, and all screens of a game show the same.
+"""
+
+
 class DelphiPlayers(PlayerPresentation["Delphi", Position]):
     """Dice, gods, cargo, cards and tasks; see the base class for what each method returns.
 
@@ -31,8 +40,6 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
 
     def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
         self._words, self._rulebook = words, rulebook
-        # The last board drawn for each seat: most actions change only one player's.
-        self._boards: dict[tuple[int, str], tuple[object, str]] = {}
         # The open goals of a position are shown again while its player selects an action.
         self._goals: dict[tuple[int, str], tuple[object, str]] = {}
 
@@ -66,16 +73,21 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
 
     def board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Return the player's board as a drawing; below it, what the player's cards do."""
-        state = (rules.setting, position.players[seat], used_dice(position, seat), position.apollon)
-        before, drawn = self._boards.get((seat, theme), (None, ""))
-        if before != state:
+        player, apollon = position.players[seat], position.apollon and seat == position.turn
+        seen = player, used_dice(position, seat), apollon
+        of_whom = seat, rules.setting.ships[seat], len(position.players)
+        key = self._words, self._rulebook, theme, of_whom, seen
+        drawn = _boards.pop(key, None)
+        if drawn is None:
             drawn = tag(
                 "div",
                 drawn_board(rules, position, seat, self._words, self._rulebook, theme),
                 summary.held(position, seat, self._words, self._rulebook, theme),
                 cls="d-board",
             )
-            self._boards[seat, theme] = (state, drawn)
+        _boards[key] = drawn
+        for oldest in list(_boards)[:-_MOST_BOARDS]:
+            _boards.pop(oldest, None)
         return drawn
 
     def board_scene(self, rules: "Delphi", position: Position, seat: int) -> Scene:
