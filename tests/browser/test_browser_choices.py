@@ -4,27 +4,12 @@ import pytest
 
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.seats import on_canvas
+from tests.browser.seats import HOLD, on_canvas
 from tests.browser.waiting import expect
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
-HOLD = """(() => {
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (data) {
-    if (window.held) window.held.push([data, () => send.call(this, data)]);
-    else send.call(this, data);
-  };
-  // Messages have three frames; a lost one is not sent at all.
-  window.release = (lost = () => false) => {
-    const held = window.held;
-    window.held = null;
-    for (let at = 0; at < held.length; at += 3) {
-      if (!lost(held[at + 2][0])) for (const [, go] of held.slice(at, at + 3)) go();
-    }
-  };
-})()"""
 PLACES = """(all) => all.map((mark) => {
   const {x, y, width, height} = mark.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];

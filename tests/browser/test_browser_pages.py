@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.seats import Person, first_game, unfold_form
+from tests.browser.seats import HOLD, Person, first_game, unfold_form
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,20 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     page.go_forward()
     expect(page.locator(".tiles")).to_be_visible()
     expect(page).to_have_url(served.url)
+
+
+def test_a_theme_chosen_on_a_page_that_is_left_is_that_of_the_next(visit, served):
+    page = visit(f"{served.url}?games")
+    page.add_init_script(HOLD)
+    page.reload()
+    expect(page.locator("[data-do=theme]")).to_be_visible()
+    page.evaluate("window.held = []")
+    page.get_by_role("link", name="Learn", exact=True).first.click()
+    page.locator("[data-do=theme]").click()
+    page.locator("[data-do=language]").first.evaluate("(button) => button.click()")
+    page.evaluate("release()")
+    expect(page.locator(".l-lessons").first).to_be_visible()
+    expect(page.locator("html[data-theme=dark][lang=pl]")).to_be_attached()
 
 
 def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
