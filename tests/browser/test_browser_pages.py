@@ -95,6 +95,18 @@ def test_a_theme_chosen_on_a_page_that_is_left_is_that_of_the_next(visit, served
     expect(page.locator("html[data-theme=dark][lang=pl]")).to_be_attached()
 
 
+def test_a_page_is_drawn_once_in_the_theme_of_the_system(browser, served):
+    context = browser.new_context(color_scheme="dark")
+    page, sent = context.new_page(), []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    page.goto(f"{served.url}?explore=")
+    expect(page.get_by_role("application")).to_be_visible()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    expect(page.locator(".view-root.side[data-theme=dark]").first).to_be_visible()
+    assert not [text for text in sent if "theme-seen" in text]
+    context.close()
+
+
 def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
     # Without the fixture that fails at errors: the browser writes each answer that doesn't come.
     page = browser.new_page()
