@@ -288,8 +288,8 @@ class _Pen:
 class _LivePen(_Pen):
     """Writes layers for a page that moves pieces and is sent what has changed.
 
-    What looks alike on several spaces is drawn once: the shapes of a space before its first text.
-    What the layer before had as well isn't written again.
+    What looks alike on several spaces is drawn once: the shapes of a space or of a piece before
+    its first text. What the layer before had as well isn't written again.
     """
 
     def __init__(self, theme: str, prefix: str, *, titles: bool, alike: bool) -> None:
@@ -347,13 +347,29 @@ class _LivePen(_Pen):
             rest = group.ops[self._count(group) :]
             use = f'<use href="#{self._mark}" x="{_n(group.x)}" y="{_n(group.y)}"/>'
             return [use, *self.draw(rest)]
-        elements = self.draw(group.ops)
-        if self._alike and not group.movable:
-            return [_LINES.sub(_joined, "".join(elements))]
+        if not group.movable:
+            elements = self.draw(group.ops)
+            return [_LINES.sub(_joined, "".join(elements))] if self._alike else elements
+        elements, written = [], 0
         for key, start, end in group.movable:
-            elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'
-            elements[end - 1] += "</g>"
-        return elements
+            elements += self.draw(group.ops[written:start])
+            piece = "".join(self._piece(group.ops[start:end]))
+            elements.append(f'<g data-piece="{_a(key)}">{piece}</g>')
+            written = end
+        return elements + self.draw(group.ops[written:])
+
+    def _piece(self, shapes: tuple[Op, ...]) -> list[str]:
+        """Return a piece as elements; its shapes before the first text are a mark."""
+        texts = (n for n, shape in enumerate(shapes) if isinstance(shape, Text))
+        count, first = next(texts, len(shapes)), shapes[0]
+        if not isinstance(first, Polygon):
+            return self.draw(shapes)
+        x, y = first.points[0]
+        mark = "".join(self.draw(moved(shape, -x, -y) for shape in shapes[:count]))
+        if len(mark) <= _LITTLE or (mark not in self._marks and len(self._marks) >= _MOST_MARKS):
+            return self.draw(shapes)
+        name = self._marks.setdefault(mark, f"{_a(self._prefix)}mark-{len(self._marks)}")
+        return [f'<use href="#{name}" x="{_n(x)}" y="{_n(y)}"/>', *self.draw(shapes[count:])]
 
 
 def _joined(lines: re.Match[str]) -> str:

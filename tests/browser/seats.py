@@ -58,6 +58,24 @@ def game_id(page: Page) -> str:
     return parse_qs(urlparse(page.url).query)["game"][0]
 
 
+HOLD = """(() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (window.held) window.held.push([data, () => send.call(this, data)]);
+    else send.call(this, data);
+  };
+  // Messages have three frames; a lost one is not sent at all.
+  window.release = (lost = () => false) => {
+    const held = window.held;
+    window.held = null;
+    for (let at = 0; at < held.length; at += 3) {
+      if (!lost(held[at + 2][0])) for (const [, go] of held.slice(at, at + 3)) go();
+    }
+  };
+})()"""
+"""A script: once ``held`` is a list, a page's messages wait there until they are released."""
+
+
 class Person:
     """Somebody who does at the table what the greedy bot would do in their place."""
 

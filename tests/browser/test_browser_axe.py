@@ -90,7 +90,7 @@ PAGES = {
     "?puzzles": ("Puzzles|Zagadki", "main select"),
     "?puzzles=next": ("Puzzle|Zagadka", ".lesson"),
     "?guided": ("Your turn|Twoja tura", ".guide-tip p"),
-    "?guided&of=mythology": ("Your turn|Twoja tura", ".guide-tip p"),
+    "?guided&of=mythology": ("Your turn|Twoja tura", ".guide-tip p:has-text('Apoll')"),
     "?learn": ("Learn|Nauka", ".l-lessons"),
     "?placement": ("Find your place|Znajdź swoje miejsce", ".lesson"),
     "?teach": ("For teachers|Dla nauczycieli", ".teacher"),

@@ -1,30 +1,19 @@
 """The picture of a choice while the server hasn't answered, and what becomes of it."""
 
+import json
+
 import pytest
 
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.seats import on_canvas
+from tests.browser.seats import HOLD, on_canvas
 from tests.browser.waiting import expect
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
-HOLD = """(() => {
-  const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (data) {
-    if (window.held) window.held.push([data, () => send.call(this, data)]);
-    else send.call(this, data);
-  };
-  // Messages have three frames; a lost one is not sent at all.
-  window.release = (lost = () => false) => {
-    const held = window.held;
-    window.held = null;
-    for (let at = 0; at < held.length; at += 3) {
-      if (!lost(held[at + 2][0])) for (const [, go] of held.slice(at, at + 3)) go();
-    }
-  };
-})()"""
+STYLES = "UpdateLayoutTree"
+"""The name of the working out of styles in what Chromium traces."""
 PLACES = """(all) => all.map((mark) => {
   const {x, y, width, height} = mark.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
@@ -37,6 +26,30 @@ def near(first, other):
         for p, q in zip(first, other, strict=True)
         for a, b in zip(p, q, strict=True)
     )
+
+
+def test_a_choice_has_the_styles_of_few_elements_worked_out(visit, served, browser):
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}&renderer=svg")
+    page.add_init_script(HOLD)
+    page.reload()
+    own, ahead = page.locator(".own > g"), page.locator("svg.ahead")
+    page.locator(".source[aria-pressed=false]").first.click()
+    expect(page.locator(".overlay > g[data-space]").first).to_be_attached()
+    expect(ahead).to_have_count(0)
+    key = page.locator(".source.on").get_attribute("data-group")
+    moves = [action for action in game.legal_actions() if game.write(action).startswith("move ")]
+    move = next(action for action in moves if game.write(action).startswith(f"move {key}"))
+    space = page.locator(f'.base [data-space="{move.target}"]')
+    space.hover()
+    page.evaluate("window.held = []")
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    space.click()
+    expect(own).to_have_count(2)
+    traced = json.loads(browser.stop_tracing())["traceEvents"]
+    counts = [event["args"]["elementCount"] for event in traced if event["name"] == STYLES]
+    # The whole board has more than 1,200.
+    assert 0 < max(counts) < 200
 
 
 @pytest.mark.parametrize("renderer", sampled(("canvas", "svg"), 2))
@@ -81,7 +94,13 @@ def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit,
     )
     hold()
     click(move.target)
-    expect(own).to_have_count(len(drawn) + 2)
+    expect(own).to_have_count(2)
+    # The server has drawn the spaces in reach, which step back.
+    near_by = page.locator(".overlay > g[data-space]:not([id])")
+    expect(near_by).to_have_count(len(drawn))
+    assert {*near_by.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")} == {
+        "0.45"
+    }
     expect(page.locator(".explain")).to_have_count(0)
     page.evaluate("release()")
     expect(page.locator(".explain")).to_contain_text("You sail")

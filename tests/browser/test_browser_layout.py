@@ -202,7 +202,7 @@ def test_keys_choose_undo_and_redo_and_the_tab_shows_the_player_to_move(visit, s
     # Arrow keys lead through the list.
     chips = page.get_by_role("toolbar", name="Possible actions").get_by_role("button")
     stop = page.locator('.actions button[tabindex="0"]')
-    page.locator(".unavailable button").first.focus()
+    page.locator('.sources button[tabindex="0"]').focus()
     # The coach's buttons come between them.
     for _ in page.locator(".coach button").all():
         page.keyboard.press("Tab")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.seats import Person, first_game, unfold_form
+from tests.browser.seats import HOLD, Person, first_game, unfold_form
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,32 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     page.go_forward()
     expect(page.locator(".tiles")).to_be_visible()
     expect(page).to_have_url(served.url)
+
+
+def test_a_theme_chosen_on_a_page_that_is_left_is_that_of_the_next(visit, served):
+    page = visit(f"{served.url}?games")
+    page.add_init_script(HOLD)
+    page.reload()
+    expect(page.locator("[data-do=theme]")).to_be_visible()
+    page.evaluate("window.held = []")
+    page.get_by_role("link", name="Learn", exact=True).first.click()
+    page.locator("[data-do=theme]").click()
+    page.locator("[data-do=language]").first.evaluate("(button) => button.click()")
+    page.evaluate("release()")
+    expect(page.locator(".l-lessons").first).to_be_visible()
+    expect(page.locator("html[data-theme=dark][lang=pl]")).to_be_attached()
+
+
+def test_a_page_is_drawn_once_in_the_theme_of_the_system(browser, served):
+    context = browser.new_context(color_scheme="dark")
+    page, sent = context.new_page(), []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    page.goto(f"{served.url}?explore=")
+    expect(page.get_by_role("application")).to_be_visible()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    expect(page.locator(".view-root.side[data-theme=dark]").first).to_be_visible()
+    assert not [text for text in sent if "theme-seen" in text]
+    context.close()
 
 
 def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):

@@ -126,4 +126,4 @@ def test_a_table_says_in_words_what_it_shows():
 def test_the_rulebook_has_the_pictures_as_text_too():
     entry = package_of("mythology").rulebook("en")["basic.no-through"]
     assert entry.plates
-    assert "Jason to 2814" in str(entry)
+    assert "Jason to Eastern Sea 2814" in str(entry)

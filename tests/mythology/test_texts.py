@@ -196,8 +196,8 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", HYDRA: "2913"})
     step = rules.notation.read("step hercules 2913")
-    assert MythologyTexts(rules).action(at, step) == "Hercules to 2913"
-    assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913"
+    assert MythologyTexts(rules).action(at, step) == "Hercules to Greece 2913"
+    assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913 (Grecja)"
     costs = [cost.text for cost in MythologyTexts(rules, "pl").explain(at, step).cost]
     assert costs == [
         "Ruch na pole 2913 kosztuje 2 punkty mocy.",

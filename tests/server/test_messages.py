@@ -13,7 +13,8 @@ from bokeh.models.widgets.inputs import TextInput
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.render.parts import Area
+from oracle_nb.web.runtime.panel_parts import main_model, panel_view
 from oracle_nb.web.runtime.server.messages import (
     EVENTS,
     MalformedMessage,
@@ -164,6 +165,26 @@ def test_messages_of_pages_get_through(document):
         {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": 2.5},
     ]
     assert [*accepted(decoded(*sent), document)] == sent
+
+
+def test_a_page_that_has_been_left_hands_over_what_means_the_same_on_every_page():
+    document, area = Document(), Area()
+    first, second = (HtmlView(lambda _message: None, whole=True) for _ in range(2))
+    area.show(first)
+    document.add_root(panel_view(area).get_root(document))
+    left = main_model(document)
+
+    def sent(model, do, value):
+        data = {"type": "map", "entries": [["do", do], ["value", value]]}
+        return component("data_event", [["model", {"id": model}], ["data", data]])
+
+    area.show(second)
+    shown = main_model(document)
+    assert shown not in ("", left)
+    for do, value in (("theme", "dark"), ("language", "pl"), ("address", "?games")):
+        assert [*accepted(decoded(sent(left, do, value)), document)] == [sent(shown, do, value)]
+        assert [*accepted(decoded(sent("other", do, value)), document)] == []
+    assert [*accepted(decoded(sent(left, "open", "1")), document)] == []
 
 
 BOMB = b64encode(gzip.compress(bytes(1_000))).decode()

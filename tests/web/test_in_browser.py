@@ -176,6 +176,16 @@ def test_messages_that_no_page_sends_change_nothing(site, message):
     assert page.text == before
 
 
+def test_what_means_the_same_everywhere_counts_on_a_page_that_has_been_left(site):
+    page = site.open("?games")
+    left = page._number(page.app.head)
+    page.go("?rules")
+    page.show(page.worker.receive(left, '{"do": "theme", "value": "dark"}'))
+    assert page.dark and page.address == "?rules"
+    page.show(page.worker.receive(left, '{"do": "address", "value": "?learn"}'))
+    assert page.address == "?learn"
+
+
 def test_pictures_are_drawn_for_what_there_is(site):
     page = site.open()
     assert page.worker.picture("board=delphi&theme=light").startswith("<svg")

@@ -86,10 +86,30 @@ def test_an_action_sends_only_changes(sent, name, bot):
     assert max(raw) < 20_000
     packed = [before + size for (_, before), (_, size) in zip(chosen, done, strict=True)]
     assert median(packed) < 2_500
-    assert max(packed) < 6_000
+    assert max(packed) < 5_000
     assert median(raw for raw, _ in chosen) < 5_000
     # A choice on the board sends no list that is folded.
     assert max(raw for raw, _ in chosen) < 8_000
+    table.close()
+
+
+def test_units_that_may_move_are_sent_with_little(sent):
+    # In the Advanced Game nearly all units on the map may move, and so look different.
+    game = package_of("mythology-advanced").new_game(3, seed=13, seats=("Ann", *["bot:random"] * 2))
+    table = TablePage(game)
+    sent.watch(table.board)
+    thinker, sizes = make_bot("random", 1, game.rules), []
+    for _ in range(20):
+        while game.to_move != 0:
+            assert game.to_move is not None
+            table.act("beat")
+        sent.take()
+        action = game.write(thinker.decide(game.view(0), game.legal_actions()))
+        table.act("pick", action)
+        table.act("do", action)
+        sizes.append(sent.take())
+    assert max(raw for raw, _ in sizes) < 20_000
+    assert max(packed for _, packed in sizes) < 4_000
     table.close()
 
 

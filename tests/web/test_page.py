@@ -143,6 +143,8 @@ def test_the_theme_is_kept_by_the_browser(store):
     assert html_view(page).theme == "light"
     assert html_view(page).cookie.startswith("oracle_theme=light;")
     assert SessionPage(store, "", {"oracle_theme": "<x>"}).theme == "light"
+    for chosen, theme in (({}, "dark"), ({"oracle_theme": "light"}, "light")):
+        assert SessionPage(store, "", {"oracle_system": "dark", **chosen}).theme == theme
 
 
 def test_the_page_keeps_a_theme_before_it_shows_it(page):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
 from oracle_nb.mythology.pieces import UNITS, Side
@@ -31,7 +32,9 @@ class FactNames:
         language = book.language
         counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
         things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
+        areas = map_of(pack).area
         names = {
+            "region": tuple("" if at < 0 else pack.area[at].name(language) for at in areas),
             "thing": ("",) * UNITS + things,
             "area": tuple(area.in_sentence(language) for area in pack.area),
             "god": tuple(god.name(language) for god in pack.god),
@@ -53,6 +56,8 @@ class FactNames:
                 typed[key] = self._seat(facts, _PLAYERS[key], (people or {}).get(value))
             elif (named := self._named(key, value)) is not None:
                 typed[key] = named
+        if "hex" in typed:
+            typed["region"] = self._names["region"][facts["hex"]]
         if "there" in facts:
             typed["together"] = facts["hex"] == facts["there"]
         return typed

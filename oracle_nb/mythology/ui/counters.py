@@ -98,7 +98,7 @@ _RAISED: Final = {"hero": -0.08, "monster": 0.0, "prize": 0.0, "helper": 0.0}
 
 
 def counter_shapes(counter: Counter, x: float, y: float, r: float) -> tuple[Shape, ...]:
-    """Return a counter around a point; ``r`` is half its height."""
+    """Return a counter around a point; ``r`` is half its height. Its texts come last."""
     kind = counter.kind
     points = _placed(_SHAPES[kind], x, y, r)
     fill, line = (kind, f"on-{kind}") if kind != "helper" else ("paper", "ink")
@@ -110,14 +110,15 @@ def counter_shapes(counter: Counter, x: float, y: float, r: float) -> tuple[Shap
     shapes += (Polygon(points, fill, line, max(0.8, 0.13 * r)),)
     wide = len(counter.label) > 1
     size = (0.86 if wide and kind in ("prize", "helper") else 1.04 if wide else 1.2) * r
-    shapes += (Text(x, y + _RAISED[kind] * r, counter.label, size, line, bold=True),)
-    shapes += _marks(counter, x, y, r)
+    label = Text(x, y + _RAISED[kind] * r, counter.label, size, line, bold=True)
+    marks = _marks(counter, x, y, r)
+    shapes += tuple(shape for shape in marks if not isinstance(shape, Text))
     if counter.ready:
         tip = y + 1.42 * r
         wing = 0.42 * r
         arrow = ((x - wing, tip - 0.42 * r), (x + wing, tip - 0.42 * r), (x, tip))
         shapes += (Polygon(arrow, "ready", "on-prize", max(0.6, 0.08 * r)),)
-    return shapes
+    return (*shapes, label, *(shape for shape in marks if isinstance(shape, Text)))
 
 
 def _marks(counter: Counter, x: float, y: float, r: float) -> tuple[Shape, ...]:

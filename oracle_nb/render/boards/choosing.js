@@ -11,10 +11,12 @@ const choosing = ({model, surface, svg, layers}) => {
   const {parts} = layers;
   const own = svgElement('g', {class: 'own', 'aria-hidden': 'true'});
   const style = svgElement('style');
-  // The keyboard stays where it is.
-  style.textContent = '.own, .pieces { pointer-events: none; } .ahead > .overlay > :not([id*="-cursor-"]) { display: none; }'
-    // Once an action is chosen, the other spaces in reach, which have no ids, step back behind it.
-    + '.overlay:has(> [id*="-plan-"], > [id$="-route"]) > :not([id]) { opacity: .45; }';
+  // Spaces in reach have no ids; all else has, and goes, but for the keyboard, which stays where it is. A browser works
+  // out the styles of few elements for these rules: what hides everything in the board would take it three times as long.
+  style.textContent = '.own, .pieces { pointer-events: none; } .overlay.old > [id]:not([id*="-cursor-"]) { opacity: 0; }'
+    + '.overlay.elsewhere > [data-space]:not([id]) { opacity: 0; }'
+    // Once an action is chosen, the other spaces in reach step back behind it.
+    + `.overlay:is(.aimed, :has(> [id*="-plan-"], > [id$="-route"])) > [data-space]:not([id]) { opacity: .45; }`;
   svg.append(style, own);
 
   // --- what Python has said
@@ -151,10 +153,15 @@ const choosing = ({model, surface, svg, layers}) => {
   };
   const draw = () => {
     const {source, space, act} = state;
+    const here = source === (model.chosen[0] ?? '');
     own.replaceChildren();
     svg.classList.add('ahead');
+    parts.overlay.classList.add('old');
+    parts.overlay.classList.toggle('elsewhere', !here);
+    parts.overlay.classList.toggle('aimed', here && act !== null);
     const prices = new Map();
-    for (const [, target, cost] of actsOf(source)) {
+    // Spaces in reach that Python has drawn stay.
+    for (const [, target, cost] of here ? [] : actsOf(source)) {
       if (target >= 0 && cost >= 0) prices.set(target, Math.min(cost, prices.get(target) ?? cost));
     }
     for (const [target, cost] of prices) put(`reach${cost ? String(cost).length : ''}`, spots.get(target), cost ? String(cost) : '');
@@ -167,6 +174,7 @@ const choosing = ({model, surface, svg, layers}) => {
     state = null;
     own.replaceChildren();
     svg.classList.remove('ahead');
+    parts.overlay.classList.remove('old', 'elsewhere', 'aimed');
   };
   // Nothing is chosen any more: what was chosen is done.
   const done = ({source, act}) => {

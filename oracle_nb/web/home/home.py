@@ -8,7 +8,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.registry import first_levels, game_titles, levels_of
+from oracle_nb.games.registry import DEFAULT_GAME, first_levels, game_titles, levels_of
 from oracle_nb.render.html import Html, button, folded, html, link, tag
 from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
@@ -66,9 +66,11 @@ class HomeSnapshot:
 
     @cached_property
     def unfinished(self) -> StoredGame | None:
-        """The game that was played last, of any game, if it isn't over."""
+        """The unfinished game that was played last: of any game, or of one that was chosen."""
+        names = {level.name for level in self.levels}
         games = (game for game in self.games.listing.games if not (game.over or game.damaged))
-        return next(games, None)
+        chosen = DEFAULT_GAME not in names
+        return next((game for game in games if not chosen or game.game in names), None)
 
     @cached_property
     def knows(self) -> bool:

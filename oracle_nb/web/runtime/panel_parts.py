@@ -1,6 +1,6 @@
 """The parts of pages as objects of Panel, which follow them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager
 from functools import lru_cache
 from typing import Any, Final
@@ -59,6 +59,14 @@ def takes_files(document: Document) -> bool:
         component.part.takes_files and component.shown
         for component in _components.get(document, ())
     )
+
+
+def main_model(document: Document) -> str:
+    """Return the id of the model of the view that fills a page; "" where there is none."""
+    for component in _components.get(document, ()):
+        if isinstance(component.part, HtmlView) and component.part.whole and component.shown:
+            return next(iter(component.ids))
+    return ""
 
 
 def _listed(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -174,6 +182,11 @@ class _Component(_Linked, JSComponent):
     def shown(self) -> bool:
         """Whether it is on a page."""
         return bool(self._models)
+
+    @property
+    def ids(self) -> Iterator[str]:
+        """The ids of its models: of one for each page that it is on."""
+        return (str(model.id) for model, _ in self._models.values())
 
     def change(self, changes: Mapping[str, Any]) -> None:
         """Show new values of some properties."""

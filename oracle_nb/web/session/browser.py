@@ -51,6 +51,8 @@ class Browser:
     def __init__(self, cookies: Mapping[str, str]) -> None:
         kept = {name: cookies.get(_cookie(name), "") for name in KEPT}
         self.chosen: Final = {name: value for name, value in kept.items() if value in KEPT[name]}
+        self.system: Final = "dark" if cookies.get(_cookie("system")) == "dark" else "light"
+        """The theme of its system, for pages for which none was chosen."""
         keys = secret_keys(cookies)
         self._key: Final = keys[KEY]
         self.owner: Final = hashed(self._key)

@@ -66,7 +66,7 @@ class SessionContent:
         self.store: Final = store
         self._session: Final = session
         self.browser: Final = Browser(cookies or {})
-        self.theme = self.browser.chosen.get("theme", "light")
+        self.theme = self.browser.chosen.get("theme", self.browser.system)
         self.language = self.browser.chosen.get("language", language)
         self.game = DEFAULT_GAME
         """The name of the game whose pages are shown."""

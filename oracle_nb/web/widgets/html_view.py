@@ -53,6 +53,8 @@ class Message(msgspec.Struct, frozen=True):
         return CommandInput(self.value, self.form, self.at)
 
 
+ANYWHERE: Final = frozenset({"address", "language", "theme"})
+"""Commands that mean the same on every page: they count also if their page has just been left."""
 NO_NUMBER: Final = -1_000
 """Result of `number_of` for a value that isn't a number: neither a seat nor a place."""
 

@@ -33,6 +33,13 @@ def test_a_class_holds_a_limited_number_of_learners(classes, secret, monkeypatch
     assert len(names(classes, secret)) == 3
 
 
+def test_members_are_in_the_order_in_which_people_count(classes, secret):
+    code = code_of(classes, secret)
+    for name in ("Learner 10", "learner 2", "Zoe", "Learner 1", "Anna"):
+        classes.join(code, f"l-{name}", name)
+    assert names(classes, secret) == ["Anna", "Learner 1", "learner 2", "Learner 10", "Zoe"]
+
+
 def test_browsers_and_learners_have_a_limited_number_of_classes(classes, teacher, monkeypatch):
     monkeypatch.setattr(class_store, "MAX_OWN", 3)
     monkeypatch.setattr(class_store, "MAX_MEMBERSHIPS", 2)

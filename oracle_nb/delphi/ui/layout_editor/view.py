@@ -29,7 +29,7 @@ def _hand(state: LayoutEditorState, theme: str) -> Html:
         return tag(
             "section",
             tag("p", say("layout-begin")),
-            tag("p", tag("small", say("layout-keys"))),
+            tag("p", tag("small", say("layout-keys")), cls="clicks"),
             cls="now l-hand",
         )
     placement = hold.placement
@@ -60,7 +60,7 @@ def _hand(state: LayoutEditorState, theme: str) -> Html:
             cls="chips",
         ),
         _nudges(state) if hold.at >= 0 else None,
-        tag("p", tag("small", say("layout-keys"))),
+        tag("p", tag("small", say("layout-keys")), cls="clicks"),
         cls="now l-hand",
         data_focus="",
         tabindex="-1",

@@ -78,9 +78,12 @@ class AdvancedPlayers(PlayerPresentation):
         lines = [say("noted", entries=noted)] if noted else []
         if position.phase is Phase.SHEETS:
             lines.insert(0, say("to-note", count=sheet.left))
+        shown = [tag("span", line, cls="a-sheet") for line in lines]
         if fate := fate_entry(self._words, position, seat):
-            lines.append(fate)
-        return html(summary, [tag("span", line, cls="a-sheet") for line in lines])
+            # What it asks for is read once: in the opened line, or here by pointing.
+            name = say("fate-short", fate=position.fates[seat] + 1)
+            shown.append(tag("span", name, cls="a-sheet", title=fate))
+        return html(summary, shown)
 
     def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
         """Return the summary in words."""

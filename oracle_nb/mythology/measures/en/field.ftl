@@ -30,7 +30,7 @@ explore-compare-same = Both setups are the same.
 ## Distances and routes. $number is -1 where there is no way.
 
 explore-picture-reach = Reach of a turn
-explore-caption-reach = What units in the Area of { $space } can reach in a turn; the numbers are power points
+explore-caption-reach = Reach of units in the Area of { $space }; numbers: power points
 explore-about-reach = A god can move the units in its Area. With 15 power points, at 2 per space, a unit can move up to 7 spaces. The numbers show how many points that takes; entering a space with enemies costs 2 more.
 journey-hexes = { $number ->
         [one] 1 space

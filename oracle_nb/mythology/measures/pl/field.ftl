@@ -33,7 +33,7 @@ explore-compare-same = Oba przygotowania są takie same.
 ## Odległości i drogi. $number to -1, gdy drogi nie ma.
 
 explore-picture-reach = Zasięg w turze
-explore-caption-reach = Dokąd w turze dojdą jednostki z obszaru, na którym jest pole { $space }; liczby to punkty mocy
+explore-caption-reach = Zasięg jednostek z obszaru pola { $space }; liczby: punkty mocy
 explore-about-reach = Bóg rusza jednostkami ze swojego obszaru. Za 15 punktów mocy, po 2 za pole, jednostka przejdzie do 7 pól. Liczby to koszt w punktach mocy; wejście na pole z wrogami kosztuje 2 więcej.
 journey-hexes = { $number ->
         [one] { $number } pole

@@ -6,7 +6,7 @@
 ## Buttons
 
 do-place = Place { $god } in { $area }
-do-step = { $unit } to { $hex }
+do-step = { $unit } to { $region } { $hex }
 do-end-moves = End your movement
 do-fight = Attack { $foe } with { $unit }
 do-aid = { $aid ->

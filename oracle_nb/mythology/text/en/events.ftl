@@ -46,7 +46,7 @@ event-power-paid = { $points ->
 
 ## Movement
 
-event-unit-moved = { $unit }: from { $start } to { $hex }.
+event-unit-moved = { $unit }: from { $start } to { $region } { $hex }.
 event-enemy-entered = { $unit } must stop in { $hex } to fight { AND($foes) }.
 
 ## Combat

@@ -6,7 +6,7 @@
 ## Przyciski
 
 do-place = { $god } wybiera obszar: { $area }
-do-step = { $unit } na { $hex }
+do-step = { $unit } na { $hex } ({ $region })
 do-end-moves = Zakończ ruchy
 do-fight = Atak: { $unit }, obrona: { $foe }
 do-aid = { $aid ->

@@ -49,7 +49,7 @@ event-power-paid = { $points ->
 
 ## Ruch
 
-event-unit-moved = { $unit }: z { $start } na { $hex }.
+event-unit-moved = { $unit }: z { $start } na { $hex } ({ $region }).
 event-enemy-entered = { $unit }: koniec ruchu na polu { $hex }, bo są tam wrogowie ({ AND($foes) }).
 
 ## Walka

@@ -16,6 +16,7 @@ from oracle_nb.web.session.browser import preferred_language, secret_keys
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.session.pictures import picture
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES
+from oracle_nb.web.widgets.html_view import ANYWHERE
 
 PLACE: Final = "IndexedDB"
 """The name of the place where a browser keeps the games."""
@@ -101,6 +102,8 @@ class Worker:
         part = self._outbox.part(number)
         with suppress(ValueError):
             message = json.loads(text)
+            if part is None and isinstance(message, dict) and message.get("do") in ANYWHERE:
+                part = self._page.head
             if part is not None:
                 with self._page.exclusive():
                     part.receive(message)

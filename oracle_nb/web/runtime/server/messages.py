@@ -16,6 +16,8 @@ from bokeh.models import Range1d
 from panel.models.esm import ReactiveESM
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.web.runtime.panel_parts import main_model
+from oracle_nb.web.widgets.html_view import ANYWHERE
 
 _SHORT: Final = 2_000
 """Maximum number of bytes of a header, and of the metadata, which isn't read."""
@@ -113,7 +115,8 @@ def accepted(events: Sequence[PageEvent], document: Document) -> Iterator[dict[s
     """Yield, rewritten, those events that a page of this app sends.
 
     Others are ignored: BokehJS also reports, for example, the size of the window, and a component
-    that has just been replaced may still send an event.
+    that has just been replaced may still send an event. If that means the same on every page, such
+    as another theme, the page that is shown now gets it.
 
     Parameters
     ----------
@@ -210,11 +213,20 @@ def _component_event(event: _Named, document: Document) -> dict[str, Any]:
         return _READY
     values = dict(_entries(event.values))
     model: Any = _convert(values["model"], type=_Reference).id
+    data = _Plain().read(values["data"], _DEPTH)
     component = document.models.get_by_id(model)
+    if component is None and document.models.seen(model) and _counts_anywhere(data):
+        model = main_model(document)
+        component = document.models.get_by_id(model)
     if not isinstance(component, ReactiveESM):
         raise TypeError(f"{component!r} isn't a component of a page")
-    entries = [["model", {"id": model}], ["data", _Plain().read(values["data"], _DEPTH)]]
+    entries = [["model", {"id": model}], ["data", data]]
     return {"type": "event", "name": "data_event", "values": {"type": "map", "entries": entries}}
+
+
+def _counts_anywhere(data: Any) -> bool:
+    """Return whether a message means the same on every page."""
+    return isinstance(data, dict) and any(["do", name] in data["entries"] for name in ANYWHERE)
 
 
 class _Plain:

@@ -15,6 +15,8 @@ from oracle_nb.web.table.control.snapshot import TableSnapshot
 _ELSEWHERE: Final = (-1, 0)
 """The space and the route of an action without."""
 _NO_PRICE: Final = -1
+_MOST_ACTIONS: Final = 150
+"""Maximum number of actions of a source: of a list that is longer, the board shows little."""
 
 
 def choices(table: TableSnapshot) -> list[Any]:
@@ -32,7 +34,8 @@ def choices(table: TableSnapshot) -> list[Any]:
     with a price have none before a guided game has explained prices. A route is 1 for the one that
     ends where the action aims, 0 for none, and a list where other actions come there differently.
     An action without a space and a route has those of the last action that ends with the same word,
-    if there is one; and a price at the end is left out where there is none.
+    if there is one; and a price at the end is left out where there is none. A source with very
+    many actions, such as all that can be noted on a log sheet, is left out.
     """
     if not table.helps or not table.options.actions or not table.seats.person_acts:
         return []
@@ -59,7 +62,8 @@ def _listed(options: Options, priced: bool) -> list[Any]:
             shown.piece(key),
             [*_actions(options, key, priced, steps, regions, words)],
         ]
-        for key in options.sources
+        for key, actions in options.sources.items()
+        if len(actions) <= _MOST_ACTIONS
     ]
     return [sources, steps, regions]
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.presentation.actions import ActionGroup
-from oracle_nb.render.html import Html, button, html, part, tag
+from oracle_nb.render.html import Html, button, folded, html, part, tag
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
@@ -113,8 +113,9 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
 def _why(page: GameSnapshot, explanation: Explanation) -> Html | None:
     if not explanation.why:
         return None
-    reasons = reasons_view(page, explanation.why, "explain", "why")
-    return tag("details", tag("summary", page.say("why-heading")), reasons, data_k="why")
+    reasons = tag("div", reasons_view(page, explanation.why, "explain", "why"))
+    unfolding = tag("summary", page.say("why-heading"))
+    return tag("details", unfolding, folded("explain-why", reasons), data_k="why")
 
 
 def _about(table: TableSnapshot, action: Any, offer: RepairOffer) -> Html | None:

@@ -83,8 +83,9 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
         offer = RepairOffer(about=True, consent=consent)
         options, source = table.options, table.selection.source
         parts += [_turn(page), _strip(page), tip_view(state.tips, table)]
-        parts += [sources_view(options, source), idle_view(options), _done(table)]
-        parts += [_coach(table, state), actions_view(table), explanation_view(table, offer)]
+        parts += [sources_view(options, source), _done(table), _coach(table, state)]
+        # What can't be used now comes last: it is read least.
+        parts += [actions_view(table), idle_view(options), explanation_view(table, offer)]
     return tag(
         "section",
         parts,

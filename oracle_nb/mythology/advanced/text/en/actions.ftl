@@ -26,7 +26,7 @@ do-bid = { $points ->
     }
 do-draw = Accept the draw over { $unit }
 do-concede = Concede { $unit }
-do-step = { $unit } to { $hex }
+do-step = { $unit } to { $region } { $hex }
 do-none = No unit is announced
 do-stop = { $unit } stays in { $start }
 do-end = End your moving phase

@@ -3,7 +3,7 @@
 
 ## Buttons
 
-do-go = { $unit } goes to { $hex }
+do-go = { $unit } goes to { $region } { $hex }
 do-embark = Try to get a ship for { $unit }
 do-land = { $unit } leaves the ship
 do-drop = { $unit } leaves { $thing } behind

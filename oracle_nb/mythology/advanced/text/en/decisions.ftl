@@ -1,7 +1,7 @@
 ### The current decision and who makes it: `decision-<phase>`, `decision-<pending decision>`; and what
 ### must be decided first (`choice-<pending decision>`).
 
-decision-sheets = { $player }: fill in your log sheet.
+decision-sheets = { $player }: note points on units that you want to control, then close your log sheet.
 decision-placing = { $player }: place your god in an Area.
 decision-moving = { $left ->
         [one] { $player }: announce a unit, or end your moving phase ({ $left } try left).

@@ -54,7 +54,7 @@ event-unit-free = { $unit } may move.
 
 ## Movement
 
-event-unit-moved = { $unit }: from { $start } to { $hex }.
+event-unit-moved = { $unit }: from { $start } to { $region } { $hex }.
 event-unit-stayed = { $unit }: no move.
 
 ## Glory

@@ -29,7 +29,7 @@ do-bid = { $points ->
     }
 do-draw = Przyjmij remis: { $unit }
 do-concede = Pas: { $unit }
-do-step = { $unit } na { $hex }
+do-step = { $unit } na { $hex } ({ $region })
 do-none = Nie zgłoszono jednostki
 do-stop = { $unit } zostaje na { $start }
 do-end = Zakończ fazę ruchu

@@ -3,7 +3,7 @@
 
 ## Przyciski
 
-do-go = { $unit } idzie na { $hex }
+do-go = { $unit } idzie na { $hex } ({ $region })
 do-embark = Spróbuj zdobyć statek: { $unit }
 do-land = { $unit } schodzi ze statku
 do-drop = { $unit } zostawia: { $thing }

@@ -1,7 +1,7 @@
 ### Obecna decyzja i kto ją podejmuje: `decision-<phase>`, `decision-<pending decision>`; i co trzeba
 ### rozstrzygnąć najpierw (`choice-<pending decision>`).
 
-decision-sheets = { $player }: wypełnij arkusz.
+decision-sheets = { $player }: zapisz punkty przy jednostkach, które chcesz kontrolować, i zamknij arkusz.
 decision-placing = { $player }: ustaw boga na obszarze.
 decision-moving = { $left ->
         [one] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (została { $left } próba).

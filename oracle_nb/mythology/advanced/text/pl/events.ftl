@@ -54,7 +54,7 @@ event-unit-free = { $unit }: ruch jest możliwy.
 
 ## Ruch
 
-event-unit-moved = { $unit }: z { $start } na { $hex }.
+event-unit-moved = { $unit }: z { $start } na { $hex } ({ $region }).
 event-unit-stayed = { $unit }: bez ruchu.
 
 ## Chwała

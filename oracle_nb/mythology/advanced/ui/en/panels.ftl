@@ -105,6 +105,7 @@ choice-start-random = Random: as the rulebook describes it
 row-fate = Secret Fate
 row-occurrences = Occurrences in this round
 occurrence = { $name } { $points } in { $area }
+fate-short = Your secret Fate: { $fate }
 fate = Fate { $fate }: { $condition } (now { $count })
 row-sheet = Log sheet
 row-left = Not noted yet

@@ -109,6 +109,7 @@ choice-start-random = Losowy: jak w instrukcji
 row-fate = Tajny wyrok
 row-occurrences = Zdarzenia w tej rundzie
 occurrence = { $name } { $points }: { $area }
+fate-short = Twój tajny wyrok: { $fate }
 fate = Wyrok { $fate }: { $condition } (teraz { $count })
 row-sheet = Arkusz
 row-left = Do zapisania
