@@ -220,7 +220,10 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     "mythology-advanced": {
         **dict.fromkeys(("player", "other", "god", "unit", "other_unit", "prize"), ("Xyz", "q")),
         **dict.fromkeys(("area", "ratio", "word", "decision", "thing"), ("Xyz", "q")),
-        **dict.fromkeys(("occurrence", "condition"), ("Xyz", "q")),
+        **dict.fromkeys(("occurrence", "condition", "lesser", "gift", "gathering"), ("Xyz", "q")),
+        **dict.fromkeys(("oracle", "summary"), ("Xyz", "q")),
+        "card": ("12", "54"),
+        "guests": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         "entries": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         **dict.fromkeys(("hex", "start"), ("2912", "1614")),
         **dict.fromkeys(("again", "begun"), FLAGS),
