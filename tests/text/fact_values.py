@@ -235,7 +235,7 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     },
     "mythology-advanced-panels": {
         **dict.fromkeys(("area", "unit", "entries", "color", "prize", "thing"), ("Xyz", "q")),
-        **dict.fromkeys(("name", "condition"), ("Xyz", "q")),
+        **dict.fromkeys(("name", "condition", "power", "effect", "card"), ("Xyz", "q")),
         "half": ("half", "whole"),
     },
     "mythology-panels": {
