@@ -269,7 +269,7 @@ def test_all_faults_are_found_at_once():
 @pytest.mark.parametrize(
     ("old", "new", "where", "reason"),
     [
-        ('deed = "nike"', 'deed = "zeus"', "card[1].deed", '"nike" or "hypnos"'),
+        ('blessing = "nike"', 'blessing = "zeus"', "card[1].blessing", '"nike" or "hypnos"'),
         ('event = "Games"', 'event = "Game"', "card[1].event", "did you mean 'Games'?"),
         ('oracle = "Minotaur"', 'oracle = "Minos"', "card[1].oracle", "a Monster or Prize"),
         ('"any Monster", glory = 6', '"any Monster"', "card[53].glory", "needs glory points"),
@@ -286,7 +286,7 @@ def test_cards_events_and_powers_are_checked(old: str, new: str, where: str, rea
 
 def test_a_pack_needs_all_cards_or_none():
     text = changed()
-    first = text.index("    { deed")
+    first = text.index("    { blessing")
     fewer = text[:first] + text[text.index("\n", first) + 1 :]
     assert [str(fault) for fault in pack_faults(fewer)] == ["card: 54 are needed, got 53"]
     start, end = text.index("card = ["), text.index("]\n", text.index("card = ["))

@@ -222,10 +222,10 @@ Power: TypeAlias = Literal[
     "waves",
 ]
 """The powers on the cards of gods; "" for none."""
-Deed: TypeAlias = Literal[
+Blessing: TypeAlias = Literal[
     "nike", "hypnos", "tyche", "aeolus", "pan", "hecate", "nemesis", "iris", "asclepius"
 ]
-"""The deeds of lesser gods on playing cards."""
+"""The blessings of lesser gods on playing cards."""
 ANY_MONSTER: Final = "any Monster"
 ANY_PRIZE: Final = "any Prize"
 """The oracle of a card that names no single Monster or Prize."""
@@ -263,8 +263,8 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     Parameters
     ----------
-    deed : str
-        The lesser god whose deed it is.
+    blessing : str
+        The lesser god whose blessing it is.
     event : str
         The English name of the event to which it sends gods.
     oracle : str
@@ -273,7 +273,7 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         The glory points of the oracle; 0 for those of the Monster or Prize.
     """
 
-    deed: Deed
+    blessing: Blessing
     event: str
     oracle: str
     glory: int = 0

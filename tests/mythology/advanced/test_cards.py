@@ -54,8 +54,8 @@ def test_each_monster_is_on_one_card_and_each_prize_on_two():
 
 
 def test_no_two_cards_are_alike():
-    assert len({(card.deed, card.event) for card in DECK}) == CARDS
-    assert set(Counter(card.deed for card in DECK).values()) == {6}
+    assert len({(card.blessing, card.event) for card in DECK}) == CARDS
+    assert set(Counter(card.blessing for card in DECK).values()) == {6}
     assert set(Counter(card.event for card in DECK).values()) == {6}
 
 
@@ -108,7 +108,7 @@ def test_the_chance_of_a_ship(effects: str, chance: float):
 
 
 @pytest.mark.parametrize(("what", "ways"), [("", 22), ("nike", 28), ("strength", 34)])
-def test_deeds_and_powers_add_to_attack(what: str, ways: int):
+def test_blessings_and_powers_add_to_attack(what: str, ways: int):
     """Attack 20, 30 and 40 against Defense 53."""
     held = f'effects = [["{what}", "athena", "harpies"]]\n' if what else ""
     stage = staged(f'{held}units = {{ harpies = "2912", zestes = "2912" }}\nmoved = ["harpies"]')
@@ -195,7 +195,7 @@ def test_nobody_sees_whether_a_card_was_laid_before_all_sheets_are_closed():
 
 
 @pytest.mark.parametrize("hand", ["card-3", "card-20"])
-def test_what_is_asked_never_depends_on_the_hand(hand: str):
+def test_questions_never_depend_on_the_hand(hand: str):
     """Card 3 names Hydra, and card 20 doesn't: both phases go on, since all see the feat."""
     stage = staged(
         f'hands = {{ athena = ["{hand}"], hera = ["card-40"] }}\nattempts = 5\n'
@@ -254,7 +254,7 @@ def test_a_leaked_hand_is_noticed(monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize(
     "text",
     [
-        *("lay card-54", "oracle card-1", "deed nestor", "travel egypt", "event 2"),
+        *("lay card-54", "oracle card-1", "bless nestor", "travel egypt", "event 2"),
         *("event 1-2-3", "power hydra", "unleash tempest-2", "aim eastern-sea"),
     ],
 )
@@ -300,7 +300,7 @@ def test_the_strategist_uses_a_card_a_power_and_an_oracle():
         action = StrategistBot(rules).decide(rules.view(position, 0), rules.legal_actions(position))
         verbs.append(str(action.verb))
         position = rules.apply(position, action, chance).position
-    assert verbs[:2] == ["deed", "attack"]
+    assert verbs[:2] == ["bless", "attack"]
 
 
 def test_the_strategist_adds_its_power_to_an_occurrence():

@@ -215,8 +215,8 @@ def _cards(action: Action, legal: list[Action], same: list[Action]) -> Iterator[
         same, key=lambda option: (option.unit != action.unit, option.target != action.target)
     )
     others = {
-        Verb.DEED: Verb.TRAVEL,
-        Verb.TRAVEL: Verb.DEED,
+        Verb.BLESS: Verb.TRAVEL,
+        Verb.TRAVEL: Verb.BLESS,
         Verb.POWER: Verb.UNLEASH,
         Verb.UNLEASH: Verb.POWER,
     }

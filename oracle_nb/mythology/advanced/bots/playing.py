@@ -37,8 +37,8 @@ def card_to_lay(
     takes = any(view.prize_at(view.units[hero]) >= 0 for hero in own)
     for option in options:
         if option.verb is Verb.LAY:
-            deed = cards_of(world.pack)[option.target].deed
-            if (deed == "nike" and fights) or (deed == "tyche" and takes):
+            blessing = cards_of(world.pack)[option.target].blessing
+            if (blessing == "nike" and fights) or (blessing == "tyche" and takes):
                 return option
     return None
 
@@ -46,7 +46,7 @@ def card_to_lay(
 def before(
     view: Position, world: WorldMap, seat: int, options: Sequence[Action], action: Action
 ) -> Play | None:
-    """Return the deed or power that helps an action that the bot is about to choose."""
+    """Return the blessing or power that helps an action that the bot is about to choose."""
     wanted = {
         Verb.ATTACK: ("nike", "strength"),
         Verb.SEIZE: ("tyche", ""),
@@ -58,12 +58,12 @@ def before(
     if wanted is None or not view.hands:
         return None
     unit = view.claimed if action.verb is Verb.DRAW else action.unit
-    deed, power = wanted
+    blessing, power = wanted
     if power == "speed" and not _hurries(view, world, seat, unit):
         power = ""
     laid = view.laid[seat]
-    if laid >= 0 and cards_of(world.pack)[laid].deed == deed:
-        return _offered(options, Action(Verb.DEED, unit), "deed")
+    if laid >= 0 and cards_of(world.pack)[laid].blessing == blessing:
+        return _offered(options, Action(Verb.BLESS, unit), "blessing")
     if power and powers_of(world.pack)[view.gods[seat]] == power:
         return _offered(options, Action(Verb.POWER, unit), "power")
     return None

@@ -23,7 +23,7 @@ seize nestor                 a Hero tries to take the Prize in the hex
 keep    remove               a Prize just taken stays with its Hero, or leaves the map
 occur earthquake-4           an earthquake that was noted is set off
 lay card-12                  a playing card is laid face down
-deed nestor                  the god section of the laid card is played, for a unit
+bless nestor                 the god section of the laid card is played, for a unit
 travel egypt                 the god section of Iris: the own god goes to an Area
 event 1-3                    the event section of the laid card sends the gods of players
 oracle card-12               the oracle section of a card is played
@@ -82,7 +82,7 @@ class Verb(StrEnum):
     OCCUR = "occur"
     ERUPT = "erupt"
     LAY = "lay"
-    DEED = "deed"
+    BLESS = "bless"
     TRAVEL = "travel"
     EVENT = "event"
     ORACLE = "oracle"
@@ -169,7 +169,7 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.OCCUR: _OCCURRENCE,
     Verb.ERUPT: Words(target=Target.HEX),
     Verb.LAY: _CARD,
-    Verb.DEED: Words(unit=True),
+    Verb.BLESS: Words(unit=True),
     Verb.TRAVEL: Words(target=Target.AREA),
     Verb.EVENT: Words(target=Target.CHOICE, choices=GUEST_WORDS, key="guests"),
     Verb.ORACLE: _CARD,

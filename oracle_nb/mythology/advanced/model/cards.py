@@ -14,8 +14,8 @@ from oracle_nb.mythology.advanced.model.numbers import MOST_PLAYERS
 from oracle_nb.mythology.packs.data_pack import (
     ANY_MONSTER,
     ANY_PRIZE,
+    Blessing,
     DataPack,
-    Deed,
     Power,
     standard_pack,
 )
@@ -41,14 +41,14 @@ CARD_WORDS: Final = tuple(f"card-{number}" for number in range(1, CARDS + 1))
 
 SECTIONS: Final = ("god", "event", "oracle")
 """The sections of a card, of which one is played."""
-EFFECTS: Final = frozenset(get_args(Deed)) | frozenset(get_args(Power))
+EFFECTS: Final = frozenset(get_args(Blessing)) | frozenset(get_args(Power))
 """Everything that can be in effect."""
 PHASE_LONG: Final = frozenset({"truce", "speed", "hypnos", "aeolus", "pan"})
-"""What is in effect for one moving phase; everything else until it is used, or for the round."""
+"""Names of effects that end with a moving phase; others end with their use or the round."""
 COMBAT_LONG: Final = frozenset({"strength", "hiding", "shield", "nike", "hecate"})
-"""What is in effect in one combat."""
+"""Names of effects that are used up by one combat."""
 ONE_OCCURRENCE: Final = frozenset({"hiding", "shield"})
-"""What is in effect against one occurrence, too."""
+"""Names of effects that are used up by one occurrence, too."""
 OVER_OCCURRENCES: Final = {
     "sickness": frozenset({"plague", "pestilence"}),
     "hunger": frozenset({"famine", "pestilence"}),
@@ -57,13 +57,13 @@ OVER_OCCURRENCES: Final = {
 }
 """The kinds of occurrences of each power over them."""
 POWER_BONUS: Final = 20
-"""What a power adds to a number or roll (godcard.own)."""
-DEED_BONUS: Final = 10
-"""What a deed adds to a number (card.god)."""
+"""Number that a power adds to a number or roll (godcard.own)."""
+BLESSING_BONUS: Final = 10
+"""Number that a blessing adds to a number (card.god)."""
 
 
 class Effect(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The power of a god, or the deed of a lesser god, that is in effect."""
+    """The power of a god, or the blessing of a lesser god, that is in effect."""
 
     what: str
     """The power or the lesser god."""
@@ -97,7 +97,7 @@ class Feat(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Card(NamedTuple):
     """A playing card of a data pack."""
 
-    deed: str
+    blessing: str
     event: int
     """The number of the event in the data pack."""
     counters: frozenset[int]
@@ -112,7 +112,7 @@ def cards_of(pack: DataPack) -> tuple[Card, ...]:
     Examples
     --------
     >>> first = cards_of(standard_pack())[0]
-    >>> first.deed, first.event, sorted(first.counters), first.glory
+    >>> first.blessing, first.event, sorted(first.counters), first.glory
     ('nike', 0, [32], 7)
     """
     source = pack if pack.card else standard_pack()
@@ -128,7 +128,7 @@ def cards_of(pack: DataPack) -> tuple[Card, ...]:
     for card in source.card:
         named = every.get(card.oracle) or frozenset({counters[card.oracle]})
         points = card.glory or glory[min(named)]
-        cards.append(Card(card.deed, events.index(card.event), named, points))
+        cards.append(Card(card.blessing, events.index(card.event), named, points))
     return tuple(cards)
 
 

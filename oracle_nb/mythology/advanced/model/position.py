@@ -366,7 +366,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     powers : int
         Bit set of the seats that have used the power of their god in this game turn.
     effects : tuple of Effect
-        The powers and deeds that are in effect.
+        The powers and blessings that are in effect.
     pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window, Eruption or Aim
         What must be decided before anything else: the last one first.
     draws : int

@@ -18,6 +18,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.rules import bid_preconditions as bid_pre
 from oracle_nb.mythology.advanced.rules import card_preconditions as card_pre
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
@@ -48,7 +49,7 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.EVENT: card_pre.guests_of,
     Verb.UNLEASH: lambda state: divine_pre.ALL_PLOTS,
     Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
-    Verb.BID: lambda state: pre.BIDS,
+    Verb.BID: lambda state: bid_pre.BIDS,
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
     Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
     Verb.DROP: lambda state: cargo_pre.THINGS_BITS,
@@ -70,9 +71,9 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.LET: pre.LET,
     Verb.LET_ALL: pre.LET_ALL,
     Verb.CHALLENGE: pre.CHALLENGE,
-    Verb.BID: pre.BID,
-    Verb.DRAW: pre.DRAW,
-    Verb.CONCEDE: pre.CONCEDE,
+    Verb.BID: bid_pre.BID,
+    Verb.DRAW: bid_pre.DRAW,
+    Verb.CONCEDE: bid_pre.CONCEDE,
     Verb.STEP: pre.STEP,
     Verb.STOP: pre.STOP,
     Verb.EMBARK: cargo_pre.EMBARK,
@@ -89,7 +90,7 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.ERUPT: divine_pre.ERUPT,
     Verb.LAY: card_pre.LAY,
     Verb.ORACLE: card_pre.ORACLE,
-    Verb.DEED: card_pre.DEED,
+    Verb.BLESS: card_pre.BLESS,
     Verb.TRAVEL: card_pre.TRAVEL,
     Verb.EVENT: card_pre.EVENT,
     Verb.POWER: card_pre.POWER,
@@ -116,7 +117,7 @@ ANSWERS: Final = {
     Window: frozenset(
         {
             *(Verb.LET, Verb.LET_ALL, Verb.OCCUR, Verb.UNLEASH),
-            *(Verb.ORACLE, Verb.DEED, Verb.TRAVEL, Verb.EVENT, Verb.POWER),
+            *(Verb.ORACLE, Verb.BLESS, Verb.TRAVEL, Verb.EVENT, Verb.POWER),
         }
     ),
     Eruption: frozenset({Verb.ERUPT}),
@@ -137,7 +138,7 @@ OTHERS_TURN: Final = {
 
 
 _FATES: Final = frozenset({Verb.PLOT, Verb.THREATEN, Verb.OCCUR, Verb.ERUPT})
-PLAYING: Final = frozenset({Verb.ORACLE, Verb.DEED, Verb.TRAVEL, Verb.EVENT, Verb.POWER})
+PLAYING: Final = frozenset({Verb.ORACLE, Verb.BLESS, Verb.TRAVEL, Verb.EVENT, Verb.POWER})
 """The verbs that play cards or use powers for units."""
 AT_ANY_TIME: Final = PLAYING | {Verb.OCCUR, Verb.UNLEASH, Verb.END}
 """The verbs that don't keep a moving phase from ending by itself."""
@@ -200,7 +201,7 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.AIL: ("sheet.aid", "modify.aid"),
     Verb.END: ("phase.moving",),
     Verb.LAY: ("phase.cards", "card.free"),
-    Verb.DEED: ("card.laid-any", "card.god"),
+    Verb.BLESS: ("card.laid-any", "card.god"),
     Verb.TRAVEL: ("card.laid-any", "card.god"),
     Verb.POWER: ("godcard.any-time", "godcard.own"),
     Verb.UNLEASH: ("godcard.plotted", "godcard.own"),

@@ -132,7 +132,7 @@ def _heroes_ashore(state: State) -> int:
     return _heroes(state) & ~state.aboard
 
 
-_DEEDS: Final[Mapping[str, Callable[[State], int]]] = {
+_BLESSINGS: Final[Mapping[str, Callable[[State], int]]] = {
     "nike": _units,
     "hypnos": _units,
     "tyche": _heroes,
@@ -143,30 +143,30 @@ _DEEDS: Final[Mapping[str, Callable[[State], int]]] = {
     "iris": lambda state: 0,
     "asclepius": _heroes,
 }
-"""The units for which the deed of each lesser god can be done."""
+"""The units for which the blessing of each lesser god can be done."""
 
 
-def _deed_units(state: State) -> int:
+def _blessing_units(state: State) -> int:
     card = laid_card(state)
-    return ALL if card is None else _DEEDS[card.deed](state)
+    return ALL if card is None else _BLESSINGS[card.blessing](state)
 
 
-def _deed_facts(state: State, unit: int, target: int) -> Facts:
+def _blessing_facts(state: State, unit: int, target: int) -> Facts:
     card = laid_card(state)
-    return {"unit": unit} if card is None else {"unit": unit, "lesser": card.deed}
+    return {"unit": unit} if card is None else {"unit": unit, "lesser": card.blessing}
 
 
 def _is_iris(state: State) -> bool:
     card = laid_card(state)
-    return card is None or card.deed == "iris"
+    return card is None or card.blessing == "iris"
 
 
-DEED: Final = (*_OF_LAID, of_unit("card.god", _deed_units, _deed_facts))
+BLESS: Final = (*_OF_LAID, of_unit("card.god", _blessing_units, _blessing_facts))
 
 
 def _no_iris(state: State, unit: int, target: int) -> Facts:
     card = laid_card(state)
-    return {"travel": True} if card is None else {"travel": True, "lesser": card.deed}
+    return {"travel": True} if card is None else {"travel": True, "lesser": card.blessing}
 
 
 TRAVEL: Final = (*_OF_LAID, of_turn("card.god", _is_iris, _no_iris))

@@ -140,7 +140,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
             seat = _play_laid(transaction, world, "god")
             _move_god(transaction, seat, action.target, "card.god")
         case _:
-            do_deed(transaction, world, action.unit)
+            bless(transaction, world, action.unit)
 
 
 def _play_laid(transaction: Transaction, world: WorldMap, section: str) -> int:
@@ -151,21 +151,21 @@ def _play_laid(transaction: Transaction, world: WorldMap, section: str) -> int:
     transaction.change(played=(*transaction.position.played, Played(seat, card, section)))
     facts = {"card": card, "section": section}
     if section == "god":
-        facts["lesser"] = cards_of(world.pack)[card].deed
+        facts["lesser"] = cards_of(world.pack)[card].blessing
     else:
         facts["gathering"] = cards_of(world.pack)[card].event
     transaction.event(f"card-{section}", f"card.{section}", seat, **facts)
     return seat
 
 
-def do_deed(transaction: Transaction, world: WorldMap, unit: int) -> None:
-    """Play the deed of a lesser god for a unit (card.god)."""
+def bless(transaction: Transaction, world: WorldMap, unit: int) -> None:
+    """Play the blessing of a lesser god for a unit (card.god)."""
     seat = _play_laid(transaction, world, "god")
     position = transaction.position
-    deed = cards_of(world.pack)[position.laid[seat]].deed
-    hex_ = position.units[unit] if deed == "pan" else OFF
-    transaction.change(effects=(*position.effects, Effect(deed, seat, unit, hex_)))
-    transaction.event("deed-done", "card.god", seat, lesser=deed, unit=unit)
+    blessing = cards_of(world.pack)[position.laid[seat]].blessing
+    hex_ = position.units[unit] if blessing == "pan" else OFF
+    transaction.change(effects=(*position.effects, Effect(blessing, seat, unit, hex_)))
+    transaction.event("blessing-done", "card.god", seat, lesser=blessing, unit=unit)
 
 
 def call_gods(transaction: Transaction, world: WorldMap, guests: tuple[int, ...]) -> None:

@@ -64,7 +64,7 @@ def strength_of(position: Position, world: WorldMap, unit: int) -> Strength:
 
 
 def combat_strength_of(position: Position, world: WorldMap, unit: int) -> Strength:
-    """Return the numbers of a unit in combat, with powers and deeds (godcard.own, card.god)."""
+    """Return the numbers of a unit in combat, with powers and blessings (godcard.own, card.god)."""
     strength = strength_of(position, world, unit)
     if not position.effects:
         return strength

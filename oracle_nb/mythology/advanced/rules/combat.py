@@ -59,7 +59,7 @@ def magic_of(world: WorldMap, unit: int) -> int:
 
 
 def magic_number(position: Position, world: WorldMap, unit: int) -> int:
-    """Return the Magical Ability Number of a unit that has one, with deeds (card.god)."""
+    """Return the Magical Ability Number of a unit that has one, with blessings (card.god)."""
     return magic_of(world, unit) + magic_bonus(position, unit)
 
 

@@ -178,7 +178,7 @@ def _cards(
     for effect in position.effects:
         fits = effect.what in EFFECTS and effect.seat in seats and effect.unit in range(UNITS)
         if not fits or effect.hex not in range(OFF, len(world.names)):
-            yield PositionFault("effects", "a power or deed needs a player and a unit")
+            yield PositionFault("effects", "a power or blessing needs a player and a unit")
 
 
 def _control(position: Position, players: int) -> Iterator[PositionFault]:

@@ -1,10 +1,10 @@
-"""Powers of gods and deeds of lesser gods that are in effect (godcard.own, card.god)."""
+"""Powers of gods and blessings of lesser gods that are in effect (godcard.own, card.god)."""
 
 from collections.abc import Callable, Collection, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from oracle_nb.mythology.advanced.model.cards import DEED_BONUS, PHASE_LONG, POWER_BONUS, Effect
+from oracle_nb.mythology.advanced.model.cards import BLESSING_BONUS, PHASE_LONG, POWER_BONUS, Effect
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.rules.transaction import Dice, Result, Transaction
 from oracle_nb.mythology.map.world_map import bits_of
@@ -34,7 +34,7 @@ def favor_of(position: Position, unit: int, what: str, seat: int) -> bool:
 def attack_bonus(position: Position, unit: int) -> int:
     """Return what is added to the Attack Number of a unit in combat (ruling 59)."""
     return sum(
-        {"strength": POWER_BONUS, "nike": DEED_BONUS}.get(effect.what, 0)
+        {"strength": POWER_BONUS, "nike": BLESSING_BONUS}.get(effect.what, 0)
         for effect in _of_unit(position, unit)
     )
 
@@ -48,7 +48,7 @@ def defense_bonus(position: Position, unit: int) -> int:
 
 def magic_bonus(position: Position, unit: int) -> int:
     """Return what is added to the Magical Ability Number of a unit that has one."""
-    return DEED_BONUS * sum(effect.what == "hecate" for effect in _of_unit(position, unit))
+    return BLESSING_BONUS * sum(effect.what == "hecate" for effect in _of_unit(position, unit))
 
 
 def _of_unit(position: Position, unit: int) -> Iterator[Effect]:

@@ -7,7 +7,6 @@ from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
 from oracle_nb.mythology.advanced.model.numbers import (
     ATTEMPTS,
     HEXES,
-    MOST_BID,
     MOST_HEXES,
     POWER,
     TURNS,
@@ -34,8 +33,6 @@ PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
 """Bit set of the Prizes, which are numbered after the units."""
 POINTS: Final = (1 << POWER + 1) - 2
 """Bit set of the numbers of points that can be noted at once."""
-BIDS: Final = (1 << MOST_BID + 1) - 1
-"""Bit set of all bids."""
 
 
 def phase_facts(state: State, unit: int, target: int) -> Facts:
@@ -75,13 +72,13 @@ def _can_be_noted(state: State) -> int:
     return HERO_BITS | state.on_map
 
 
-def _enough(points: int) -> int:
-    """Return the numbers up to one as a bit set."""
+def enough(points: int) -> int:
+    """Return the numbers of points up to a limit as a bit set."""
     return (1 << max(points, 0) + 1) - 1
 
 
 def _affordable(state: State, unit: int) -> int:
-    return _enough(state.left)
+    return enough(state.left)
 
 
 def _too_many(state: State, unit: int, target: int) -> Facts:
@@ -288,55 +285,6 @@ def _challenge_facts(state: State, unit: int, target: int) -> Facts:
 LET: Final = (MOVING, of_turn(NOT_NOW, _may_pass, phase_facts))
 LET_ALL: Final = (MOVING, of_turn(NOT_NOW, _may_pass_on, phase_facts))
 CHALLENGE: Final = (MOVING, of_turn("control.challenge", _asked, _challenge_facts))
-
-# --- bids ------------------------------------------------------------------------------------
-
-
-def _bidding(state: State) -> bool:
-    return isinstance(state.top, Challenge)
-
-
-def _last(state: State) -> int:
-    return state.top.bid if isinstance(state.top, Challenge) else -1
-
-
-def _high_enough(state: State, unit: int) -> int:
-    return ALL << max(_last(state), 0)
-
-
-def _noted(state: State, unit: int) -> int:
-    return _enough(state.available(state.position.claimed))
-
-
-def _raised(state: State, unit: int) -> int:
-    drawn = isinstance(state.top, Challenge) and state.top.drawn
-    return ~(1 << _last(state)) if drawn else ALL
-
-
-def _bid(state: State, unit: int, target: int) -> Facts:
-    unit = state.position.claimed
-    facts: Facts = {"unit": unit, "bid": target, "last": _last(state)}
-    return facts | {"noted": state.available(unit)}
-
-
-def _draw_offered(state: State) -> bool:
-    return isinstance(state.top, Challenge) and state.top.drawn
-
-
-_BIDDING: Final = of_turn(NOT_NOW, _bidding, phase_facts, decides=True)
-BID: Final = (
-    MOVING,
-    _BIDDING,
-    Precondition("control.bids", Over.TARGETS, _high_enough, _bid),
-    Precondition("sheet.honest", Over.TARGETS, _noted, _bid),
-    Precondition("control.draw", Over.TARGETS, _raised, _bid),
-)
-DRAW: Final = (MOVING, _BIDDING, of_turn("control.draw", _draw_offered, phase_facts))
-CONCEDE: Final = (
-    MOVING,
-    _BIDDING,
-    of_turn("control.bids", lambda state: _last(state) >= 0, _bid),
-)
 
 # --- movement --------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ def _played(seat: int, entry: tuple[str, str]) -> Played:
 def _effects(form: Any, names: Names, units: tuple[int, ...]) -> Iterator[Effect]:
     given_effects: tuple[tuple[str, str, str], ...] = _list(form, "effects")
     for what, player, name in given_effects:
-        look_up(what, dict.fromkeys(EFFECTS, 0), "power or deed", ("effects",))
+        look_up(what, dict.fromkeys(EFFECTS, 0), "power or blessing", ("effects",))
         unit = look_up(name, names.units, "unit", ("effects",))
         hex_ = units[unit] if what == "pan" else OFF
         yield Effect(what, names.seat(player, ("effects",)), unit, hex_)

@@ -105,7 +105,7 @@ _GROUPS: Final = {
     Verb.UNLEASH: "powers",
     Verb.AIM: "divine",
     Verb.LAY: "cards",
-    Verb.DEED: "cards",
+    Verb.BLESS: "cards",
     Verb.TRAVEL: "cards",
     Verb.EVENT: "cards",
     Verb.ORACLE: "cards",
@@ -123,7 +123,7 @@ _OF_PRIZE: Final = frozenset({Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
 """Verbs about a Prize, which they don't name."""
 _OF_CARDS: Final = frozenset(
     {
-        *(Verb.LAY, Verb.DEED, Verb.TRAVEL, Verb.EVENT, Verb.ORACLE),
+        *(Verb.LAY, Verb.BLESS, Verb.TRAVEL, Verb.EVENT, Verb.ORACLE),
         *(Verb.POWER, Verb.UNLEASH, Verb.AIM),
     }
 )

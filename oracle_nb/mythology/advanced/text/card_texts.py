@@ -11,7 +11,7 @@ from oracle_nb.mythology.pieces import CARDS
 from oracle_nb.mythology.text.facts import FactTypes, Typed
 from oracle_nb.text.rulebook import Rulebook
 
-_PLAYED = frozenset({Verb.DEED, Verb.TRAVEL, Verb.EVENT})
+_PLAYED = frozenset({Verb.BLESS, Verb.TRAVEL, Verb.EVENT})
 """Verbs that play the card in front of a player."""
 
 
@@ -37,7 +37,7 @@ class CardTexts:
             oracle = str(self._types.typed({"unit": min(known.counters)})["unit"])
         else:
             oracle = self._book.say("card-any-" + ("monster" if 32 in known.counters else "prize"))
-        facts = {"card": card, "lesser": known.deed, "gathering": known.event}
+        facts = {"card": card, "lesser": known.blessing, "gathering": known.event}
         typed = self._types.typed(facts)
         return self._book.say("card-full", **typed, oracle=oracle, glory=known.glory)
 
@@ -53,7 +53,7 @@ class CardTexts:
         laid = position.laid[seat] if position.laid else -1
         if action.verb in _PLAYED and laid >= 0:
             card = cards_of(self._pack)[laid]
-            raw |= {"card": laid, "lesser": card.deed, "gathering": card.event}
+            raw |= {"card": laid, "lesser": card.blessing, "gathering": card.event}
         typed = self._types.typed(raw)
         if action.verb is Verb.EVENT:
             typed["guests"] = tuple(self._guests(position, GUESTS[action.target]))
@@ -64,8 +64,8 @@ class CardTexts:
         message = f"do-{action.verb}"
         laid = position.laid[seat] if position.laid else -1
         match action.verb:
-            case Verb.DEED if laid >= 0 and cards_of(self._pack)[laid].deed != "iris":
-                return f"{message}-{cards_of(self._pack)[laid].deed}"
+            case Verb.BLESS if laid >= 0 and cards_of(self._pack)[laid].blessing != "iris":
+                return f"{message}-{cards_of(self._pack)[laid].blessing}"
             case Verb.EVENT if laid < 0:
                 return f"{message}-unknown"
             case Verb.POWER if position.gods:

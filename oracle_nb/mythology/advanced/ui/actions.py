@@ -60,13 +60,13 @@ _SOURCES: Final = {
 
 _OF_AREAS: Final = frozenset({Verb.PLACE, Verb.TRAVEL, Verb.AIM})
 """Verbs that name an Area."""
-_FOLDED: Final = frozenset({Verb.DEED, Verb.POWER, Verb.EVENT, Verb.TRAVEL})
+_FOLDED: Final = frozenset({Verb.BLESS, Verb.POWER, Verb.EVENT, Verb.TRAVEL})
 _OF_CARDS: Final = _FOLDED | {Verb.LAY, Verb.ORACLE, Verb.UNLEASH, Verb.AIM}
 """Verbs about cards and powers."""
 _OF_UNITS: Final = frozenset(
     {
         *(Verb.AMBUSH, Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE),
-        *(Verb.DEED, Verb.POWER),
+        *(Verb.BLESS, Verb.POWER),
     }
 )
 """Verbs shown with the counter of their unit."""
@@ -232,7 +232,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)
-            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE | Verb.DEED | Verb.POWER:
+            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE | Verb.BLESS | Verb.POWER:
                 return self._unit(rules, action.unit)
             case Verb.DROP:
                 thing = cargo_name(rules.pack, action.target, language)

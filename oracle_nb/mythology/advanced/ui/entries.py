@@ -85,7 +85,7 @@ def power_entry(rules: "AdvancedMythology", words: Wording, position: Position, 
 def effect_entries(
     rules: "AdvancedMythology", words: Wording, position: Position, seat: int
 ) -> tuple[str, ...]:
-    """Return the powers and deeds of a player that are in effect."""
+    """Return the powers and blessings of a player that are in effect."""
     say, entries = rulebook(words.language).say, []
     for effect in position.effects:
         if effect.seat == seat:

@@ -1,7 +1,7 @@
 ### Playing cards and powers of gods: names, buttons, reasons, decisions, events, refusals, repairs.
 ### All cards and powers are stand-ins. Rules and rulings are in rules.ftl and rulings.ftl.
 
-## Deeds of lesser gods
+## Blessings of lesser gods
 
 lesser-nike = Nike (+10 Attack in one combat)
 lesser-hypnos = Hypnos (not announced in one moving phase)
@@ -36,15 +36,15 @@ card-hidden = face down
 ## Buttons
 
 do-lay = Lay { $summary }
-do-deed = God section of your card, for { $unit }
-do-deed-nike = Nike: +10 Attack for { $unit } in the next combat
-do-deed-hypnos = Hypnos: { $unit } isn't announced in this moving phase
-do-deed-tyche = Tyche: { $unit } may repeat a failed roll for a ship or Prize
-do-deed-aeolus = Aeolus: { $unit } sails up to four spaces in this moving phase
-do-deed-pan = Pan: no combat in the space of { $unit } in this moving phase
-do-deed-hecate = Hecate: 10 in the next combat by magic, for { $unit }
-do-deed-nemesis = Nemesis: a lost challenge for { $unit } costs you nothing
-do-deed-asclepius = Asclepius: { $unit } survives the next occurrence
+do-bless = God section of your card, for { $unit }
+do-bless-nike = Nike: +10 Attack for { $unit } in the next combat
+do-bless-hypnos = Hypnos: { $unit } isn't announced in this moving phase
+do-bless-tyche = Tyche: { $unit } may repeat a failed roll for a ship or Prize
+do-bless-aeolus = Aeolus: { $unit } sails up to four spaces in this moving phase
+do-bless-pan = Pan: no combat in the space of { $unit } in this moving phase
+do-bless-hecate = Hecate: 10 in the next combat by magic, for { $unit }
+do-bless-nemesis = Nemesis: a lost challenge for { $unit } costs you nothing
+do-bless-asclepius = Asclepius: { $unit } survives the next occurrence
 do-travel = Iris: { $god } goes to { $area }
 do-event = { $gathering }: { $guests }
 do-event-unknown = Event section of your card: { $guests }
@@ -107,7 +107,7 @@ event-card-oracle = { $points ->
         [one] You play the oracle of card { $card }: { $points } glory point for { $unit } at the end of the round, instead of the usual ones.
        *[other] You play the oracle of card { $card }: { $points } glory points for { $unit } at the end of the round, instead of the usual ones.
     }
-event-deed-done = It is for { $unit }.
+event-blessing-done = It is for { $unit }.
 event-god-moved = { $player } goes to { $area }.
     .you = Your god goes to { $area }.
 event-god-away = { $player } leaves the map until the next round.
@@ -175,7 +175,7 @@ missing-godcard-one-target-last = { refuse-godcard-one-target }
 ## Bots
 
 motive-lay = It lays a card.
-motive-deed = The card helps { $unit }.
+motive-blessing = The card helps { $unit }.
 motive-event = The event keeps the god of the leader away.
 motive-oracle = The oracle promises more glory.
 motive-power = The power of its god helps { $unit }.

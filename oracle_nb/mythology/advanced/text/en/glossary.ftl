@@ -57,6 +57,6 @@ term-occurrence = occurrence
 term-threat = threat
     .text = A public word, when a log sheet is closed, that its player may act in the phases of others: by occurrences, cards or a power.
 term-card = card
-    .text = A playing card with three sections, of which one is played in a round: the deed of a lesser god, an event, an oracle.
+    .text = A playing card with three sections, of which one is played in a round: the blessing of a lesser god, an event, an oracle.
 term-oracle = oracle
     .text = The section of a card that gives glory for a Monster killed or a Prize taken.

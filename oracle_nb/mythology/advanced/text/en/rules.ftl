@@ -278,7 +278,7 @@ control-lost-counts = A lost challenge counts
     .text = A lost challenge uses up one of the five tries.
     .example = You announced three units and lost two challenges: two tries are left.
 control-glory = Glory only for control
-    .text = Except for moving, the deeds of a unit bring glory only to the player who has control of it.
+    .text = Except for moving, the blessings of a unit bring glory only to the player who has control of it.
     .example = Nobody controls the Hydra that kills Jason: nobody gains glory.
 
 ## Combat
@@ -608,7 +608,7 @@ card-sections = Three sections, one is played
     .text = A card has a god section, an event section and an oracle section. Only one of them is ever used.
     .example = You have played the event section of card 12. Its oracle is lost.
 card-god = God section
-    .text = The god section is what a lesser god does. The deeds are our stand-ins: Nike, Hypnos, Tyche, Aeolus, Pan, Hecate, Nemesis, Iris and Asclepius. By our ruling, a deed is announced before the roll that it changes.
+    .text = The god section is what a lesser god does. The blessings are our stand-ins: Nike, Hypnos, Tyche, Aeolus, Pan, Hecate, Nemesis, Iris and Asclepius. By our ruling, a blessing is announced before the roll that it changes.
     .example = You play Nike for Jason: in his next combat he has 10 more Attack.
 card-event = Event section
     .text = The event section calls one to three gods, your own too, to an event. Each costs you 1 glory point. The events are our stand-ins.

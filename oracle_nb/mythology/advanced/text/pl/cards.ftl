@@ -36,15 +36,15 @@ card-hidden = zakryta
 ## Przyciski
 
 do-lay = Połóż: { $summary }
-do-deed = Część boska karty: { $unit }
-do-deed-nike = Nike, +10 do ataku w najbliższej walce: { $unit }
-do-deed-hypnos = Hypnos, bez zgłaszania w tej fazie ruchu: { $unit }
-do-deed-tyche = Tyche, powtórzenie nieudanego rzutu na statek lub skarb: { $unit }
-do-deed-aeolus = Eol, do czterech pól statkiem w tej fazie ruchu: { $unit }
-do-deed-pan = Pan, bez walki na polu w tej fazie ruchu: { $unit }
-do-deed-hecate = Hekate, 10 w najbliższej walce magicznej: { $unit }
-do-deed-nemesis = Nemezis, przegrany spór nic nie kosztuje: { $unit }
-do-deed-asclepius = Asklepios, ratunek przed najbliższym zdarzeniem: { $unit }
+do-bless = Część boska karty: { $unit }
+do-bless-nike = Nike, +10 do ataku w najbliższej walce: { $unit }
+do-bless-hypnos = Hypnos, bez zgłaszania w tej fazie ruchu: { $unit }
+do-bless-tyche = Tyche, powtórzenie nieudanego rzutu na statek lub skarb: { $unit }
+do-bless-aeolus = Eol, do czterech pól statkiem w tej fazie ruchu: { $unit }
+do-bless-pan = Pan, bez walki na polu w tej fazie ruchu: { $unit }
+do-bless-hecate = Hekate, 10 w najbliższej walce magicznej: { $unit }
+do-bless-nemesis = Nemezis, przegrany spór nic nie kosztuje: { $unit }
+do-bless-asclepius = Asklepios, ratunek przed najbliższym zdarzeniem: { $unit }
 do-travel = Iris: { $god } zmienia obszar ({ $area })
 do-event = { $gathering }: { $guests }
 do-event-unknown = Wydarzenie z twojej karty: { $guests }
@@ -102,7 +102,7 @@ event-card-event = { $player } zagrywa wydarzenie z karty { $card }: { $gatherin
     .you = Zagrywasz wydarzenie z karty { $card }: { $gathering }.
 event-card-oracle = { $player } zagrywa wyrocznię z karty { $card }: punkty chwały na koniec rundy zamiast zwykłych: { $points } ({ $unit }).
     .you = Zagrywasz wyrocznię z karty { $card }: punkty chwały na koniec rundy zamiast zwykłych: { $points } ({ $unit }).
-event-deed-done = Dotyczy: { $unit }.
+event-blessing-done = Dotyczy: { $unit }.
 event-god-moved = { $player } zmienia obszar: { $area }.
     .you = Obszar twojego boga: { $area }.
 event-god-away = { $player } opuszcza mapę do następnej rundy.
@@ -170,7 +170,7 @@ missing-godcard-one-target-last = { refuse-godcard-one-target }
 ## Boty
 
 motive-lay = Kładzie kartę.
-motive-deed = Karta pomaga: { $unit }.
+motive-blessing = Karta pomaga: { $unit }.
 motive-event = Wydarzenie odciąga boga lidera.
 motive-oracle = Wyrocznia obiecuje więcej chwały.
 motive-power = Moc boga pomaga: { $unit }.
