@@ -14,6 +14,8 @@ HELPERS: Final = 12
 THINGS: Final = PRIZES + HELPERS
 """Number of counters that a Hero can carry; they are numbered after the units, Prizes first."""
 GODS: Final = 10
+CARDS: Final = 54
+"""Number of playing cards (Advanced Game)."""
 OFF: Final = -1
 """The hex of a counter that has left the map, and the Area of a god that isn't on it."""
 POWER: Final = 15

@@ -1,6 +1,7 @@
 """Data packs of users: every fault with its place, and packs that are added and found again."""
 
 import json
+import re
 import time
 from importlib import import_module
 from importlib.resources import files
@@ -13,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle_nb.games.opening import from_json
+from oracle_nb.mythology.advanced.model.cards import cards_of
 from oracle_nb.mythology.commands.pack import schema_text
 from oracle_nb.mythology.package import MYTHOLOGY
-from oracle_nb.mythology.packs.data_pack import UnusablePack, plain, standard_pack
+from oracle_nb.mythology.packs.data_pack import UnusablePack, plain, powers_of, standard_pack
 from oracle_nb.mythology.packs.faults import MOST_FAULTS, pack_faults, read_pack, safe_name
 from oracle_nb.mythology.packs.form import LARGEST_PACK
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder, pack_of
@@ -264,17 +266,49 @@ def test_all_faults_are_found_at_once():
     ]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "where", "reason"),
+    [
+        ('blessing = "nike"', 'blessing = "zeus"', "card[1].blessing", '"nike" or "hypnos"'),
+        ('event = "Games"', 'event = "Game"', "card[1].event", "did you mean 'Games'?"),
+        ('oracle = "Minotaur"', 'oracle = "Minos"', "card[1].oracle", "a Monster or Prize"),
+        ('"any Monster", glory = 6', '"any Monster"', "card[53].glory", "needs glory points"),
+        ('area = "Greece"', 'area = "Graecia"', "event[1].area", "name of an Area"),
+        ('power = "truce"\n', "", "god[1].power", "every god needs one"),
+        ('power = "truce"', 'power = "peace"', "god[1].power", '"truce" or "sickness"'),
+        ('pl = "Uczta"', 'pl = "Taniec"', "event[6].pl", "already the name of event[4]"),
+    ],
+)
+def test_cards_events_and_powers_are_checked(old: str, new: str, where: str, reason: str):
+    fault = pack_faults(changed((old, new)))[0]
+    assert fault.where == where and reason in fault.reason
+
+
+def test_a_pack_needs_all_cards_or_none():
+    text = changed()
+    first = text.index("    { blessing")
+    fewer = text[:first] + text[text.index("\n", first) + 1 :]
+    assert [str(fault) for fault in pack_faults(fewer)] == ["card: 54 are needed, got 53"]
+    start, end = text.index("card = ["), text.index("]\n", text.index("card = ["))
+    bare = re.sub(r'power = "[a-z]+"\n', "", text[:start] + text[end + 2 :])
+    bare = bare[: bare.index("[[event]]")]
+    assert pack_faults(bare) == ()
+    pack = read_pack(bare)
+    assert cards_of(pack) == cards_of(standard_pack())
+    assert powers_of(pack) == powers_of(standard_pack())
+
+
 def test_faults_of_form_hide_no_others():
     text = changed(
         ('id = "standard"', 'id = "My Map"'),
         ("attack = 40", 'attack = "many"'),
         ('"1513-1613"', '"1513-1713"'),
-        ("[[god]]", "[[god]]\npower = 3"),
+        ("[[god]]", "[[god]]\nmight = 3"),
         ("id = 33\n", "id = 1\n"),
     )
     assert [fault.where for fault in pack_faults(text)] == [
         "hero[1].attack",
-        "god[1].power",
+        "god[1].might",
         "id",
         "straits[1]",
         "monster[1].id",

@@ -220,7 +220,10 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     "mythology-advanced": {
         **dict.fromkeys(("player", "other", "god", "unit", "other_unit", "prize"), ("Xyz", "q")),
         **dict.fromkeys(("area", "ratio", "word", "decision", "thing"), ("Xyz", "q")),
-        **dict.fromkeys(("occurrence", "condition"), ("Xyz", "q")),
+        **dict.fromkeys(("occurrence", "condition", "lesser", "gift", "gathering"), ("Xyz", "q")),
+        **dict.fromkeys(("oracle", "summary"), ("Xyz", "q")),
+        "card": ("12", "54"),
+        "guests": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         "entries": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
         **dict.fromkeys(("hex", "start"), ("2912", "1614")),
         **dict.fromkeys(("again", "begun"), FLAGS),
@@ -232,7 +235,7 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     },
     "mythology-advanced-panels": {
         **dict.fromkeys(("area", "unit", "entries", "color", "prize", "thing"), ("Xyz", "q")),
-        **dict.fromkeys(("name", "condition"), ("Xyz", "q")),
+        **dict.fromkeys(("name", "condition", "power", "effect", "card"), ("Xyz", "q")),
         "half": ("half", "whole"),
     },
     "mythology-panels": {

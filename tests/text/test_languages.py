@@ -40,6 +40,7 @@ ALIKE: Final = """
     yucata beta delta gamma
     andromeda gades hellespont minotaur taurus claim
     apollo atalanta data hades hera hercules hydra iberia mythology nestor orion plus step ten
+    hypnos iris nike tyche
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
     link svg png menu limit elo https element plan symbol true false utf
 """

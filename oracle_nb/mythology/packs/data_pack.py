@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -208,6 +208,29 @@ class FavorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     minus: int = 0
 
 
+Power: TypeAlias = Literal[
+    "",
+    "truce",
+    "sickness",
+    "strength",
+    "hiding",
+    "shield",
+    "hunger",
+    "fire",
+    "judgment",
+    "speed",
+    "waves",
+]
+"""The powers on the cards of gods; "" for none."""
+Blessing: TypeAlias = Literal[
+    "nike", "hypnos", "tyche", "aeolus", "pan", "hecate", "nemesis", "iris", "asclepius"
+]
+"""The blessings of lesser gods on playing cards."""
+ANY_MONSTER: Final = "any Monster"
+ANY_PRIZE: Final = "any Prize"
+"""The oracle of a card that names no single Monster or Prize."""
+
+
 class GodData(Named, frozen=True, kw_only=True):
     """A god or goddess. The Basic Game uses only the names.
 
@@ -215,9 +238,45 @@ class GodData(Named, frozen=True, kw_only=True):
     ----------
     arbitration : tuple of FavorData
         The Heroes whom Zeus judges otherwise for this god; 0 for the others.
+    power : str
+        The power on the god's card; "" for none.
     """
 
     arbitration: tuple[FavorData, ...] = ()
+    power: Power = ""
+
+
+class GatheringData(Named, frozen=True, kw_only=True):
+    """An event on playing cards, to which gods are sent (Advanced Game).
+
+    Parameters
+    ----------
+    area : str
+        The English name of its Area; "" for a place off the map.
+    """
+
+    area: str = ""
+
+
+class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A playing card with its three sections (Advanced Game).
+
+    Parameters
+    ----------
+    blessing : str
+        The lesser god whose blessing it is.
+    event : str
+        The English name of the event to which it sends gods.
+    oracle : str
+        The English name of a Monster or Prize, "any Monster" or "any Prize".
+    glory : int
+        The glory points of the oracle; 0 for those of the Monster or Prize.
+    """
+
+    blessing: Blessing
+    event: str
+    oracle: str
+    glory: int = 0
 
 
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,7 +317,7 @@ class DataPack(Named, frozen=True, kw_only=True):
         The starting places of Prizes and Monsters.
     straits : tuple of str
         Sides of hexes across water, such as "3111-3112", for the Advanced Game.
-    area, island, mountains, forest, river, hero, monster, prize, god, helper : tuple
+    area, island, mountains, forest, river, hero, monster, prize, god, helper, event, card : tuple
         The tables of the file.
     """
 
@@ -277,6 +336,8 @@ class DataPack(Named, frozen=True, kw_only=True):
     god: tuple[GodData, ...]
     setup: SetupData = SetupData()
     helper: tuple[HelperData, ...] = ()
+    event: tuple[GatheringData, ...] = ()
+    card: tuple[CardData, ...] = ()
 
     @property
     def units(self) -> tuple[UnitData, ...]:
@@ -345,6 +406,22 @@ def helpers_of(pack: DataPack) -> tuple[HelperData, ...]:
     'Helmet of Invisibility'
     """
     return pack.helper or standard_pack().helper
+
+
+@cache
+def powers_of(pack: DataPack) -> tuple[str, ...]:
+    """Return the power of each god; those of the standard pack, by name, if a pack has none.
+
+    Examples
+    --------
+    >>> powers_of(standard_pack())[2]
+    'strength'
+    """
+    gods = pack.god
+    if not any(god.power for god in gods):
+        known = {god.slug: god for god in standard_pack().god}
+        gods = tuple(known.get(god.slug, god) for god in gods)
+    return tuple(god.power for god in gods)
 
 
 def plain(pack: DataPack) -> dict[str, Any]:

@@ -8,7 +8,10 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.mythology.packs.data_pack import (
+    ANY_MONSTER,
+    ANY_PRIZE,
     DataPack,
     Named,
     PackError,
@@ -18,7 +21,7 @@ from oracle_nb.mythology.packs.data_pack import (
 from oracle_nb.mythology.packs.form import LONGEST_TEXT, form_faults, mended, pack_values
 from oracle_nb.mythology.packs.grid import ISLAND, Cell, scan_grid
 from oracle_nb.mythology.packs.map_faults import beside, map_faults
-from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, MONSTERS, PRIZES
+from oracle_nb.mythology.pieces import CARDS, GODS, HELPERS, HEROES, MONSTERS, PRIZES
 from oracle_nb.text.names import folded, name_fault, normalized
 
 MOST_FAULTS: Final = 200
@@ -136,6 +139,7 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
             if entry.historical and hexes is not None and entry.historical not in hexes:
                 yield _off_map(f"{table}[{number}].historical", entry.historical)
     yield from _favor_faults(pack)
+    yield from _card_faults(pack)
     # Actions name units, Prizes and Helpers in the same way, so no two may share a name.
     for tables in (
         ("hero", "monster", "prize", "helper"),
@@ -145,6 +149,7 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
         ("forest",),
         ("river",),
         ("god",),
+        ("event",),
     ):
         places = [
             (f"{table}[{number}]", entry)
@@ -199,6 +204,34 @@ def _favor_faults(pack: DataPack) -> Iterator[PackFault]:
                 yield PackFault(f"{where}.hero", f"Hero {favor.hero} is already in {other}")
             if favor.plus and favor.minus:
                 yield PackFault(where, "either `plus` or `minus` is possible, not both")
+
+
+def _card_faults(pack: DataPack) -> Iterator[PackFault]:
+    """Yield playing cards and events that name something the pack doesn't have."""
+    if len(pack.card) not in (0, CARDS):
+        yield _count_fault("card", CARDS, len(pack.card))
+    areas = {area.en for area in pack.area}
+    for number, gathering in enumerate(pack.event, 1):
+        if gathering.area and gathering.area not in areas:
+            reason = f"must be the English name of an Area, got {gathering.area!r}"
+            yield PackFault(f"event[{number}].area", reason + nearest(gathering.area, areas))
+    events = {gathering.en for gathering in pack.event}
+    counters = {counter.en for counter in (*pack.monster, *pack.prize)}
+    counters |= {ANY_MONSTER, ANY_PRIZE}
+    for number, card in enumerate(pack.card, 1):
+        if card.event not in events:
+            reason = f"must be the English name of an event, got {card.event!r}"
+            yield PackFault(f"card[{number}].event", reason + nearest(card.event, events))
+        if card.oracle not in counters:
+            reason = f"must be the English name of a Monster or Prize, got {card.oracle!r}"
+            yield PackFault(f"card[{number}].oracle", reason + nearest(card.oracle, counters))
+        elif not card.glory and card.oracle in (ANY_MONSTER, ANY_PRIZE):
+            yield PackFault(f"card[{number}].glory", f"{card.oracle!r} needs glory points")
+    powers = sum(bool(god.power) for god in pack.god)
+    if 0 < powers < len(pack.god):
+        for number, god in enumerate(pack.god, 1):
+            if not god.power:
+                yield PackFault(f"god[{number}].power", "every god needs one, or none has one")
 
 
 def _number_faults(

@@ -12,7 +12,7 @@ from oracle_nb.mythology.packs.data_pack import DataPack, PackFault
 from oracle_nb.storage.toml_text import TomlError, read_toml
 
 LARGEST_PACK: Final = 100_000
-"""Maximum number of characters of a data pack; the standard one has 16,000."""
+"""Maximum number of characters of a data pack; the standard one has 25,000."""
 MOST_LISTED: Final = 400
 """Maximum number of tables of one kind, of hexes of an island, or of straits."""
 LONGEST_TEXT: Final = 40

@@ -6,7 +6,7 @@ from typing import Any, Final
 from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
-from oracle_nb.mythology.pieces import UNITS, Side
+from oracle_nb.mythology.pieces import CARDS, UNITS, Side
 from oracle_nb.text.rulebook import Rulebook
 
 Typed = dict[str, Any]
@@ -24,17 +24,26 @@ class FactNames:
     ``pack``: the data pack, with the names of units, Areas, Prizes and gods.
     ``hexes``: the names of the hexes.
     ``book``: the rulebook of the level, in one language.
+    ``gatherings``: the names of the events on cards.
     """
 
     __slots__ = ("_names", "_say")
 
-    def __init__(self, pack: DataPack, hexes: tuple[str, ...], book: Rulebook) -> None:
+    def __init__(
+        self,
+        pack: DataPack,
+        hexes: tuple[str, ...],
+        book: Rulebook,
+        gatherings: tuple[str, ...] = (),
+    ) -> None:
         language = book.language
         counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
         things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
         areas = map_of(pack).area
         names = {
             "region": tuple("" if at < 0 else pack.area[at].name(language) for at in areas),
+            "gathering": gatherings,
+            "card": tuple(str(number) for number in range(1, CARDS + 1)),
             "thing": ("",) * UNITS + things,
             "area": tuple(area.in_sentence(language) for area in pack.area),
             "god": tuple(god.name(language) for god in pack.god),
@@ -78,7 +87,7 @@ class FactNames:
                 return Side(value)
             case "part":
                 return Part(value)
-            case "decision" | "occurrence" | "condition":
+            case "decision" | "occurrence" | "condition" | "lesser" | "gift":
                 return self._say(f"{_MESSAGES.get(key, key)}-{value}")
         return value
 

@@ -11,6 +11,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.mythology.advanced.model.actions import SECRET, Verb
 from oracle_nb.mythology.advanced.model.numbers import POWER
 from oracle_nb.mythology.advanced.model.position import Ambush, Combat, Phase, Setting, Sheet
+from oracle_nb.mythology.advanced.rules.action_schemas import PLAYING
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS, draw_chance
 from oracle_nb.mythology.advanced.rules.setup import place_heroes
@@ -116,8 +117,9 @@ def test_glory_moves_by_challenges_and_heroes_only(seed: int, players: int):
     rules = rules_for(players)
     for before, action, after in played(rules, seed, 250):
         divine = before.threatening or action.verb is Verb.ERUPT or after.phase is Phase.OVER
+        divine = divine or action.verb in PLAYING or before.effects
         if action.verb is Verb.ATTACK or isinstance(before.top, Ambush | Combat) or divine:
-            continue  # combat, occurrences and secret conditions have their own tests
+            continue  # combat, occurrences, cards and secret conditions have their own tests
         change = sum(after.glory) - sum(before.glory)
         if action.verb in {Verb.STEP, Verb.STOP, Verb.GO}:
             assert change in {0, 1, 50, 51} or after.phase is Phase.SHEETS
@@ -195,7 +197,8 @@ def test_a_position_looks_the_same_whatever_is_on_the_other_sheets(
 def test_the_only_bid_is_asked_for():
     """Nobody sees from a skipped decision that somebody has no points."""
     stage = staged(
-        'units = { nestor = "2812" }\npending = { claim = "nestor", challenger = "hera" }'
+        'players = ["athena", "ares", "hermes"]\nunits = { nestor = "2812" }\n'
+        'pending = { claim = "nestor", challenger = "ares" }'
     )
     rules, position = stage.rules, stage.position
     assert [rules.notation.write(action) for action in rules.legal_actions(position)] == ["bid 0"]
@@ -209,8 +212,9 @@ def test_the_only_bid_is_asked_for():
 
 def test_public_bids_are_what_somebody_could_have_noted():
     stage = staged(
-        'round = 3\nunits = { nestor = "2812", hydra = "2913" }\n'
-        'pending = { claim = "nestor", challenger = "hera", bid = 2, announcer = false }'
+        'players = ["athena", "ares", "hermes"]\nround = 3\n'
+        'units = { nestor = "2812", hydra = "2913" }\n'
+        'pending = { claim = "nestor", challenger = "ares", bid = 2, announcer = false }'
     )
     rules, position = stage.rules, stage.position
     bids = [

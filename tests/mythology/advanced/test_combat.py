@@ -60,6 +60,7 @@ def position(
         areas=(0, 1, 2),
         fates=(5, 27, 6),
         fates_up=(1 << HEROES) - 1,
+        hands=(tuple(range(6)), tuple(range(6, 12)), tuple(range(12, 18))),
         sheets=sheets,
         round=2,
         phase=Phase.MOVING,

@@ -22,6 +22,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.rules.action_schemas import PLAYING
 from oracle_nb.mythology.pieces import OFF
 
 if TYPE_CHECKING:
@@ -36,9 +37,15 @@ _UNANNOUNCED: Final = frozenset({"march.announce", "control.hero-attack", "contr
 _ANNOUNCED_FIRST: Final = _UNANNOUNCED | {"combat.choose-foe"}
 """Rules that don't refuse an attack forever once the attacker is announced."""
 _NEXT_ROUND: Final = frozenset(
-    {"sheet.when", "placing.fixed", "divine.plotted", "divine.pestilence"}
+    {
+        *("sheet.when", "placing.fixed", "divine.plotted", "divine.pestilence"),
+        *("card.laid", "card.one", "card.sections", "card.event-away", "godcard.one-target"),
+        *("placing.back", "phase.cards"),
+    }
 )
 """Rules whose refusal ends with the round."""
+_APART: Final = frozenset({"prize", "other_unit", "way", "lay", "laid"})
+"""Facts with sentences of their own, which promise nothing."""
 _NEXT_PHASE: Final = frozenset({"combat.once"})
 """Rules whose refusal ends with the moving phase of any player."""
 _OWN_PHASE: Final = frozenset(
@@ -50,7 +57,7 @@ _OWN_PHASE: Final = frozenset(
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""
-_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT})
+_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.LAY})
 
 
 class Candidate(NamedTuple):
@@ -112,7 +119,7 @@ def _needed(position: Position, broken: Violation) -> Violation:
         never |= rule in _NEXT_PHASE and not waiting
         never |= rule in _OWN_PHASE and not (waiting >> (position.to_move or 0) & 1)
         facts = {}
-    if never and not {"prize", "other_unit", "way"} & broken.facts.keys():
+    if never and not _APART & broken.facts.keys():
         facts = {"last": True}
     return Violation(rule, {**facts, **broken.facts})
 
@@ -141,18 +148,11 @@ def _candidates(
     same = [option for option in legal if option.verb is action.verb]
     match action.verb:
         case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID:
-            near = sorted(same, key=lambda option: abs(option.target - action.target))
-            yield from (
-                Candidate("points", (option,)) for option in near if option.unit == action.unit
-            )
-            if action.verb is Verb.BID:
-                yield from (
-                    Candidate("instead", (option,))
-                    for option in legal
-                    if option.verb in (Verb.DRAW, Verb.CONCEDE)
-                )
+            yield from _points(action, legal, same)
         case Verb.PLOT | Verb.OCCUR | Verb.ERUPT:
             yield from _occurrences(rules, action, same)
+        case verb if verb in PLAYING | {Verb.UNLEASH, Verb.LAY, Verb.AIM}:
+            yield from _cards(action, legal, same)
         case Verb.ATTACK:
             yield from _attacks(rules, position, action, same, broken)
         case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN if _answers(position, action.verb):
@@ -178,6 +178,18 @@ def _candidates(
         yield Candidate("close", (CLOSE,))
 
 
+def _points(action: Action, legal: list[Action], same: list[Action]) -> Iterator[Candidate]:
+    """Yield the nearest numbers of points, and other ends of a bid."""
+    near = sorted(same, key=lambda option: abs(option.target - action.target))
+    yield from (Candidate("points", (option,)) for option in near if option.unit == action.unit)
+    if action.verb is Verb.BID:
+        yield from (
+            Candidate("instead", (option,))
+            for option in legal
+            if option.verb in (Verb.DRAW, Verb.CONCEDE)
+        )
+
+
 def _answers(position: Position, verb: Verb) -> bool:
     """Return whether the pending decision is one about combat that a verb answers."""
     return isinstance(position.top, Ambush if verb is Verb.AMBUSH else Combat)
@@ -194,6 +206,21 @@ def _occurrences(
         kind = plot_of(action.target).kind
         near = sorted(same, key=lambda option: abs(option.target - action.target))
         near.sort(key=lambda option: plot_of(option.target).kind is not kind)
+    yield from (Candidate("instead", (option,)) for option in near)
+
+
+def _cards(action: Action, legal: list[Action], same: list[Action]) -> Iterator[Candidate]:
+    """Yield the same with another card, unit or Area, then what else is allowed instead."""
+    near = sorted(
+        same, key=lambda option: (option.unit != action.unit, option.target != action.target)
+    )
+    others = {
+        Verb.BLESS: Verb.TRAVEL,
+        Verb.TRAVEL: Verb.BLESS,
+        Verb.POWER: Verb.UNLEASH,
+        Verb.UNLEASH: Verb.POWER,
+    }
+    near += [option for option in legal if option.verb is others.get(action.verb)]
     yield from (Candidate("instead", (option,)) for option in near)
 
 

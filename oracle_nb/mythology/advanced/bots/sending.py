@@ -84,7 +84,8 @@ def value_of(view: Position, world: WorldMap, sheet: Sheet, occurrence: Occurren
         return value
     carriers = {view.bearers[prize] for prize, owner, _ in view.captures if owner == leader}
     for hero in touched(view, world, occurrence):
-        chance = float(strike_chance(occurrence.target, defense_of(view, world, hero)))
+        defense = defense_of(view, world, hero)
+        chance = float(strike_chance(occurrence.target, defense, occurrence.power))
         # The leader controls a carrier, whatever the bot has noted there.
         worth = -float(HERO_WASTED) if sheet.totals[hero] else -1.0
         worth = _CARRIER if hero in carriers else worth
@@ -92,13 +93,19 @@ def value_of(view: Position, world: WorldMap, sheet: Sheet, occurrence: Occurren
     return value
 
 
-def best_hex(view: Position, world: WorldMap, sheet: Sheet, seat: int, target: int) -> int:
-    """Return where a volcano is worth most, or any space with land."""
+def best_hex(
+    view: Position, world: WorldMap, sheet: Sheet, seat: int, target: int, power: int = 0
+) -> int:
+    """Return where a volcano is worth most, or any space with land; with a power anywhere."""
     area = view.areas[seat]
-    spaces = members(world.area_bits[area] & world.land)
+    if power:
+        heroes = {hex_ for hex_ in view.units[:HEROES] if hex_ != OFF and world.land >> hex_ & 1}
+        spaces = sorted(heroes) or members(world.land)
+    else:
+        spaces = members(world.area_bits[area] & world.land)
 
     def value(hex_: int) -> float:
-        return value_of(view, world, sheet, Occurrence(seat, target, area, hex_))
+        return value_of(view, world, sheet, Occurrence(seat, target, area, hex_, power))
 
     return max(spaces, key=value, default=OFF)
 

@@ -17,6 +17,13 @@ from oracle_nb.mythology.advanced.bots.fighting import (
     attack_value,
     monster_there,
 )
+from oracle_nb.mythology.advanced.bots.playing import (
+    before,
+    best_aim,
+    best_oracle,
+    card_to_lay,
+    with_power,
+)
 from oracle_nb.mythology.advanced.bots.sending import (
     SMALLEST,
     best_hex,
@@ -54,6 +61,7 @@ from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS, HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
+    Aim,
     Ambush,
     Capture,
     Challenge,
@@ -64,7 +72,6 @@ from oracle_nb.mythology.advanced.model.position import (
     Position,
     Sheet,
     Way,
-    Window,
 )
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -102,20 +109,29 @@ class StrategistBot:
         if seat is None:
             return Decision(options[0], ONLY)
         sheet = view.sheets[seat] or Sheet()
+        if view.top is None:
+            return self._on_turn(view, options, seat, sheet)
+        return self._pending(view, options, seat, sheet)
+
+    def _pending(
+        self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
+    ) -> Decision[Action]:
+        """Decide what is pending."""
         match view.top:
             case Claim(unit=unit):
                 return self._answer(view, seat, sheet, unit)
             case Challenge() as challenge:
-                return _bid(view, sheet, challenge)
+                return self._helped(view, options, seat, _bid(view, sheet, challenge))
             case Way() as way:
                 return self._walk(view, options, way, sheet)
             case Ambush() | Combat() as combat:
                 return self._fight(view, options, sheet, combat)
             case Capture(unit=unit):
                 return self._keep_prize(view, unit)
-            case Window() | Eruption():
-                return self._send(view, options, seat, sheet)
-        return self._on_turn(view, options, seat, sheet)
+            case Aim() as aim:
+                action = best_aim(view, self._rules.world, sheet, aim, options)
+                return Decision(action, Motive("occur"))
+        return self._send(view, options, seat, sheet)
 
     def _on_turn(
         self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
@@ -123,7 +139,7 @@ class StrategistBot:
         """Decide where nothing is pending."""
         match view.phase:
             case Phase.SHEETS:
-                return self._note(view, seat, sheet)
+                return self._lay(view, options, seat, sheet, self._note(view, seat, sheet))
             case Phase.PLACING:
                 # The place of a god tells nothing, so any Area will do; there it stays.
                 anywhere = options[scatter(self._seed, seat) % len(options)]
@@ -132,7 +148,36 @@ class StrategistBot:
                     area = target.area
                 action = anywhere if area == OFF else Action(Verb.PLACE, target=area)
                 return Decision(action, Motive("place", {"area": action.target}))
-        return self._announce(view, options, seat, sheet)
+        return self._helped(view, options, seat, self._announce(view, options, seat, sheet))
+
+    # --- cards and powers ------------------------------------------------------------------------
+
+    def _lay(
+        self,
+        view: Position,
+        options: Sequence[Action],
+        seat: int,
+        sheet: Sheet,
+        decision: Decision[Action],
+    ) -> Decision[Action]:
+        """Lay a card before the sheet is closed, if one of them helps."""
+        if view.hands and decision.action in (CLOSE, THREATEN):
+            card = card_to_lay(view, self._rules.world, seat, sheet, options)
+            if card is not None:
+                return Decision(card, Motive("lay"))
+        return decision
+
+    def _helped(
+        self, view: Position, options: Sequence[Action], seat: int, decision: Decision[Action]
+    ) -> Decision[Action]:
+        """Use a card or power first that helps, and play an oracle before the end of the phase."""
+        world, action = self._rules.world, decision.action
+        if action is END and (oracle := best_oracle(world, options)) is not None:
+            return Decision(oracle, Motive("oracle"))
+        play = before(view, world, seat, options, action)
+        if play is None:
+            return decision
+        return Decision(play.action, Motive(play.what, {"unit": play.action.unit}))
 
     # --- log sheet -------------------------------------------------------------------------------
 
@@ -168,7 +213,11 @@ class StrategistBot:
         for hero in heroes:
             if not sheet.noted[hero] and sheet.left:
                 what = "keep" if sheet.totals[hero] else "note"
-                return Decision(Action(Verb.NOTE, hero, 1), Motive(what, {"unit": hero}))
+                # The point that would be left goes to one of them at once.
+                spare = target is None and not little_ones(view, seat, sheet)
+                spare = spare and hero == heroes[view.round % len(heroes)] and sheet.left > 1
+                spare = spare and not any(self._needs_aid(view, sheet, own) for own in heroes)
+                return Decision(Action(Verb.NOTE, hero, 1 + spare), Motive(what, {"unit": hero}))
         plot = target.plot if target else SMALLEST
         wanted = plot not in sheet.plots if target else bool(little_ones(view, seat, sheet))
         if wanted and plot_of(plot).points <= sheet.left:
@@ -196,10 +245,12 @@ class StrategistBot:
     ) -> Decision[Action]:
         """Set off an occurrence that is worth it now, or nothing more in this game turn."""
         if isinstance(view.top, Eruption):
-            hex_ = best_hex(view, self._rules.world, sheet, seat, view.top.target)
+            hex_ = best_hex(view, self._rules.world, sheet, seat, view.top.target, view.top.bonus)
             return Decision(Action(Verb.ERUPT, target=hex_), Motive("erupt"))
         if (action := self._occurrence(view, options, seat, sheet)) is not None:
             return Decision(action, Motive("occur"))
+        if (oracle := best_oracle(self._rules.world, options)) is not None:
+            return Decision(oracle, Motive("oracle"))
         return Decision(LET_ALL, Motive("no-occurrence"))
 
     def _occurrence(
@@ -209,7 +260,7 @@ class StrategistBot:
         world = self._rules.world
         for option in options:
             if option.verb is Verb.OCCUR and worth_sending(view, world, sheet, seat, option.target):
-                return option
+                return with_power(options, option)
         return None
 
     def _needs_aid(self, view: Position, sheet: Sheet, hero: int) -> bool:

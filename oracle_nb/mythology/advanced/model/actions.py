@@ -22,6 +22,14 @@ magic    plain               combat by magic, or without
 seize nestor                 a Hero tries to take the Prize in the hex
 keep    remove               a Prize just taken stays with its Hero, or leaves the map
 occur earthquake-4           an earthquake that was noted is set off
+lay card-12                  a playing card is laid face down
+bless nestor                 the god section of the laid card is played, for a unit
+travel egypt                 the god section of Iris: the own god goes to an Area
+event 1-3                    the event section of the laid card sends the gods of players
+oracle card-12               the oracle section of a card is played
+power nestor                 the god's power is used for a unit
+unleash plague-2             an occurrence that was noted is set off with the god's power
+aim egypt                    it strikes in an Area
 erupt 2912                   a volcano erupts in a hex
 end                          the moving phase ends
 """
@@ -32,6 +40,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.mythology.advanced.model.cards import CARD_WORDS, GUEST_WORDS
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES
 from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
 from oracle_nb.mythology.model.actions import NONE
@@ -72,6 +81,14 @@ class Verb(StrEnum):
     REMOVE = "remove"
     OCCUR = "occur"
     ERUPT = "erupt"
+    LAY = "lay"
+    BLESS = "bless"
+    TRAVEL = "travel"
+    EVENT = "event"
+    ORACLE = "oracle"
+    POWER = "power"
+    UNLEASH = "unleash"
+    AIM = "aim"
     END = "end"
 
 
@@ -86,9 +103,10 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place", a hex
-        for "step", "go" and "erupt", a unit for "attack", a Prize or Helper for "drop", an
-        occurrence for "plot" and "occur"; -1 for none.
+        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place",
+        "travel" and "aim", a hex for "step", "go" and "erupt", a unit for "attack", a Prize or
+        Helper for "drop", an occurrence for "plot", "occur" and "unleash", a card for "lay" and
+        "oracle", seats for "event"; -1 for none.
 
     Examples
     --------
@@ -117,6 +135,7 @@ REMOVE: Final = Action(Verb.REMOVE)
 END: Final = Action(Verb.END)
 
 _OCCURRENCE: Final = Words(target=Target.CHOICE, choices=OCCURRENCES, key="occurrence")
+_CARD: Final = Words(target=Target.CHOICE, choices=CARD_WORDS, key="card")
 WORDS: Final[Mapping[Verb, Words]] = {
     Verb.NOTE: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
     Verb.AID: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
@@ -149,8 +168,18 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.REMOVE: Words(),
     Verb.OCCUR: _OCCURRENCE,
     Verb.ERUPT: Words(target=Target.HEX),
+    Verb.LAY: _CARD,
+    Verb.BLESS: Words(unit=True),
+    Verb.TRAVEL: Words(target=Target.AREA),
+    Verb.EVENT: Words(target=Target.CHOICE, choices=GUEST_WORDS, key="guests"),
+    Verb.ORACLE: _CARD,
+    Verb.POWER: Words(unit=True),
+    Verb.UNLEASH: _OCCURRENCE,
+    Verb.AIM: Words(target=Target.AREA),
     Verb.END: Words(),
 }
 """The words after each verb."""
-SECRET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.REPEAT})
-"""Verbs that write on a log sheet, which nobody else sees (sheet.secret)."""
+SECRET: Final = frozenset(
+    {Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.REPEAT, Verb.LAY}
+)
+"""Verbs that nobody else sees: entries on a log sheet, and laying a card (sheet.secret)."""

@@ -84,6 +84,13 @@ class Occurrence(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The Area where it happens."""
     hex: int = -1
     """The hex of a volcano; -1 for others."""
+    power: int = 0
+    """Addition to the roll by the power of a god."""
+
+    @property
+    def bonus(self) -> int:
+        """The number that is added to the roll."""
+        return plot_of(self.target).bonus + self.power
 
 
 # --- Fates -----------------------------------------------------------------------------------

@@ -12,6 +12,15 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from oracle_nb.mythology.advanced.model.cards import (
+    FACE_DOWN,
+    MAYBE,
+    NO_CARD,
+    Effect,
+    Feat,
+    Played,
+    hand_size,
+)
 from oracle_nb.mythology.advanced.model.divine import Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
 from oracle_nb.mythology.model.placed import PlacedPosition
@@ -36,13 +45,24 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts : str
         The parts of the Advanced Game that are played. "combat": log sheets, gods, control,
         movement, combat and magic; "cargo": also Prizes, Helpers and ships; "fates": also divine
-        occurrences, Fates and secret victory conditions.
+        occurrences, Fates and secret victory conditions; "cards": also playing cards and the
+        powers of gods.
     """
 
     players: int = 4
     pack: str = STANDARD
     start: Literal["historical", "random"] = "historical"
-    parts: Literal["combat", "cargo", "fates"] = "fates"
+    parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
+
+    @property
+    def has_fates(self) -> bool:
+        """Whether there are divine occurrences and Fates."""
+        return self.parts in ("fates", "cards")
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether there are playing cards and powers of gods."""
+        return self.parts == "cards"
 
 
 class Phase(StrEnum):
@@ -208,9 +228,19 @@ class Eruption(msgspec.Struct, frozen=True, tag="eruption", tag_field="decision"
     seat: int
     target: int
     """Its kind and points."""
+    bonus: int = 0
+    """Addition to its roll by the power of the god, which also lets it erupt anywhere."""
 
 
-Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat | Capture | Window | Eruption
+class Aim(msgspec.Struct, frozen=True, tag="aim", tag_field="decision", gc=False):
+    """An occurrence set off with the power of a god, whose Area must be chosen (godcard.own)."""
+
+    seat: int
+    target: int
+    """Its kind and points."""
+
+
+Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat | Capture | Window | Eruption | Aim
 
 
 def tag_of(pending: Pending) -> str:
@@ -319,7 +349,25 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         By seat, the bit set of the Prizes that it has taken off the map.
     halves : int
         Bit set of the seats with half a glory point more at the end.
-    pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window or Eruption
+    hands : tuple of tuple of int
+        The cards in each player's hand, in order; None for a hand that isn't known. Empty in a game
+        without cards.
+    laid : tuple of int
+        The card in front of each player in this game turn: -1 for none, -2 for one that lies face
+        down, -3 while it isn't known whether there is one. Empty without cards.
+    played : tuple of Played
+        The cards that were played in this game turn.
+    discards : int
+        Bit set of the cards in the discard pile.
+    credits : tuple of int
+        The glory points of each seat from cards, added at the end of the game turn.
+    feats : tuple of Feat
+        The Monsters killed and Prizes taken in this game turn for which an oracle can be played.
+    powers : int
+        Bit set of the seats that have used the power of their god in this game turn.
+    effects : tuple of Effect
+        The powers and blessings that are in effect.
+    pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window, Eruption or Aim
         What must be decided before anything else: the last one first.
     draws : int
         The number of decisions of chance so far.
@@ -368,6 +416,14 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     calm: int = 0
     trophies: tuple[int, ...] = ()
     halves: int = 0
+    hands: tuple[tuple[int, ...] | None, ...] = ()
+    laid: tuple[int, ...] = ()
+    played: tuple[Played, ...] = ()
+    discards: int = 0
+    credits: tuple[int, ...] = ()
+    feats: tuple[Feat, ...] = ()
+    powers: int = 0
+    effects: tuple[Effect, ...] = ()
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -384,7 +440,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
                 | Window(waiting=waiting)
             ):
                 return next(self.clockwise(waiting), self.turn)
-            case Challenge(announcer=False, seat=seat) | Eruption(seat=seat):
+            case Challenge(announcer=False, seat=seat) | Eruption(seat=seat) | Aim(seat=seat):
                 return seat
         return self.turn
 
@@ -458,6 +514,39 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
             if occurrence.seat == seat and occurrence.target in left:
                 left.remove(occurrence.target)
         return tuple(left)
+
+    def play_of(self, seat: int) -> Played | None:
+        """Return the card that a seat has played in this game turn; None for none."""
+        return next((play for play in self.played if play.seat == seat), None)
+
+    def may_play(self, seat: int) -> bool:
+        """Return whether a seat may still play a card in this game turn (card.one)."""
+        return bool(self.hands) and self.play_of(seat) is None
+
+    def has_laid(self, seat: int) -> bool:
+        """Return whether a card lies in front of a seat, as far as others can see (phase.cards)."""
+        return bool(self.laid) and self.laid[seat] not in (NO_CARD, MAYBE)
+
+    def hand_sizes(self) -> tuple[int, ...]:
+        """Return how many cards each player holds, as far as all know (card.hand)."""
+        full = hand_size(len(self.areas))
+        return tuple(
+            full - (self.has_laid(seat) or self.play_of(seat) is not None)
+            for seat in range(len(self.hands))
+        )
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """Return the hands and laid cards as a player sees them (card.hand, phase.cards)."""
+        hands = tuple(hand if own == seat else None for own, hand in enumerate(self.hands))
+        unknown = MAYBE if self.phase is Phase.SHEETS else FACE_DOWN
+        shown = {play.card for play in self.played}
+        laid = tuple(
+            card
+            if own == seat or card in shown or (card == NO_CARD and unknown == FACE_DOWN)
+            else unknown
+            for own, card in enumerate(self.laid)
+        )
+        return {"hands": hands, "laid": laid}
 
     def points_of(self, seat: int) -> Fraction:
         """Return the glory points of a seat, with a half one at the end."""

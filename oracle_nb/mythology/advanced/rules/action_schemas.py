@@ -5,8 +5,10 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
+from oracle_nb.mythology.advanced.model.cards import event_areas
 from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
+    Aim,
     Ambush,
     Capture,
     Challenge,
@@ -16,6 +18,8 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.rules import bid_preconditions as bid_pre
+from oracle_nb.mythology.advanced.rules import card_preconditions as card_pre
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
@@ -24,7 +28,7 @@ from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
 from oracle_nb.mythology.advanced.rules.state import State
-from oracle_nb.mythology.pieces import HEROES, UNITS
+from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL_UNITS
 
@@ -38,8 +42,14 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.PLOT: lambda state: divine_pre.ALL_PLOTS,
     Verb.OCCUR: lambda state: divine_pre.ALL_PLOTS,
     Verb.ERUPT: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.LAY: lambda state: card_pre.ALL_CARDS,
+    Verb.ORACLE: lambda state: card_pre.ALL_CARDS,
+    Verb.TRAVEL: lambda state: (1 << len(state.world.area_bits)) - 1,
+    Verb.AIM: lambda state: (1 << len(state.world.area_bits)) - 1,
+    Verb.EVENT: card_pre.guests_of,
+    Verb.UNLEASH: lambda state: divine_pre.ALL_PLOTS,
     Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
-    Verb.BID: lambda state: pre.BIDS,
+    Verb.BID: lambda state: bid_pre.BIDS,
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
     Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
     Verb.DROP: lambda state: cargo_pre.THINGS_BITS,
@@ -61,9 +71,9 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.LET: pre.LET,
     Verb.LET_ALL: pre.LET_ALL,
     Verb.CHALLENGE: pre.CHALLENGE,
-    Verb.BID: pre.BID,
-    Verb.DRAW: pre.DRAW,
-    Verb.CONCEDE: pre.CONCEDE,
+    Verb.BID: bid_pre.BID,
+    Verb.DRAW: bid_pre.DRAW,
+    Verb.CONCEDE: bid_pre.CONCEDE,
     Verb.STEP: pre.STEP,
     Verb.STOP: pre.STOP,
     Verb.EMBARK: cargo_pre.EMBARK,
@@ -78,6 +88,14 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.REMOVE: cargo_pre.KEEP,
     Verb.OCCUR: divine_pre.OCCUR,
     Verb.ERUPT: divine_pre.ERUPT,
+    Verb.LAY: card_pre.LAY,
+    Verb.ORACLE: card_pre.ORACLE,
+    Verb.BLESS: card_pre.BLESS,
+    Verb.TRAVEL: card_pre.TRAVEL,
+    Verb.EVENT: card_pre.EVENT,
+    Verb.POWER: card_pre.POWER,
+    Verb.UNLEASH: card_pre.UNLEASH,
+    Verb.AIM: card_pre.AIM,
     Verb.END: pre.END,
     Verb.GO: pre.GO,
 }
@@ -85,7 +103,7 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
 
 ANSWERS: Final = {
     Claim: frozenset({Verb.LET, Verb.LET_ALL, Verb.CHALLENGE}),
-    Challenge: frozenset({Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.CHALLENGE}),
+    Challenge: frozenset({Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.CHALLENGE, Verb.POWER}),
     Way: frozenset(
         {
             *(Verb.STEP, Verb.GO, Verb.STOP, Verb.LAND, Verb.DROP),
@@ -96,8 +114,14 @@ ANSWERS: Final = {
     Capture: frozenset({Verb.KEEP, Verb.REMOVE}),
     Ambush: frozenset({Verb.LET, Verb.LET_ALL, Verb.AMBUSH}),
     Combat: frozenset({Verb.LET, Verb.MAGIC, Verb.PLAIN}),
-    Window: frozenset({Verb.LET, Verb.LET_ALL, Verb.OCCUR}),
+    Window: frozenset(
+        {
+            *(Verb.LET, Verb.LET_ALL, Verb.OCCUR, Verb.UNLEASH),
+            *(Verb.ORACLE, Verb.BLESS, Verb.TRAVEL, Verb.EVENT, Verb.POWER),
+        }
+    ),
     Eruption: frozenset({Verb.ERUPT}),
+    Aim: frozenset({Verb.AIM}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
 OTHERS_TURN: Final = {
@@ -114,11 +138,17 @@ OTHERS_TURN: Final = {
 
 
 _FATES: Final = frozenset({Verb.PLOT, Verb.THREATEN, Verb.OCCUR, Verb.ERUPT})
+PLAYING: Final = frozenset({Verb.ORACLE, Verb.BLESS, Verb.TRAVEL, Verb.EVENT, Verb.POWER})
+"""The verbs that play cards or use powers for units."""
+AT_ANY_TIME: Final = PLAYING | {Verb.OCCUR, Verb.UNLEASH, Verb.END}
+"""The verbs that don't keep a moving phase from ending by itself."""
+_CARDS: Final = PLAYING | {Verb.LAY, Verb.UNLEASH, Verb.AIM}
 CARGO: Final = frozenset({Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
 """The verbs about ships, Prizes and Helpers."""
 _LATER: Final[Mapping[str, frozenset[Verb]]] = {
-    "combat": CARGO | _FATES | {Verb.GO},
-    "cargo": _FATES,
+    "combat": CARGO | _FATES | _CARDS | {Verb.GO},
+    "cargo": _FATES | _CARDS,
+    "fates": _CARDS,
 }
 """The verbs that a game with fewer parts doesn't have."""
 
@@ -128,7 +158,7 @@ def verbs_of(parts: str) -> frozenset[Verb]:
     return frozenset(Verb) - _LATER.get(parts, frozenset())
 
 
-def action_schemas(parts: str = "fates") -> dict[Verb, ActionSchema]:
+def action_schemas(parts: str = "cards") -> dict[Verb, ActionSchema]:
     """Return the schema of each verb in a game with some parts of the Advanced Game."""
     return {
         verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
@@ -170,6 +200,12 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.AID: ("sheet.aid", "modify.aid"),
     Verb.AIL: ("sheet.aid", "modify.aid"),
     Verb.END: ("phase.moving",),
+    Verb.LAY: ("phase.cards", "card.free"),
+    Verb.BLESS: ("card.laid-any", "card.god"),
+    Verb.TRAVEL: ("card.laid-any", "card.god"),
+    Verb.POWER: ("godcard.any-time", "godcard.own"),
+    Verb.UNLEASH: ("godcard.plotted", "godcard.own"),
+    Verb.AIM: ("godcard.own",),
 }
 """The rules that allow actions, where they are always the same."""
 
@@ -199,8 +235,23 @@ def _special_rules(state: State, action: Action) -> tuple[str, ...]:
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
         case Verb.STEP | Verb.GO:
             return _step_rules(state, action)
+    return _divine_rules(state, action)
+
+
+def _divine_rules(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules that allow an action with an occurrence, a card or a thing."""
+    match action.verb:
         case Verb.OCCUR:
             return ("divine.plotted", "divine.own-area", f"divine.{plot_of(action.target).kind}")
+        case Verb.EVENT:
+            card = card_pre.laid_card(state)
+            away = card is not None and event_areas(state.world.pack)[card.event] < 0
+            return ("card.laid-any", "card.event", f"card.event-{'away' if away else 'area'}")
+        case Verb.ORACLE:
+            from_hand = state.laid != action.target
+            return ("card.oracle", "card.from-hand" if from_hand else "card.laid-any")
+        case Verb.PLACE if state.position.areas[state.seat] == OFF and state.position.round > 1:
+            return ("placing.any-area", "placing.back")
         case Verb.DROP:
             return ("prize.dropped" if action.target < FIRST_HELPER else "helper.drop",)
     return ()

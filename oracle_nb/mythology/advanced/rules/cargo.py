@@ -7,6 +7,12 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.numbers import HEXES, MOST_HEXES, PRIZE_HOME
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position
+from oracle_nb.mythology.advanced.rules.effects import (
+    attack_bonus,
+    defense_bonus,
+    magic_bonus,
+    units_under,
+)
 from oracle_nb.mythology.advanced.rules.hercules import in_remorse
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.map.world_map import WorldMap
@@ -57,6 +63,19 @@ def strength_of(position: Position, world: WorldMap, unit: int) -> Strength:
     return _strength(world, counter, position.carried_by(unit))
 
 
+def combat_strength_of(position: Position, world: WorldMap, unit: int) -> Strength:
+    """Return the numbers of a unit in combat, with powers and blessings (godcard.own, card.god)."""
+    strength = strength_of(position, world, unit)
+    if not position.effects:
+        return strength
+    guard = 0 if world.pack.units[unit].magic else magic_bonus(position, unit)
+    return strength._replace(
+        defense=strength.defense + defense_bonus(position, unit),
+        attack=strength.attack + attack_bonus(position, unit),
+        guard=strength.guard + guard,
+    )
+
+
 @cache
 def _strength(world: WorldMap, counter: Strength, things: tuple[int, ...]) -> Strength:
     table = helpers_of(world.pack)
@@ -71,8 +90,10 @@ def _strength(world: WorldMap, counter: Strength, things: tuple[int, ...]) -> St
 
 def hexes_of(position: Position, world: WorldMap, unit: int) -> int:
     """Return how many hexes a unit goes in a moving phase (march.four-at-most)."""
-    doubled = not position.ships >> unit & 1 and strength_of(position, world, unit).doubled
-    return MOST_HEXES if doubled else HEXES
+    aboard = position.ships >> unit & 1
+    farther = units_under(position, "aeolus" if aboard else "speed") >> unit & 1
+    doubled = not aboard and strength_of(position, world, unit).doubled
+    return MOST_HEXES if farther or doubled else HEXES
 
 
 @cache

@@ -6,6 +6,7 @@ from oracle_nb.core.verdicts import NO_TARGET
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS
 from oracle_nb.mythology.advanced.model.position import Capture
 from oracle_nb.mythology.advanced.rules.preconditions import (
+    AWAKE,
     MOVING,
     Precondition,
     announced_units,
@@ -72,6 +73,7 @@ EMBARK: Final = (
     _NOT_LOST,
     _NOT_BARRED,
     of_unit("divine.pestilence", not_kept, unit_facts, decides=True),
+    AWAKE,
     of_unit("vessel.at-sea", lambda state: ~state.aboard, unit_facts, decides=True),
     of_unit("vessel.attempt", _not_sought, _sought, decides=True),
     of_turn("vessel.attempt", lambda state: state.position.attempts < ATTEMPTS, attempts_facts),

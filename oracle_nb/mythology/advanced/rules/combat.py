@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.cards import COMBAT_LONG, Feat
 from oracle_nb.mythology.advanced.model.numbers import (
     AID,
     HERCULES_KILLED,
@@ -24,7 +25,18 @@ from oracle_nb.mythology.advanced.model.numbers import (
 )
 from oracle_nb.mythology.advanced.model.position import NOBODY, Ambush, Combat, Position
 from oracle_nb.mythology.advanced.rules import control
-from oracle_nb.mythology.advanced.rules.cargo import Strength, leave, pick_up, strength_of
+from oracle_nb.mythology.advanced.rules.cargo import (
+    Strength,
+    combat_strength_of,
+    leave,
+    pick_up,
+)
+from oracle_nb.mythology.advanced.rules.effects import (
+    hexes_under,
+    magic_bonus,
+    spend,
+    units_under,
+)
 from oracle_nb.mythology.advanced.rules.hercules import check_remorse, hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import duel_results, hit_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
@@ -35,7 +47,7 @@ from oracle_nb.mythology.advanced.rules.transaction import (
     number_of,
 )
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
-from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS, OFF
+from oracle_nb.mythology.pieces import HERO_BITS, HEROES, MONSTER_BITS, OFF
 
 _MOST_AID: Final = POWER
 """Points of aid or ailment that a player can have on a Hero."""
@@ -46,6 +58,11 @@ def magic_of(world: WorldMap, unit: int) -> int:
     return world.pack.units[unit].magic
 
 
+def magic_number(position: Position, world: WorldMap, unit: int) -> int:
+    """Return the Magical Ability Number of a unit that has one, with blessings (card.god)."""
+    return magic_of(world, unit) + magic_bonus(position, unit)
+
+
 def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
     """Return the units that one can attack in its hex, as a bit set (combat.who, combat.once).
 
@@ -53,13 +70,16 @@ def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
     """
     if (position.ships | position.idle) >> unit & 1:
         return 0
-    return _fighters_beside(position, world, unit)
+    foes = _fighters_beside(position, world, unit)
+    return foes & ~units_under(position, "truce") if unit < HEROES else foes
 
 
 def _fighters_beside(position: Position, world: WorldMap, unit: int) -> int:
     """Return the units in the hex of one with which it can fight, as attacker or not."""
     hex_ = position.units[unit]
     if hex_ == OFF or position.fought >> unit & 1 or in_remorse(position, world, unit):
+        return 0
+    if hexes_under(position, "pan") >> hex_ & 1:
         return 0
     foes = position.units_at(hex_) & ~position.fought & ~(1 << unit)
     if unit >= HEROES:
@@ -83,6 +103,8 @@ def allow_ambush(transaction: Transaction, world: WorldMap) -> None:
     others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
     asked = 0
     attackers = _fighters_beside(position, world, unit) & ~position.ships & ~position.idle
+    if units_under(position, "truce") >> unit & 1:
+        attackers &= ~HERO_BITS
     for foe in members(attackers):
         holder = position.holder(foe)
         asked |= others if holder == NOBODY else 1 << holder & others
@@ -237,7 +259,7 @@ class Resolution:
 
     def attack_of(self, unit: int) -> int:
         """Return the Attack Number of a unit with the aid and ailment of all (modify.aid)."""
-        attack = strength_of(self._transaction.position, self._world, unit).attack
+        attack = self._strength(unit).attack
         if unit >= HEROES:
             return attack
         for seat, sheet in enumerate(self._transaction.position.sheets):
@@ -262,6 +284,7 @@ class Resolution:
         for dead, rule in deaths:
             self._bury(dead, foe if dead == unit else unit, rule)
         pick_up(self._transaction, self._world, hex_)
+        spend(self._transaction, COMBAT_LONG, (unit, foe))
         hercules = hercules_of(self._world)
         dead_units = {dead for dead, _ in deaths}
         if hercules in (unit, foe) and hercules not in dead_units:
@@ -271,21 +294,22 @@ class Resolution:
                 leave(self._transaction, hercules, things, "hercules.barred")
 
     def _strength(self, unit: int) -> Strength:
-        return strength_of(self._transaction.position, self._world, unit)
+        return combat_strength_of(self._transaction.position, self._world, unit)
+
+    def _magic_number(self, unit: int) -> int:
+        return magic_number(self._transaction.position, self._world, unit)
 
     def _magic(self, unit: int, foe: int, magicians: Sequence[int]) -> list[tuple[int, str]]:
         """Roll once for each unit that uses magic (magic.roll, magic.fails, magic.one-roll)."""
         chances = [
-            low_chance(
-                magic_of(self._world, one) - self._strength(foe if one == unit else unit).guard
-            )
+            low_chance(self._magic_number(one) - self._strength(foe if one == unit else unit).guard)
             for one in magicians
         ]
         self._transaction.expect(lambda: _magic_results(chances))
         deaths: dict[int, str] = {}
         for magician in magicians:
             other = foe if magician == unit else unit
-            number, magic = number_of(self._transaction.roll()), magic_of(self._world, magician)
+            number, magic = number_of(self._transaction.roll()), self._magic_number(magician)
             guard = self._strength(other).guard
             works = number + guard <= magic
             facts = {"unit": magician, "foe": other, "roll": number, "magic": magic, "guard": guard}
@@ -393,6 +417,7 @@ class Resolution:
             seat = self.controller(killer)
             if seat != NOBODY:
                 self._transaction.glory(seat, MONSTER_KILLED, "victory.monster", unit=unit)
+                self._transaction.add_feat(Feat(seat, unit, MONSTER_KILLED))
             return
         self._transaction.change(slain=position.slain + 1)
         self._all_points(unit)

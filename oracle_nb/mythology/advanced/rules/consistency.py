@@ -4,10 +4,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from oracle_nb.core.positions import MOST_DRAWS
+from oracle_nb.mythology.advanced.model.cards import (
+    EFFECTS,
+    MAYBE,
+    NO_CARD,
+    SECTIONS,
+    hand_size,
+)
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, plot_of
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, MOST_HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
+    Aim,
     Ambush,
     Capture,
     Challenge,
@@ -22,8 +30,18 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
-from oracle_nb.mythology.map.world_map import WorldMap, members
-from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, MONSTERS, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.pieces import (
+    CARDS,
+    GODS,
+    HELPERS,
+    HEROES,
+    MONSTERS,
+    OFF,
+    PRIZES,
+    THINGS,
+    UNITS,
+)
 from oracle_nb.mythology.rules.consistency import LevelFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
@@ -47,6 +65,8 @@ _BITS: Final = {
     "kept": HEROES,
     "famished": HEROES,
     "fates_up": HEROES,
+    "discards": CARDS,
+    "powers": 0,
 }
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
@@ -70,7 +90,8 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
     yield from table_faults("helpers", position.helpers, HELPERS * carried, hexes)
     yield from table_faults("bearers", position.bearers, things, range(NOBODY, HEROES))
     yield from table_faults("paid", position.paid, players * carried, range(1 << PRIZES))
-    yield from _divine(position, players * (setting.parts == "fates"), begun, world)
+    yield from _divine(position, players * setting.has_fates, begun, world)
+    yield from _cards(position, players * setting.has_cards, begun, world)
     yield from table_faults("gods", position.gods, players * begun, range(GODS))
     yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
     yield from table_faults("glory", position.glory, players, _GLORY)
@@ -119,6 +140,43 @@ def _divine(position: Position, players: int, begun: bool, world: WorldMap) -> I
         where = range(len(world.names)) if erupts else (OFF,)
         if not fits or occurrence.hex not in where:
             yield LevelFault("occurrences", "an occurrence needs a player, a kind and a place")
+
+
+def _cards(
+    position: Position, players: int, begun: bool, world: WorldMap
+) -> Iterator[LevelFault]:
+    """Yield wrong cards and powers; ``players`` is 0 in a game without them."""
+    yield from table_faults("laid", position.laid, players, range(MAYBE, CARDS))
+    yield from table_faults("credits", position.credits, players, range(_GLORY.stop))
+    if len(position.hands) != players:
+        yield LevelFault("hands", f"{players} values are needed, got {len(position.hands)}")
+        return
+    seats, counters = range(players), range(HEROES, UNITS + PRIZES)
+    plays = [(play.seat, play.card, play.section) for play in position.played]
+    if any(
+        seat not in seats or card not in range(CARDS) or section not in SECTIONS
+        for seat, card, section in plays
+    ) or repeats(seat for seat, _, _ in plays):
+        yield LevelFault("played", "each player can have played one card")
+        return
+    full = hand_size(players) if players else 0
+    for seat, hand in enumerate(position.hands):
+        used = position.laid[seat] not in (NO_CARD, MAYBE) or position.play_of(seat) is not None
+        if hand is not None and begun and len(hand) != full - used:
+            yield LevelFault("hands", f"{full} cards are needed, with the one in play")
+    cards = [card for hand in position.hands for card in hand or ()]
+    cards += [card for card in position.laid if card >= 0]
+    cards += [card for seat, card, _ in plays if position.laid[seat] != card]
+    cards += members(position.discards)
+    if any(not 0 <= card < CARDS for card in cards) or repeats(cards):
+        yield LevelFault("hands", f"each of {CARDS} cards can be in one place")
+    for feat in position.feats:
+        if feat.seat not in seats or feat.counter not in counters:
+            yield LevelFault("feats", "a player, and a Monster or Prize are needed")
+    for effect in position.effects:
+        fits = effect.what in EFFECTS and effect.seat in seats and effect.unit in range(UNITS)
+        if not fits or effect.hex not in range(OFF, len(world.names)):
+            yield LevelFault("effects", "a power or blessing needs a player and a unit")
 
 
 def _control(position: Position, players: int) -> Iterator[LevelFault]:
@@ -185,10 +243,12 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = fits and _magic(position, combat, players)
         case (Window() as window,):
             seats |= 0 if not window.last else 1 << position.turn
-            fits = 0 < window.waiting == window.waiting & seats & position.threatening
+            may_answer = position.threatening
+            may_answer |= bits_of(feat.seat for feat in position.feats) * window.last
+            fits = 0 < window.waiting == window.waiting & seats & may_answer
             fits = fits and not (window.last and position.waiting)
-        case (*under, Eruption() as eruption):
-            fits = _erupts(position, under, eruption)
+        case (*under, Eruption() | Aim() as chosen):
+            fits = _erupts(position, under, chosen)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
@@ -197,10 +257,11 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
         yield LevelFault("pending", "these decisions can't be pending")
 
 
-def _erupts(position: Position, under: list[Pending], eruption: Eruption) -> bool:
-    """Return whether a volcano can have been set off, in a window or in a moving phase."""
+def _erupts(position: Position, under: list[Pending], eruption: Eruption | Aim) -> bool:
+    """Return whether an occurrence without a place can have been set off."""
     fits = 0 <= eruption.target < len(OCCURRENCES) and 0 <= eruption.seat < len(position.caused)
-    fits = fits and plot_of(eruption.target).kind is Kind.VOLCANO
+    volcano = fits and plot_of(eruption.target).kind is Kind.VOLCANO
+    fits = fits and volcano == isinstance(eruption, Eruption)
     match under:
         case []:
             return fits and eruption.seat == position.turn
@@ -239,7 +300,7 @@ def _course(position: Position) -> Iterator[LevelFault]:
         yield LevelFault("pending", "the announced unit is off the map")
     if position.turn >= 0 and position.waiting >> position.turn & 1:
         yield LevelFault("waiting", "the seat whose turn it is can't be waiting")
-    if position.phase is Phase.MOVING and OFF in position.areas:
+    if position.phase is Phase.MOVING and OFF in position.areas and not position.hands:
         yield LevelFault("areas", "the god of a player isn't on the map")
 
 

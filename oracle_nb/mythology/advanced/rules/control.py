@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.cards import POWER_BONUS
 from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
 from oracle_nb.mythology.advanced.rules.cargo import (
     bring_home,
@@ -12,6 +13,7 @@ from oracle_nb.mythology.advanced.rules.cargo import (
     hexes_of,
     pick_up,
 )
+from oracle_nb.mythology.advanced.rules.effects import favor_of, spend
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.paths import ways
@@ -155,12 +157,15 @@ def highest(
             facts = {"unit": unit, "roll": number, "modifier": modifier}
             transaction.event("arbitration-rolled", rule, seat, **facts, total=totals[-1])
         if totals.count(max(totals)) == 1:
+            spend(transaction, ("judgment",), [unit for _, unit in rivals])
             return rivals[totals.index(max(totals))][0]
 
 
 def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> int:
     """Return what a god adds to a roll over a unit: nothing for a Monster (control.arbitration)."""
-    return arbitration_of(world.pack)[position.gods[seat]].get(unit, 0)
+    modifier = arbitration_of(world.pack)[position.gods[seat]].get(unit, 0)
+    favored = bool(position.effects) and favor_of(position, unit, "judgment", seat)
+    return modifier + POWER_BONUS * favored
 
 
 def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
@@ -175,7 +180,11 @@ def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
     transaction.event("challenge-won", "control.result", winner, **facts)
     if unit < HEROES and moves:
         transaction.glory(winner, 1, "victory.challenge", unit=unit)
-        transaction.glory(loser, -1, "victory.challenge", unit=unit)
+        if favor_of(position, unit, "nemesis", loser):
+            spend(transaction, ("nemesis",), (unit,))
+            transaction.event("loss-spared", "card.god", loser, unit=unit)
+        else:
+            transaction.glory(loser, -1, "victory.challenge", unit=unit)
     if announcer:
         transaction.change(pending=position.pending[:-1])
     else:

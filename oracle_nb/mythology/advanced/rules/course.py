@@ -10,6 +10,8 @@ from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet, Window
+from oracle_nb.mythology.advanced.rules import cards
+from oracle_nb.mythology.advanced.rules.effects import after_phase
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
@@ -98,6 +100,8 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
             plot(transaction, action.target)
         case Verb.REPEAT:
             repeat(transaction)
+        case Verb.LAY:
+            cards.lay(transaction, action.target)
         case Verb.CLOSE | Verb.THREATEN:
             close_sheet(transaction, threatens=action.verb is Verb.THREATEN)
 
@@ -175,6 +179,7 @@ def close_sheet(transaction: Transaction, *, threatens: bool = False) -> None:
         transaction.change(threatening=position.threatening | 1 << seat)
         transaction.event("occurrences-threatened", "divine.plotted", seat)
     if not _next_seat(transaction):
+        cards.show_laid(transaction)
         _begin_placing(transaction)
 
 
@@ -229,7 +234,8 @@ def place(transaction: Transaction, area: int) -> None:
 
 def _begin_turn(transaction: Transaction) -> None:
     position = transaction.position
-    transaction.change(walked=position.walked | position.moved, **_NEW_PHASE)
+    effects = after_phase(position)
+    transaction.change(walked=position.walked | position.moved, effects=effects, **_NEW_PHASE)
     transaction.event(TURN_BEGUN, "phase.moving", position.turn, round=position.round)
     open_window(transaction)
 
@@ -239,7 +245,8 @@ def end_turn(transaction: Transaction, world: WorldMap) -> None:
     if _next_seat(transaction):
         _begin_turn(transaction)
         return
-    transaction.change(walked=0, **_NEW_PHASE)
+    effects = after_phase(transaction.position)
+    transaction.change(walked=0, effects=effects, **_NEW_PHASE)
     if not open_window(transaction, last=True):
         end_round(transaction, world)
 
@@ -259,6 +266,7 @@ def end_round(transaction: Transaction, world: WorldMap) -> None:
     turn_up(transaction, world)
     _honor_zeus(transaction)
     purge(transaction)
+    cards.settle(transaction)
     position = transaction.position
     if position.fates and not position.occurrences:
         transaction.change(calm=position.calm + 1)
@@ -268,6 +276,7 @@ def end_round(transaction: Transaction, world: WorldMap) -> None:
         transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0, **_NEW_ROUND)
         transaction.event("game-over", "victory.end", NOBODY)
     else:
+        cards.refill(transaction)
         begin_round(transaction)
 
 

@@ -44,18 +44,30 @@ def _closed(state: State, unit: int, target: int) -> Facts:
     return {"closed": True}
 
 
-def _noted(state: State, unit: int) -> int:
+def _god_on_map(state: State) -> bool:
+    return state.position.areas[state.seat] != OFF
+
+
+def _god_away(state: State, unit: int, target: int) -> Facts:
+    return state.position.player_facts(state.seat)
+
+
+def noted(state: State, unit: int) -> int:
+    """Return the occurrences that are noted and not set off yet, as a bit set."""
     if state.sheet is None:
         return ALL_PLOTS
     return bits_of(state.position.open_plots(state.seat))
 
 
-def _plot_facts(state: State, unit: int, target: int) -> Facts:
+def plot_facts(state: State, unit: int, target: int) -> Facts:
+    """Return the kind and points of an occurrence."""
     plot = plot_of(target)
     return {"occurrence": str(plot.kind), "points": plot.points}
 
 
 def _own_hexes(state: State, unit: int) -> int:
+    if isinstance(state.top, Eruption) and state.top.bonus:
+        return ALL
     area = state.position.areas[state.seat]
     return 0 if area == OFF else state.world.area_bits[area]
 
@@ -68,10 +80,13 @@ def _area(state: State, unit: int, target: int) -> Facts:
     return {"area": state.position.areas[state.seat]}
 
 
+THREATENING: Final = of_turn("divine.plotted", _threatens, _closed, decides=True)
+ON_MAP_GOD: Final = of_turn("card.event-away", _god_on_map, _god_away, decides=True)
 OCCUR: Final = (
     MOVING,
-    of_turn("divine.plotted", _threatens, _closed, decides=True),
-    Precondition("divine.plotted", Over.TARGETS, _noted, _plot_facts, decides=True),
+    THREATENING,
+    ON_MAP_GOD,
+    Precondition("divine.plotted", Over.TARGETS, noted, plot_facts, decides=True),
     Precondition("divine.volcano", Over.TARGETS, _with_ground, _area),
 )
 

@@ -26,6 +26,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.rules import (
+    cards,
     cargo,
     combat,
     control,
@@ -37,8 +38,10 @@ from oracle_nb.mythology.advanced.rules import (
 )
 from oracle_nb.mythology.advanced.rules.action_schemas import (
     ANSWERS,
+    AT_ANY_TIME,
     CARGO,
     OTHERS_TURN,
+    PLAYING,
     action_schemas,
     allowing_rules,
     verbs_of,
@@ -107,14 +110,16 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         transaction = Transaction(position, chance)
         if position.phase is Phase.SETUP:
             draw_gods(transaction, self.players, "ready.gods")
-            if self.setting.parts == "fates":
+            if self.setting.has_fates:
                 fates.deal(transaction, self.players)
+            if self.setting.has_cards:
+                cards.deal(transaction)
             course.begin_round(transaction)
         self._settle(transaction)
         return transaction.transition()
 
     def view(self, position: Position, player: int) -> Position:
-        """Return a position without the log sheets and Fates of others (sheet.secret)."""
+        """Return a position without the sheets, Fates and cards of others (sheet.secret)."""
         if position.phase is Phase.OVER:
             return position
         sheets = tuple(
@@ -123,9 +128,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         known = tuple(
             fate if seat == player else NOBODY for seat, fate in enumerate(position.fates)
         )
-        if (sheets, known) == (position.sheets, position.fates):
-            return position
-        return replace(position, sheets=sheets, fates=known)
+        seen = replace(position, sheets=sheets, fates=known, **position.seen_by(player))
+        return position if seen == position else seen
 
     def result(self, position: Position) -> Result | None:
         """Return the winners and places; None before the end."""
@@ -143,7 +147,9 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 course.carry_out(transaction, action, self.world)
             case verb if verb in CARGO:
                 self._run_cargo(transaction, action)
-            case Verb.OCCUR | Verb.ERUPT:
+            case verb if verb in PLAYING:
+                cards.carry_out(transaction, action, self.world)
+            case Verb.OCCUR | Verb.ERUPT | Verb.UNLEASH | Verb.AIM:
                 occurrences.carry_out(transaction, action, self.world)
             case Verb.LET | Verb.LET_ALL:
                 self._answer(transaction, action)
@@ -211,7 +217,16 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
             return True
         if position.threatening >> position.turn & 1:
             return True
-        return len(self._listed(self._latest.state_of(position))) > 1
+        if self._has_card_to_play(position):
+            return True
+        listed = self._listed(self._latest.state_of(position))
+        return any(action.verb not in AT_ANY_TIME for action in listed)
+
+    def _has_card_to_play(self, position: Position) -> bool:
+        """Return whether all can see that the phase player may still want to play a card."""
+        seat = position.turn
+        feats = any(feat.seat == seat for feat in position.feats)
+        return position.may_play(seat) and (feats or position.has_laid(seat))
 
     def _can_go_on(self, position: Position, way: Way) -> bool:
         """Return whether a unit on its way has hexes left, and can go into one."""

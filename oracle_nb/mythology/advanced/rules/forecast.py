@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from oracle_nb.mythology.advanced.model.numbers import AID
 from oracle_nb.mythology.advanced.model.position import Position
-from oracle_nb.mythology.advanced.rules.cargo import strength_of
-from oracle_nb.mythology.advanced.rules.combat import magic_of
+from oracle_nb.mythology.advanced.rules.cargo import combat_strength_of, strength_of
+from oracle_nb.mythology.advanced.rules.combat import magic_number, magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import duel_chances, hit_chance, low_chance
 from oracle_nb.mythology.map.world_map import WorldMap
@@ -43,12 +43,13 @@ class Forecast(NamedTuple):
 def known_attack(position: Position, world: WorldMap, unit: int) -> int:
     """Return the Attack Number of a unit with all aid and ailment on the sheets that are known."""
     aid = sum(sheet.aid_for(unit) for sheet in position.sheets if sheet is not None)
-    return strength_of(position, world, unit).attack + AID * aid
+    return combat_strength_of(position, world, unit).attack + AID * aid
 
 
 def magic_chance(position: Position, world: WorldMap, magician: int, other: int) -> Fraction:
     """Return the chance that magic works against a unit, with its Helpers (helper.magic)."""
-    return low_chance(magic_of(world, magician) - strength_of(position, world, other).guard)
+    guard = combat_strength_of(position, world, other).guard
+    return low_chance(magic_number(position, world, magician) - guard)
 
 
 def prize_chance(position: Position, world: WorldMap, unit: int, prize: int) -> Fraction:
@@ -81,13 +82,15 @@ def forecast(
     if hercules in (unit, foe):
         return _certain(kills=unit == hercules)
     aided = foe < HEROES or unit < HEROES
-    hit = hit_chance(known_attack(position, world, unit), strength_of(position, world, foe).defense)
+    hit, back = (
+        hit_chance(
+            known_attack(position, world, side), combat_strength_of(position, world, other).defense
+        )
+        for side, other in ((unit, foe), (foe, unit))
+    )
     if unit < HEROES <= foe:
         kind = "single" if hit else "dies"
         return Forecast(kind, hit, 1 - hit, hit=hit, aided=True)
-    back = hit_chance(
-        known_attack(position, world, foe), strength_of(position, world, unit).defense
-    )
     if not hit or not back:
         kind = "stalled" if hit == back else "kills" if hit else "dies"
         certain = Forecast(kind, Fraction(bool(hit)), Fraction(bool(back)))

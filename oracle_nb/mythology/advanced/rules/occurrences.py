@@ -8,15 +8,18 @@ from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.cards import ONE_OCCURRENCE, POWER_BONUS
 from oracle_nb.mythology.advanced.model.divine import INCLUSIVE, KINDS, Kind, Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import HERCULES_DEFENSE
-from oracle_nb.mythology.advanced.model.position import NOBODY, Eruption, Position, Window
+from oracle_nb.mythology.advanced.model.position import NOBODY, Aim, Eruption, Position, Window
 from oracle_nb.mythology.advanced.rules.cargo import counter_of
 from oracle_nb.mythology.advanced.rules.combat import Resolution
+from oracle_nb.mythology.advanced.rules.effects import defense_bonus, spend, units_under
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS, RESULTS
 from oracle_nb.mythology.advanced.rules.transaction import Dice, Result, Transaction, number_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
+from oracle_nb.mythology.packs.data_pack import powers_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
 _ALL_DICE: Final[tuple[Dice, ...]] = tuple(divmod(number, 10) for number in NUMBERS)
@@ -32,6 +35,8 @@ def open_window(transaction: Transaction, *, last: bool = False) -> bool:
     """
     position = transaction.position
     asked = position.threatening & ~(0 if last else 1 << position.turn)
+    if last:
+        asked |= bits_of(feat.seat for feat in position.feats if position.may_play(feat.seat))
     if asked:
         transaction.change(pending=(Window(asked, last),))
     return bool(asked)
@@ -56,11 +61,16 @@ def answer(transaction: Transaction, verb: Verb) -> None:
 
 
 def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
-    """Set off an occurrence, or let a volcano erupt."""
-    if action.verb is Verb.ERUPT:
-        erupt(transaction, world, action.target)
-    else:
-        occur(transaction, world, action.target)
+    """Set off an occurrence, or choose where it strikes."""
+    match action.verb:
+        case Verb.ERUPT:
+            erupt(transaction, world, action.target)
+        case Verb.AIM:
+            aim(transaction, world, action.target)
+        case Verb.UNLEASH:
+            unleash(transaction, world, action.target)
+        case _:
+            occur(transaction, world, action.target)
 
 
 def occur(transaction: Transaction, world: WorldMap, target: int) -> None:
@@ -77,14 +87,43 @@ def occur(transaction: Transaction, world: WorldMap, target: int) -> None:
         _unleash(transaction, world, Occurrence(seat, target, position.areas[seat]))
 
 
+def unleash(transaction: Transaction, world: WorldMap, target: int) -> None:
+    """Set off an occurrence with the power of the own god (godcard.plotted)."""
+    position = transaction.position
+    seat, kind = position.to_move, plot_of(target).kind
+    assert seat is not None
+    power = powers_of(world.pack)[position.gods[seat]]
+    transaction.change(powers=position.powers | 1 << seat)
+    facts = {"gift": power, "occurrence": str(kind), "points": plot_of(target).points}
+    transaction.event("power-unleashed", "godcard.plotted", seat, **facts)
+    if kind is Kind.VOLCANO:
+        transaction.change(pending=(*position.pending, Eruption(seat, target, POWER_BONUS)))
+    elif power in ("sickness", "waves"):
+        transaction.change(pending=(*position.pending, Aim(seat, target)))
+    else:
+        area = position.areas[seat]
+        _unleash(transaction, world, Occurrence(seat, target, area, power=POWER_BONUS))
+
+
+def aim(transaction: Transaction, world: WorldMap, area: int) -> None:
+    """Choose the Area of an occurrence that was set off with a power (godcard.own)."""
+    position = transaction.position
+    pending = position.top
+    assert isinstance(pending, Aim)
+    transaction.change(pending=position.pending[:-1])
+    occurrence = Occurrence(pending.seat, pending.target, area, power=POWER_BONUS)
+    _unleash(transaction, world, occurrence)
+
+
 def erupt(transaction: Transaction, world: WorldMap, hex_: int) -> None:
     """Let a volcano erupt in a hex (divine.volcano)."""
     position = transaction.position
     eruption = position.top
     assert isinstance(eruption, Eruption)
-    seat = eruption.seat
+    seat, power = eruption.seat, eruption.bonus
     transaction.change(pending=position.pending[:-1])
-    _unleash(transaction, world, Occurrence(seat, eruption.target, position.areas[seat], hex_))
+    area = world.area[hex_] if power else position.areas[seat]
+    _unleash(transaction, world, Occurrence(seat, eruption.target, area, hex_, power))
 
 
 def _unleash(transaction: Transaction, world: WorldMap, occurrence: Occurrence) -> None:
@@ -114,6 +153,21 @@ def roll_plagues(transaction: Transaction, world: WorldMap) -> None:
     for occurrence in transaction.position.occurrences:
         if plot_of(occurrence.target).kind is Kind.PLAGUE:
             _strike(transaction, world, occurrence)
+
+
+def struck_by(position: Position, world: WorldMap, seat: int, action: Action) -> Occurrence | None:
+    """Return the occurrence that an action sets off; None while its place isn't chosen."""
+    area, target = position.areas[seat], action.target
+    match position.top:
+        case Eruption(target=plot, bonus=power):
+            return Occurrence(seat, plot, area, target, power)
+        case Aim(target=plot):
+            return Occurrence(seat, plot, target, power=POWER_BONUS)
+    powered = action.verb is Verb.UNLEASH
+    aims = powered and powers_of(world.pack)[position.gods[seat]] in ("sickness", "waves")
+    if plot_of(target).kind is Kind.VOLCANO or aims:
+        return None
+    return Occurrence(seat, target, area, power=POWER_BONUS * powered)
 
 
 # --- whom it touches -------------------------------------------------------------------------
@@ -149,13 +203,14 @@ def _is_touched(position: Position, world: WorldMap, occurrence: Occurrence, her
 
 
 def defense_of(position: Position, world: WorldMap, hero: int) -> int:
-    """Return the Defense Number of a Hero against occurrences, without Helpers.
+    """Return the Defense Number of a Hero against occurrences, without Helpers, with powers.
 
     Hercules: ``hercules.occurrences``, also after a famine.
     """
+    bonus = defense_bonus(position, hero)
     if hero == hercules_of(world):
-        return HERCULES_DEFENSE
-    return counter_of(position, world, hero).defense
+        return HERCULES_DEFENSE + bonus
+    return counter_of(position, world, hero).defense + bonus
 
 
 def is_hit(kind: Kind, total: int, defense: int) -> bool:
@@ -169,8 +224,10 @@ def is_hit(kind: Kind, total: int, defense: int) -> bool:
     return total >= defense if kind in INCLUSIVE else total > defense
 
 
-def strike_chance(target: int, defense: int) -> Fraction:
+def strike_chance(target: int, defense: int, power: int = 0) -> Fraction:
     """Return the chance that an occurrence is enough against a Defense Number.
+
+    ``power``: addition by the power of a god.
 
     Examples
     --------
@@ -179,7 +236,7 @@ def strike_chance(target: int, defense: int) -> Fraction:
     Fraction(5, 12)
     """
     plot = plot_of(target)
-    hits = sum(is_hit(plot.kind, number + plot.bonus, defense) for number in NUMBERS)
+    hits = sum(is_hit(plot.kind, number + plot.bonus + power, defense) for number in NUMBERS)
     return Fraction(hits, RESULTS)
 
 
@@ -195,9 +252,9 @@ def _strike(transaction: Transaction, world: WorldMap, occurrence: Occurrence) -
         transaction.event("occurrence-empty", rule, NOBODY, **facts)
         return
     defenses = {hero: defense_of(position, world, hero) for hero in heroes}
-    transaction.expect(lambda: _results(occurrence.target, tuple(defenses.values())))
+    transaction.expect(lambda: _results(occurrence, tuple(defenses.values())))
     number = number_of(transaction.roll())
-    total = number + plot.bonus
+    total = number + occurrence.bonus
     facts |= {"roll": number, "points": plot.points, "total": total}
     transaction.event("occurrence-rolled", rule, occurrence.seat, **facts)
     hit = [hero for hero in heroes if is_hit(plot.kind, total, defenses[hero])]
@@ -205,6 +262,7 @@ def _strike(transaction: Transaction, world: WorldMap, occurrence: Occurrence) -
         transaction.event("occurrence-harmless", rule, NOBODY, occurrence=str(plot.kind))
     for hero in hit:
         _befall(transaction, world, occurrence.seat, plot.kind, hero)
+    spend(transaction, ONE_OCCURRENCE, heroes)
 
 
 def _befall(transaction: Transaction, world: WorldMap, seat: int, kind: Kind, hero: int) -> None:
@@ -219,16 +277,19 @@ def _befall(transaction: Transaction, world: WorldMap, seat: int, kind: Kind, he
             numbers = counter_of(transaction.position, world, hero)
             facts = {"unit": hero, "defense": numbers.defense, "attack": numbers.attack}
             transaction.event("hero-famished", "divine.famine", NOBODY, **facts)
+        case _ if units_under(position, "asclepius") >> hero & 1:
+            spend(transaction, ("asclepius",), (hero,))
+            transaction.event("hero-healed", "card.god", NOBODY, unit=hero)
         case _:
             Resolution(transaction, world).strike(hero, seat, f"divine.{kind}")
 
 
-def _results(target: int, defenses: tuple[int, ...]) -> Iterator[Result]:
+def _results(occurrence: Occurrence, defenses: tuple[int, ...]) -> Iterator[Result]:
     """Yield the results of a roll that hit different Heroes, each with one way to roll it."""
-    plot = plot_of(target)
+    plot = plot_of(occurrence.target)
     groups: dict[int, list[Dice]] = {}
     for dice in _ALL_DICE:
-        total = number_of(dice) + plot.bonus
+        total = number_of(dice) + occurrence.bonus
         hit = bits_of(place for place, one in enumerate(defenses) if is_hit(plot.kind, total, one))
         groups.setdefault(hit, []).append(dice)
     for ways in groups.values():

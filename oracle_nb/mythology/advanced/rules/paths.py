@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from oracle_nb.mythology.advanced.model.numbers import HEXES
 from oracle_nb.mythology.advanced.model.position import Position, Way
 from oracle_nb.mythology.advanced.rules.cargo import hexes_of
 from oracle_nb.mythology.map.world_map import WorldMap, members
@@ -32,8 +31,6 @@ def ways(position: Position, world: WorldMap, way: Way, *, clear: bool) -> Ways:
     if start == OFF:
         return {}
     left = hexes_of(position, world, unit) - way.moved
-    if position.ships >> unit & 1:
-        left = min(left, HEXES - way.moved)
     routes: dict[int, tuple[int, ...]] = {start: ()}
     front = [start]
     for _ in range(left):

@@ -7,7 +7,6 @@ from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
 from oracle_nb.mythology.advanced.model.numbers import (
     ATTEMPTS,
     HEXES,
-    MOST_BID,
     MOST_HEXES,
     POWER,
     TURNS,
@@ -20,6 +19,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Window,
 )
+from oracle_nb.mythology.advanced.rules.effects import hexes_under, units_under
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
@@ -33,8 +33,6 @@ PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
 """Bit set of the Prizes, which are numbered after the units."""
 POINTS: Final = (1 << POWER + 1) - 2
 """Bit set of the numbers of points that can be noted at once."""
-BIDS: Final = (1 << MOST_BID + 1) - 1
-"""Bit set of all bids."""
 
 
 def phase_facts(state: State, unit: int, target: int) -> Facts:
@@ -74,13 +72,13 @@ def _can_be_noted(state: State) -> int:
     return HERO_BITS | state.on_map
 
 
-def _enough(points: int) -> int:
-    """Return the numbers up to one as a bit set."""
+def enough(points: int) -> int:
+    """Return the numbers of points up to a limit as a bit set."""
     return (1 << max(points, 0) + 1) - 1
 
 
 def _affordable(state: State, unit: int) -> int:
-    return _enough(state.left)
+    return enough(state.left)
 
 
 def _too_many(state: State, unit: int, target: int) -> Facts:
@@ -126,9 +124,22 @@ def _god(state: State, unit: int, target: int) -> Facts:
     return {"area": state.position.areas[state.seat]}
 
 
+def _not_fixed(state: State) -> bool:
+    return state.position.phase is not Phase.MOVING or state.position.areas[state.seat] == OFF
+
+
+def _not_away(state: State) -> bool:
+    return state.position.phase is not Phase.MOVING or state.position.areas[state.seat] != OFF
+
+
+def _away(state: State, unit: int, target: int) -> Facts:
+    return state.position.player_facts(state.seat)
+
+
 PLACE: Final = (
     of_turn("phase.order", lambda state: state.position.phase is not Phase.SHEETS, phase_facts),
-    of_turn("placing.fixed", lambda state: state.position.phase is not Phase.MOVING, _god),
+    of_turn("placing.fixed", _not_fixed, _god),
+    of_turn("placing.back", _not_away, _away),
 )
 
 # --- announcing units ------------------------------------------------------------------------
@@ -222,6 +233,11 @@ def not_lost(state: State) -> int:
     return ~state.position.lost
 
 
+def _asleep(state: State, unit: int, target: int) -> Facts:
+    return {"asleep": True, "unit": unit}
+
+
+AWAKE: Final = of_unit("card.god", lambda state: ~state.asleep, _asleep)
 CLAIM: Final = (
     MOVING,
     of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
@@ -232,6 +248,7 @@ CLAIM: Final = (
     of_unit("control.result", not_lost, unit_facts),
     of_unit("vessel.roll", not_idle, unit_facts),
     of_unit("divine.pestilence", _not_kept_or_fighting, unit_facts),
+    AWAKE,
     of_unit("hercules.free-move", _free_again, unit_facts),
     of_unit("hercules.barred", _not_barred, unit_facts, decides=True),
     of_unit("combat.once", _not_fought, unit_facts, decides=True),
@@ -268,55 +285,6 @@ def _challenge_facts(state: State, unit: int, target: int) -> Facts:
 LET: Final = (MOVING, of_turn(NOT_NOW, _may_pass, phase_facts))
 LET_ALL: Final = (MOVING, of_turn(NOT_NOW, _may_pass_on, phase_facts))
 CHALLENGE: Final = (MOVING, of_turn("control.challenge", _asked, _challenge_facts))
-
-# --- bids ------------------------------------------------------------------------------------
-
-
-def _bidding(state: State) -> bool:
-    return isinstance(state.top, Challenge)
-
-
-def _last(state: State) -> int:
-    return state.top.bid if isinstance(state.top, Challenge) else -1
-
-
-def _high_enough(state: State, unit: int) -> int:
-    return ALL << max(_last(state), 0)
-
-
-def _noted(state: State, unit: int) -> int:
-    return _enough(state.available(state.position.claimed))
-
-
-def _raised(state: State, unit: int) -> int:
-    drawn = isinstance(state.top, Challenge) and state.top.drawn
-    return ~(1 << _last(state)) if drawn else ALL
-
-
-def _bid(state: State, unit: int, target: int) -> Facts:
-    unit = state.position.claimed
-    facts: Facts = {"unit": unit, "bid": target, "last": _last(state)}
-    return facts | {"noted": state.available(unit)}
-
-
-def _draw_offered(state: State) -> bool:
-    return isinstance(state.top, Challenge) and state.top.drawn
-
-
-_BIDDING: Final = of_turn(NOT_NOW, _bidding, phase_facts, decides=True)
-BID: Final = (
-    MOVING,
-    _BIDDING,
-    Precondition("control.bids", Over.TARGETS, _high_enough, _bid),
-    Precondition("sheet.honest", Over.TARGETS, _noted, _bid),
-    Precondition("control.draw", Over.TARGETS, _raised, _bid),
-)
-DRAW: Final = (MOVING, _BIDDING, of_turn("control.draw", _draw_offered, phase_facts))
-CONCEDE: Final = (
-    MOVING,
-    _BIDDING,
-    of_turn("control.bids", lambda state: _last(state) >= 0, _bid),
-)
 
 # --- movement --------------------------------------------------------------------------------
 
@@ -435,6 +403,7 @@ def _settled_or_unopposed(state: State) -> int:
 
 GO: Final = (
     *_GOES,
+    AWAKE,
     of_unit("march.announce", _settled_or_unopposed, _announced_facts, decides=True),
     Precondition("march.two-hexes", Over.TARGETS, _in_reach, _way),
     Precondition("combat.ambush", Over.TARGETS, _undisturbed, _way),
@@ -481,6 +450,23 @@ def _there(state: State, unit: int, target: int) -> Facts:
     return facts | ({} if hex_ == OFF else {"hex": hex_})
 
 
+def _disturbed(state: State) -> int:
+    """Return the units that Pan doesn't keep from combat."""
+    return ~state.units_in(hexes_under(state.position, "pan"))
+
+
+def _quiet(state: State, unit: int, target: int) -> Facts:
+    return {"quiet": True, "unit": unit, "hex": state.position.units[unit]}
+
+
+def _no_truce(state: State, unit: int) -> int:
+    return ~units_under(state.position, "truce") if 0 <= unit < HEROES else ALL
+
+
+def _truce(state: State, unit: int, target: int) -> Facts:
+    return {"truce": True, "unit": unit, "foe": target}
+
+
 ATTACK: Final = (
     MOVING,
     of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
@@ -493,8 +479,10 @@ ATTACK: Final = (
     of_unit("control.hero-attack", _heroes_announced, unit_facts),
     of_unit("control.other-claims", _monsters_announced, unit_facts),
     of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
+    of_unit("card.god", _disturbed, _quiet, decides=True),
     Precondition("combat.choose-foe", Over.TARGETS, _together, _there, decides=True),
     Precondition("combat.who", Over.TARGETS, _not_monsters, _pair),
+    Precondition("godcard.own", Over.TARGETS, _no_truce, _truce),
     Precondition("combat.once", Over.TARGETS, lambda state, _: ~state.position.fought, _fought),
     Precondition("hercules.barred", Over.TARGETS, lambda state, _: ~state.remorseful, _barred),
 )
@@ -530,12 +518,23 @@ def _held(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, "player": holder, **state.position.player_facts(holder)}
 
 
+def _no_truce_with_mover(state: State) -> int:
+    claimed = state.position.claimed
+    truced = claimed >= 0 and units_under(state.position, "truce") >> claimed & 1
+    return ~HERO_BITS if truced else ALL
+
+
+def _truce_with_mover(state: State, unit: int, target: int) -> Facts:
+    return _truce(state, unit, state.position.claimed)
+
+
 AMBUSH: Final = (
     MOVING,
     of_turn("combat.ambush", _ambushed, lambda state, unit, _: {"none": True}, decides=True),
     of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
     of_unit("combat.choose-foe", _beside, _against, decides=True),
     of_unit("combat.who", _against_mover, _against),
+    of_unit("godcard.own", _no_truce_with_mover, _truce_with_mover),
     of_unit("combat.once", lambda state: ~state.position.fought, _fought),
     of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts),
     of_unit("vessel.roll", not_idle, unit_facts),

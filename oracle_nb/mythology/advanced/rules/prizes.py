@@ -3,14 +3,15 @@
 from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.cards import Feat
 from oracle_nb.mythology.advanced.model.numbers import PRIZE_TAKEN
 from oracle_nb.mythology.advanced.model.position import NOBODY, Capture
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, strength_of
+from oracle_nb.mythology.advanced.rules.effects import Trial, try_luck
 from oracle_nb.mythology.advanced.rules.odds import hit_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
     HIGH,
     LOW,
-    Result,
     Transaction,
     number_of,
 )
@@ -26,11 +27,15 @@ def seize(transaction: Transaction, world: WorldMap, unit: int) -> None:
     attack, defense = strength_of(position, world, unit).attack, world.pack.prize[prize].defense
     transaction.change(fighting=True, seizing=True, tried=position.tried | 1 << unit)
     hit = hit_chance(attack, defense)
-    transaction.expect(lambda: (Result(hit, (HIGH,)), Result(1 - hit, (LOW,))))
-    number = number_of(transaction.roll())
-    facts = {"unit": unit, "prize": prize, "roll": number, "attack": attack, "defense": defense}
-    transaction.event("prize-rolled", "prize.roll", seat, **facts, total=number + attack)
-    if number + attack < defense:
+    facts = {"unit": unit, "prize": prize, "attack": attack, "defense": defense}
+
+    def taken() -> bool:
+        number = number_of(transaction.roll())
+        rolled = facts | {"roll": number, "total": number + attack}
+        transaction.event("prize-rolled", "prize.roll", seat, **rolled)
+        return number + attack >= defense
+
+    if not try_luck(transaction, unit, taken, Trial(hit, HIGH, LOW)):
         transaction.event("prize-missed", "prize.once", NOBODY, unit=unit, prize=prize)
         return
     transaction.change(
@@ -46,6 +51,7 @@ def seize(transaction: Transaction, world: WorldMap, unit: int) -> None:
         captures=(*position.captures, (prize, seat, position.round)),
     )
     transaction.glory(seat, PRIZE_TAKEN, "victory.prize", unit=unit)
+    transaction.add_feat(Feat(seat, UNITS + prize, PRIZE_TAKEN))
 
 
 def settle_capture(transaction: Transaction, *, remove: bool) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Collection
 from random import Random
+from typing import Any
 
 from oracle_nb.core.errors import invalid
+from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.divine import KINDS
 from oracle_nb.mythology.advanced.model.numbers import (
     GLORY,
@@ -55,7 +57,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         monsters = place_monsters(world, {*prizes, *helpers}, random)
         taken = frozenset((*prizes, *helpers, *monsters))
         units = place_heroes(world, taken, random, heroes) + monsters
-    carried, fated = setting.parts != "combat", setting.parts == "fates"
+    carried, fated = setting.parts != "combat", setting.has_fates
     return Position(
         units=units,
         prizes=prizes,
@@ -70,7 +72,14 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         caused=((0,) * len(KINDS),) * players if fated else (),
         struck=(0,) * players if fated else (),
         trophies=(0,) * players if fated else (),
+        **_without_cards(players) if setting.has_cards else {},
     )
+
+
+def _without_cards(players: int) -> dict[str, Any]:
+    """Return the fields of cards before they are dealt."""
+    hands: tuple[tuple[int, ...], ...] = ((),) * players
+    return {"hands": hands, "laid": (NO_CARD,) * players, "credits": (0,) * players}
 
 
 def prize_hexes(world: WorldMap) -> tuple[int, ...]:

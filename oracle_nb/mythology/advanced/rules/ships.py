@@ -3,11 +3,11 @@
 from oracle_nb.mythology.advanced.model.position import NOBODY, Claim
 from oracle_nb.mythology.advanced.rules.cargo import bring_home, counter_of, pick_up
 from oracle_nb.mythology.advanced.rules.control import disputants
+from oracle_nb.mythology.advanced.rules.effects import Trial, spend, try_luck, units_under
 from oracle_nb.mythology.advanced.rules.odds import low_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
     HIGH,
     LOW,
-    Result,
     Transaction,
     number_of,
 )
@@ -30,12 +30,17 @@ def board(transaction: Transaction, world: WorldMap, unit: int) -> None:
     """Roll for a ship (vessel.roll)."""
     position = transaction.position
     defense = counter_of(position, world, unit).defense
-    hit = low_chance(defense)
-    transaction.expect(lambda: (Result(hit, (LOW,)), Result(1 - hit, (HIGH,))))
-    number = number_of(transaction.roll())
-    facts = {"unit": unit, "roll": number, "defense": defense}
-    transaction.event("ship-rolled", "vessel.roll", position.turn, **facts)
-    if number <= defense:
+
+    def boards() -> bool:
+        number = number_of(transaction.roll())
+        facts = {"unit": unit, "roll": number, "defense": defense}
+        transaction.event("ship-rolled", "vessel.roll", position.turn, **facts)
+        return number <= defense
+
+    sure = units_under(position, "waves") >> unit & 1
+    if sure:
+        spend(transaction, ("waves",), (unit,))
+    if sure or try_luck(transaction, unit, boards, Trial(low_chance(defense), LOW, HIGH)):
         transaction.change(ships=position.ships | 1 << unit)
         transaction.event("ship-boarded", "vessel.at-sea", NOBODY, unit=unit)
     else:

@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, POWER
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
@@ -14,10 +15,13 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
+from oracle_nb.mythology.advanced.rules.effects import units_under
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.packs.data_pack import powers_of
 from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES
+from oracle_nb.mythology.rules.schema import ALL
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
@@ -70,9 +74,30 @@ class State(BaseState[Position, Action]):
     def doubled(self) -> int:
         """The Heroes whose movement is doubled (march.four-at-most)."""
         heroes = {hero for hero in self.position.bearers if hero >= 0}
-        return bits_of(
+        return units_under(self.position, "speed") | bits_of(
             hero for hero in heroes if strength_of(self.position, self.world, hero).doubled
         )
+
+    @cached_property
+    def asleep(self) -> int:
+        """The units that can't be announced because of Hypnos (card.god)."""
+        return units_under(self.position, "hypnos")
+
+    @property
+    def hand(self) -> int:
+        """The cards in the hand as a bit set; all of them for a hand that isn't known."""
+        hand = self.position.hands[self.seat] if self.position.hands else ()
+        return ALL if hand is None else bits_of(hand)
+
+    @property
+    def laid(self) -> int:
+        """The card in front of the player who decides; below 0 for none, or one not known."""
+        return self.position.laid[self.seat] if self.position.laid else NO_CARD
+
+    @property
+    def power(self) -> str:
+        """The power of the own god."""
+        return powers_of(self.world.pack)[self.position.gods[self.seat]]
 
     @cached_property
     def own(self) -> int:
@@ -89,6 +114,7 @@ class State(BaseState[Position, Action]):
         others = (1 << len(position.areas)) - 1 & ~(1 << position.turn)
         units = HERO_BITS if not others & ~position.letting else self.own & HERO_BITS
         barred = position.moved | position.lost | position.idle | position.kept | self.remorseful
+        barred |= self.asleep
         return units & self.on_map & ~barred
 
     def ways(self, unit: int, *, clear: bool) -> int:

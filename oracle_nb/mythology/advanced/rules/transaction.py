@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.kit import transaction as kit
 from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.cards import Feat
 from oracle_nb.mythology.advanced.model.position import Position
 
 _DIE: Final = (1,) * 6
@@ -60,6 +61,11 @@ class Transaction(kit.Transaction[Position]):
         what = "glory-gained" if points > 0 else "glory-lost"
         total = self.position.glory[seat]
         self.event(what, rule, seat, points=abs(points), glory=total, **facts)
+
+    def add_feat(self, feat: Feat) -> None:
+        """Record what a player can play an oracle for, in a game with cards (card.oracle)."""
+        if self.position.hands:
+            self.change(feats=(*self.position.feats, feat))
 
 
 def number_of(dice: Dice) -> int:

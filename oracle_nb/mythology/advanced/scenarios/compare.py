@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import is_set, look_up
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES
+from oracle_nb.mythology.advanced.scenarios.card_fields import card_pairs
 from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES, ZEUS
 from oracle_nb.mythology.map.world_map import members
@@ -31,6 +32,7 @@ class Comparison(LevelComparison):
         yield from self.entries(expect, "helpers", names.helpers, position.helpers, names.hexes)
         yield from self._cargo(expect)
         yield from self._divine(expect)
+        yield from card_pairs(expect, names, position)
         for field in (
             "moved",
             "spent",

@@ -61,6 +61,14 @@ class TableForm(Form, frozen=True, kw_only=True):
     calm: int | UnsetType = UNSET
     trophies: dict[str, Names] | UnsetType = UNSET
     halves: Names | UnsetType = UNSET
+    hands: dict[str, Names] | UnsetType = UNSET
+    laid: dict[str, str] | UnsetType = UNSET
+    played: dict[str, tuple[str, str]] | UnsetType = UNSET
+    discards: Names | UnsetType = UNSET
+    credits: dict[str, int] | UnsetType = UNSET
+    feats: dict[str, dict[str, int]] | UnsetType = UNSET
+    powers: Names | UnsetType = UNSET
+    effects: tuple[tuple[str, str, str], ...] | UnsetType = UNSET
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
@@ -114,6 +122,7 @@ class PendingForm(Form, frozen=True, kw_only=True):
     window: Names | UnsetType = UNSET
     last: bool = False
     eruption: tuple[str, int] | UnsetType = UNSET
+    aim: tuple[str, str] | UnsetType = UNSET
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
@@ -125,7 +134,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     ruling: tuple[int, ...] = ()
     players: Names = ("athena", "hera", "hermes")
     start: Literal["historical", "random"] = "historical"
-    parts: Literal["combat", "cargo", "fates"] = "fates"
+    parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
     seed: int = 1
     captures: dict[str, tuple[str, int]] | UnsetType = UNSET
     pending: PendingForm | UnsetType = UNSET

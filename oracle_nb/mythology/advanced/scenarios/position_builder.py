@@ -10,6 +10,7 @@ from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, 
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
+    Aim,
     Capture,
     Challenge,
     Claim,
@@ -24,6 +25,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.scenarios.card_fields import card_fields
 from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.pieces import HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
@@ -111,12 +113,19 @@ class _Builder(LevelBuilder):
             homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
             pending=self._pending(),
             **self._divine(),
+            **self._cards(),
         )
+
+    def _cards(self) -> dict[str, Any]:
+        """Return the fields of cards and powers."""
+        if self.form.parts != "cards":
+            return {}
+        return card_fields(self.form, self.names, self.hexes("units", self.names.units, UNITS))
 
     def _divine(self) -> dict[str, Any]:
         """Return the fields of occurrences and Fates; usual Fates where none is given."""
         form, names = self.form, self.names
-        if form.parts != "fates":
+        if form.parts not in ("fates", "cards"):
             return {}
         seats = range(self.players)
         fates, caused = self.by_seat("fates"), self.by_seat("caused")
@@ -246,13 +255,17 @@ class _Builder(LevelBuilder):
             player, points = form.eruption
             target = Plot(Kind.VOLCANO, points).target
             return (Eruption(names.seat(player, (*where, "eruption")), target),)
+        if isinstance(form.aim, tuple):
+            player, text = form.aim
+            target = look_up(text, PLOTS, "occurrence", (*where, "aim"))
+            return (Aim(names.seat(player, (*where, "aim")), target),)
         if isinstance(form.window, tuple):
             asked = bits_of(numbers(form.window, names.seats, "player", (*where, "window")))
             return (Window(asked, form.last),)
         if isinstance(form.way, str):
             return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
         if not isinstance(form.claim, str):
-            known = "`claim`, `way`, `capture`, `window` or `eruption`"
+            known = "`claim`, `way`, `capture`, `window`, `eruption` or `aim`"
             raise FieldFault(where, f"{known} is needed")
         unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
         asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))

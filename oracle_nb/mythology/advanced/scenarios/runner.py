@@ -22,6 +22,7 @@ DECISION_NAMES: Final = (
     "capture",
     "window",
     "eruption",
+    "aim",
 )
 
 
@@ -31,12 +32,12 @@ class ScenarioFile(TomlFile[ScenarioForm]):
     form = ScenarioForm
     merged: ClassVar = (
         *("units", "prizes", "gods", "noted", "totals", "aid", "ail", "held"),
-        *("helpers", "cargo"),
+        *("helpers", "cargo", "hands", "laid"),
     )
 
 
-NUMBERED: Final = ("red", "white", "own-fate", "fate", "birth")
-"""Kinds of chance whose results are numbers from 1: dice, Fates, and the spaces of Greece."""
+NUMBERED: Final = ("red", "white", "own-fate", "fate", "birth", "card")
+"""Kinds of chance whose results are numbers from 1: dice, Fates, spaces of Greece, and cards."""
 
 
 def kinds_of_chance(names: Names) -> dict[str, Mapping[str, int]]:

@@ -13,9 +13,10 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
-from oracle_nb.mythology.advanced.model.divine import Kind, Occurrence, plot_of
+from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
 from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
+    Aim,
     Ambush,
     Capture,
     Challenge,
@@ -34,9 +35,15 @@ from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
-from oracle_nb.mythology.advanced.rules.occurrences import defense_of, strike_chance, touched
+from oracle_nb.mythology.advanced.rules.occurrences import (
+    defense_of,
+    strike_chance,
+    struck_by,
+    touched,
+)
 from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
@@ -59,6 +66,8 @@ _TARGETS: Final = {
     Verb.ERUPT: "hex",
     Verb.DROP: "thing",
     Verb.ATTACK: "foe",
+    Verb.TRAVEL: "area",
+    Verb.AIM: "area",
 }
 """The name of the fact that each verb's target becomes."""
 _GROUPS: Final = {
@@ -93,6 +102,14 @@ _GROUPS: Final = {
     Verb.PLAIN: "combat",
     Verb.OCCUR: "divine",
     Verb.ERUPT: "divine",
+    Verb.UNLEASH: "powers",
+    Verb.AIM: "divine",
+    Verb.LAY: "cards",
+    Verb.BLESS: "cards",
+    Verb.TRAVEL: "cards",
+    Verb.EVENT: "cards",
+    Verb.ORACLE: "cards",
+    Verb.POWER: "powers",
     Verb.END: "end",
 }
 """The heading of each verb."""
@@ -104,6 +121,13 @@ _OF_CLAIMED: Final = frozenset(
 
 _OF_PRIZE: Final = frozenset({Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
 """Verbs about a Prize, which they don't name."""
+_OF_CARDS: Final = frozenset(
+    {
+        *(Verb.LAY, Verb.BLESS, Verb.TRAVEL, Verb.EVENT, Verb.ORACLE),
+        *(Verb.POWER, Verb.UNLEASH, Verb.AIM),
+    }
+)
+"""Verbs about cards and powers."""
 _COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
 """Verbs whose chances are those of a combat."""
 _ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.THREATEN, Verb.PLACE})
@@ -117,9 +141,13 @@ class AdvancedTexts(LevelTexts[Position, Action]):
 
     def __init__(self, rules: "AdvancedMythology", language: str = "en") -> None:
         book = rulebook(language)
-        super().__init__(rules, book, FactNames(rules.pack, rules.world.names, book))
+        gatherings = gathering_names(rules.pack, language)
+        types = FactNames(rules.pack, rules.world.names, book, gatherings)
+        super().__init__(rules, book, types)
         self.rules = rules
         """The rules: they have the names of the data pack and give every verdict."""
+        self.cards = CardTexts(rules.pack, book, self.types)
+        """The texts of cards and powers."""
 
     # --- actions -------------------------------------------------------------------------------
 
@@ -132,6 +160,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             message = f"do-{action.verb}-{tag_of(position.top)}"
         elif action.verb is Verb.LET and isinstance(position.top, Claim) and position.top.ship:
             message = "do-let-ship"
+        elif action.verb in _OF_CARDS:
+            seat = position.turn if position.to_move is None else position.to_move
+            message = self.cards.message(position, seat, action)
         elif action.verb in _OF_PRIZE and "prize" not in facts:
             message += "-none"
         elif action.verb in _OF_CLAIMED and "unit" not in facts:
@@ -155,7 +186,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         raw |= position.player_facts(seat)
         if action.verb in _TARGETS:
             raw[_TARGETS[action.verb]] = action.target
-        elif action.verb in (Verb.PLOT, Verb.OCCUR):
+        elif action.verb in (Verb.PLOT, Verb.OCCUR, Verb.UNLEASH):
             plot = plot_of(action.target)
             raw |= {"occurrence": str(plot.kind), "points": plot.points}
             raw["area"] = position.areas[seat]
@@ -175,7 +206,10 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 raw["start"] = position.units[unit]
                 if action.verb is Verb.SEIZE:
                     raw["prize"] = position.prize_at(position.units[unit])
-        return self.types.typed(raw)
+        typed = self.types.typed(raw)
+        if action.verb in _OF_CARDS:
+            typed |= self.cards.facts(position, seat, action)
+        return typed
 
     # --- explanations --------------------------------------------------------------------------
 
@@ -210,6 +244,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             yield self.rulebook.say("next-dice")
         elif ahead.unanswered.what in ("fate", "birth"):
             yield self.rulebook.say("next-fates")
+        elif ahead.unanswered.what in ("card", "laid-card"):
+            yield self.rulebook.say("next-cards")
         after, decider = ahead.position, ahead.position.to_move
         if not ahead.certain or after.top is None or decider is None:
             return
@@ -293,7 +329,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return what chance decides in a legal action, with exact probabilities."""
         if action.verb in _COMBAT:
             return tuple(self._odds(position, action))
-        if action.verb in (Verb.OCCUR, Verb.ERUPT):
+        if action.verb in (Verb.OCCUR, Verb.ERUPT, Verb.UNLEASH, Verb.AIM):
             return tuple(self._strikes(position, action))
         if action.verb in (Verb.SEIZE, Verb.EMBARK):
             return (self._trial(position, action),)
@@ -313,16 +349,14 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Yield the chance of each Hero to be hit by an occurrence, as things are."""
         seat, say = position.to_move, self.rulebook.say
         assert seat is not None
-        area, target, hex_ = position.areas[seat], action.target, -1
-        if isinstance(position.top, Eruption):
-            target, hex_ = position.top.target, action.target
-        elif plot_of(target).kind is Kind.VOLCANO:
+        world, occurrence = self.rules.world, struck_by(position, self.rules.world, seat, action)
+        if occurrence is None:
             return
-        world, occurrence = self.rules.world, Occurrence(seat, target, area, hex_)
         heroes = touched(position, world, occurrence)
         yield say("chance-struck-now" if heroes else "chance-struck-nobody")
         for hero in heroes:
-            chance = strike_chance(target, defense_of(position, world, hero))
+            defense = defense_of(position, world, hero)
+            chance = strike_chance(occurrence.target, defense, occurrence.power)
             percent = say("percent", chance=chance)
             yield say("chance-struck", unit=self.unit(hero), hit=_ratio(chance), kills=percent)
 
@@ -400,6 +434,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         match position.top:
             case Window():
                 step = "window"
+            case Aim():
+                step = "aim"
             case Eruption():
                 step = "eruption"
                 raw["area"] = position.areas[seat]
@@ -449,7 +485,7 @@ def _magic_facts(combat: Combat) -> dict[str, int]:
 
 def _ratio(chance: Fraction) -> str:
     """Return the chance of one roll in thirty-sixths."""
-    return f"{int(chance * 36)}/36"
+    return f"{int(chance * 36)}/36" if (chance * 36).denominator == 1 else str(chance)
 
 
 def _sheet(position: Position) -> Sheet:

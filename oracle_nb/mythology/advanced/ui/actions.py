@@ -18,6 +18,7 @@ from oracle_nb.mythology.advanced.model.actions import (
 )
 from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
+    Aim,
     Ambush,
     Capture,
     Combat,
@@ -27,7 +28,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
 )
 from oracle_nb.mythology.advanced.rules.paths import ways
-from oracle_nb.mythology.advanced.ui.entries import occurrence_name
+from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
@@ -50,12 +51,25 @@ _SOURCES: Final = {
     Verb.AIL: "ail",
     Verb.ZEUS: "zeus",
     Verb.PLOT: "occurrences",
+    Verb.LAY: "cards",
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
     Verb.THREATEN: "sheet",
 }
 
 
+_OF_AREAS: Final = frozenset({Verb.PLACE, Verb.TRAVEL, Verb.AIM})
+"""Verbs that name an Area."""
+_FOLDED: Final = frozenset({Verb.BLESS, Verb.POWER, Verb.EVENT, Verb.TRAVEL})
+_OF_CARDS: Final = _FOLDED | {Verb.LAY, Verb.ORACLE, Verb.UNLEASH, Verb.AIM}
+"""Verbs about cards and powers."""
+_OF_UNITS: Final = frozenset(
+    {
+        *(Verb.AMBUSH, Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE),
+        *(Verb.BLESS, Verb.POWER),
+    }
+)
+"""Verbs shown with the counter of their unit."""
 _NAMED: Final = {Verb.ZEUS: "zeus", Verb.PLACE: "god", Verb.BID: "bid"}
 """Groups with the same heading for all their actions."""
 
@@ -130,6 +144,8 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return ActionGroup(title, folded=True, named_by_space=True)
             case Verb.STEP | Verb.GO:
                 return ActionGroup(say(f"group-{action.verb}"), named_by_space=True)
+            case verb if verb in _OF_CARDS:
+                return ActionGroup(say(f"group-{verb}"), folded=verb in _FOLDED)
         return self._combat_group(rules, position, action)
 
     def _combat_group(
@@ -190,7 +206,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         match action.verb:
             case Verb.CLAIM if action.unit < UNITS:
                 return unit_sign(action.unit, theme, 22)
-            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.DROP | Verb.SEIZE:
+            case verb if verb in _OF_UNITS:
                 return unit_sign(action.unit, theme, 22)
             case Verb.KEEP if isinstance(position.top, Capture):
                 return unit_sign(position.top.unit, theme, 22)
@@ -216,14 +232,14 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)
-            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE:
+            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE | Verb.BLESS | Verb.POWER:
                 return self._unit(rules, action.unit)
             case Verb.DROP:
                 thing = cargo_name(rules.pack, action.target, language)
                 return self._words.say(
                     "short-drop", unit=self._unit(rules, action.unit), thing=thing
                 )
-            case Verb.PLACE:
+            case Verb.PLACE | Verb.TRAVEL | Verb.AIM:
                 return area[action.target].name(language)
             case Verb.CLAIM if action.unit < UNITS:
                 noted, total = _points(position, action.unit)
@@ -233,11 +249,13 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 there = area[rules.world.area[action.target]].name(language)
                 space = rules.world.names[action.target]
                 return self._words.say("short-step", area=there, space=space)
-        return self._divine_title(action)
+        return self._divine_title(rules, action)
 
-    def _divine_title(self, action: Action) -> str:
-        """Return the points of an occurrence, with its kind where it is set off."""
-        if action.verb not in (Verb.PLOT, Verb.OCCUR):
+    def _divine_title(self, rules: "AdvancedMythology", action: Action) -> str:
+        """Return a card, or the points of an occurrence, with its kind where it is set off."""
+        if action.verb in (Verb.LAY, Verb.ORACLE):
+            return card_texts(rules.pack, self._words.language).summary(action.target)
+        if action.verb not in (Verb.PLOT, Verb.OCCUR, Verb.UNLEASH):
             return ""
         points = plot_of(action.target).points
         if action.verb is Verb.PLOT:
@@ -265,7 +283,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     ) -> int | None:
         """Return the space of an action; for a god the space at the name of its Area."""
         match action.verb:
-            case Verb.PLACE:
+            case Verb.PLACE | Verb.TRAVEL | Verb.AIM:
                 return base_map(rules.pack, self._words.language).labels[action.target].lower
             case Verb.STEP | Verb.GO | Verb.ERUPT:
                 return action.target
@@ -293,7 +311,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         seat = position.to_move
         if action.verb is Verb.OCCUR and seat is not None and position.areas[seat] != OFF:
             return rules.world.hexes_of(position.areas[seat])
-        return rules.world.hexes_of(action.target) if action.verb is Verb.PLACE else ()
+        return rules.world.hexes_of(action.target) if action.verb in _OF_AREAS else ()
 
     def stage(self, rules: "AdvancedMythology", position: Position) -> tuple[int, ...]:
         """Return the spaces around the unit that was announced or attacks."""
@@ -311,7 +329,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         self, rules: "AdvancedMythology", position: Position, action: Action, space: int
     ) -> bool:
         """Return whether an action is meant by a space: any space of an Area means the Area."""
-        if action.verb is Verb.PLACE:
+        if action.verb in _OF_AREAS:
             return rules.world.area[space] == action.target
         return self.target_space(rules, position, action) == space
 
@@ -404,6 +422,10 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
             return
         case Eruption():
             yield Action(Verb.ERUPT, target=space)
+            return
+        case Aim():
+            areas = {rules.world.area[space], rules.world.water[space]} - {OFF}
+            yield from (Action(Verb.AIM, target=area) for area in sorted(areas))
             return
         case Ambush():
             yield from (Action(Verb.AMBUSH, unit) for unit in units)

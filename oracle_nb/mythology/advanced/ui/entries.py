@@ -1,12 +1,16 @@
 """The entries of a log sheet, in words."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
 from oracle_nb.mythology.advanced.model.position import Position, Sheet
 from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, counted
+from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
+from oracle_nb.mythology.packs.data_pack import DataPack, powers_of
+from oracle_nb.mythology.text.facts import FactTypes
 from oracle_nb.text.wording import Wording
 
 if TYPE_CHECKING:
@@ -47,6 +51,48 @@ def total_entries(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> t
 def occurrence_name(words: Wording, kind: Kind) -> str:
     """Return the name of a kind of occurrence."""
     return rulebook(words.language).say(f"occurrence-{kind}")
+
+
+@cache
+def card_texts(pack: DataPack, language: str) -> CardTexts:
+    """Return the texts of the playing cards of a data pack."""
+    book = rulebook(language)
+    return CardTexts(pack, book, FactTypes(pack, (), book, gathering_names(pack, language)))
+
+
+def hand_entries(
+    rules: "AdvancedMythology", words: Wording, position: Position, seat: int
+) -> tuple[str, ...]:
+    """Return the cards in a hand; nothing for a hand that isn't known."""
+    texts = card_texts(rules.pack, words.language)
+    return tuple(texts.summary(card) for card in position.hands[seat] or ())
+
+
+def laid_entry(rules: "AdvancedMythology", words: Wording, position: Position, seat: int) -> str:
+    """Return the card in front of a player as far as it is known; "" for none."""
+    card = position.laid[seat] if position.laid else -1
+    shown = position.has_laid(seat)
+    return card_texts(rules.pack, words.language).summary(card) if shown else ""
+
+
+def power_entry(rules: "AdvancedMythology", words: Wording, position: Position, seat: int) -> str:
+    """Return the power of a player's god, and whether it was used in this game turn."""
+    power = powers_of(rules.pack)[position.gods[seat]]
+    text = rulebook(words.language).say(f"gift-{power}")
+    return words.say("power-used", power=text) if position.powers >> seat & 1 else text
+
+
+def effect_entries(
+    rules: "AdvancedMythology", words: Wording, position: Position, seat: int
+) -> tuple[str, ...]:
+    """Return the powers and blessings of a player that are in effect."""
+    say, entries = rulebook(words.language).say, []
+    for effect in position.effects:
+        if effect.seat == seat:
+            kind = "gift" if effect.what in powers_of(rules.pack) else "lesser"
+            unit = rules.pack.units[effect.unit].name(words.language)
+            entries.append(words.say("effect", unit=unit, effect=say(f"{kind}-{effect.what}")))
+    return tuple(entries)
 
 
 def fate_entry(words: Wording, position: Position, seat: int) -> str:

@@ -5,9 +5,13 @@ from typing import TYPE_CHECKING
 from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.ui.entries import (
+    effect_entries,
     fate_entry,
+    hand_entries,
+    laid_entry,
     noted_entries,
     occurrence_entries,
+    power_entry,
     total_entries,
 )
 from oracle_nb.mythology.map.world_map import members
@@ -83,6 +87,8 @@ class AdvancedPlayers(PlayerPresentation):
             # What it asks for is read once: in the opened line, or here by pointing.
             name = say("fate-short", fate=position.fates[seat] + 1)
             shown.append(tag("span", name, cls="a-sheet", title=fate))
+        if laid := laid_entry(rules, self._words, position, seat):
+            shown.append(tag("span", say("laid", card=laid), cls="a-sheet"))
         return html(summary, shown)
 
     def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
@@ -128,6 +134,7 @@ class AdvancedPlayers(PlayerPresentation):
             fate = fate_entry(self._words, position, seat)
             hidden = tag("span", say("sheet-hidden"), cls="m-none")
             rows.append((say("row-fate"), fate or hidden))
+        rows += self._cards(rules, position, seat)
         sheet = position.sheets[seat]
         none = tag("span", say("nothing-yet"), cls="m-none")
         if sheet is None:
@@ -145,6 +152,25 @@ class AdvancedPlayers(PlayerPresentation):
             [tag("div", tag("dt", name), tag("dd", shown)) for name, shown in rows],
             cls="m-board",
         )
+
+    def _cards(
+        self, rules: "AdvancedMythology", position: Position, seat: int
+    ) -> list[tuple[str, Child]]:
+        """Return the rows about cards and the god's power, which are stand-ins."""
+        if not position.hands:
+            return []
+        say, words = self._words.say, self._words
+        none = tag("span", say("nothing-yet"), cls="m-none")
+        hand = hand_entries(rules, words, position, seat)
+        hidden = tag("span", say("hand-hidden", count=position.hand_sizes()[seat]), cls="m-none")
+        rows: list[tuple[str, Child]] = [
+            (say("row-power"), power_entry(rules, words, position, seat)),
+            (say("row-hand"), [tag("span", entry) for entry in hand] or hidden),
+            (say("row-laid"), laid_entry(rules, words, position, seat) or none),
+        ]
+        if effects := effect_entries(rules, words, position, seat):
+            rows.append((say("row-effects"), [tag("span", entry) for entry in effects]))
+        return rows
 
     def belongings(
         self, rules: "AdvancedMythology", position: Position, seat: int

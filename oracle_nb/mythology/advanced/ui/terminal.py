@@ -61,6 +61,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
             "gained": str(position.gained[seat]),
             "prizes": self._prizes(position, seat) or none,
             **({"fate": self._fate(position, seat) or hidden} if position.fates else {}),
+            **(self._cards(position, seat) if position.hands else {}),
             "left": hidden,
             "noted": hidden,
             "totals": hidden,
@@ -82,6 +83,15 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                 "totals": ", ".join(self._entries(sheet.totals)) or none,
             }
         return board
+
+    def _cards(self, position: Position, seat: int) -> dict[str, str]:
+        """Return the hand and the card in front of a player, as far as they are known."""
+        none, hand = self._say("table-none"), position.hands[seat]
+        summary = self._texts.cards.summary
+        known = [summary(card) for card in hand or ()]
+        laid = summary(position.laid[seat]) if position.has_laid(seat) else none
+        shown = self._say("table-hidden") if hand is None else " | ".join(known) or none
+        return {"hand": shown, "laid": laid}
 
     def _fate(self, position: Position, seat: int) -> str:
         """Return the secret Fate of a player; "" if it isn't known."""

@@ -36,14 +36,14 @@ do-plot = { $points ->
         [one] Note: { $occurrence }, { $points } point
        *[other] Note: { $occurrence }, { $points } points
     }
-do-threaten = Close your log sheet, and threaten with occurrences
+do-threaten = Close your log sheet, and threaten (occurrences, cards, power)
 do-occur = { $points ->
         [one] Set off: { $occurrence }, { $points } point
        *[other] Set off: { $occurrence }, { $points } points
     }
 do-erupt = Let the volcano erupt in { $hex }
-do-let-window = Set off nothing now
-do-let-all-window = Set off nothing more in this round
+do-let-window = Do nothing now
+do-let-all-window = Do nothing more in this round
 group-divine = occurrences
 
 ## Why it is allowed
@@ -88,24 +88,24 @@ chance-struck-now = As things are, the chances are:
 
 ## Decisions
 
-decision-window = { $player }: set off an occurrence, or nothing.
+decision-window = { $player }: set off an occurrence, play a card, use your power, or do nothing.
 decision-eruption = { $player }: choose the space of the volcano in { $area }.
-choice-window = whether an occurrence is set off
+choice-window = whether somebody acts before the next phase
 choice-eruption = where the volcano erupts
 next-fates = Then Fates are revealed.
-next-window = Then { $player } may set off an occurrence.
-    .you = Then you may set off an occurrence.
+next-window = Then { $player } may act.
+    .you = Then you may act.
 next-eruption = Then { $player } chooses the space of the volcano.
     .you = Then you choose the space of the volcano.
 
 ## What happened
 
-event-occurrences-threatened = { $player } threatens with occurrences.
-    .you = You threaten with occurrences.
-event-window-passed = { $player } sets off nothing now.
-    .you = You set off nothing now.
-event-threat-dropped = { $player } sets off nothing more in this round.
-    .you = You set off nothing more in this round.
+event-occurrences-threatened = { $player } threatens.
+    .you = You threaten.
+event-window-passed = { $player } does nothing now.
+    .you = You do nothing now.
+event-threat-dropped = { $player } does nothing more in this round.
+    .you = You do nothing more in this round.
 event-eruption-begun = { $points ->
         [one] { $player } sets off a volcano in { $area }, with { $points } power point.
        *[other] { $player } sets off a volcano in { $area }, with { $points } power points.

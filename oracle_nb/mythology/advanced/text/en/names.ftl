@@ -24,6 +24,7 @@ chapter-fates = Fates
 chapter-helpers = Helpers
 chapter-prizes = Prizes
 chapter-ships = Ships
+chapter-cards = Cards
 chapter-glory = Glory
 
 ## Citations: paragraphs of the Advanced Rules. $numbers: the paragraphs.

@@ -37,15 +37,15 @@ do-plot = { $points ->
         [few] Zapisz: { $occurrence }, { $points } punkty
        *[many] Zapisz: { $occurrence }, { $points } punktów
     }
-do-threaten = Zamknij arkusz i zagroź zdarzeniami
+do-threaten = Zamknij arkusz i zagroź (zdarzenia, karty, moc)
 do-occur = { $points ->
         [one] Wywołaj: { $occurrence }, { $points } punkt
         [few] Wywołaj: { $occurrence }, { $points } punkty
        *[many] Wywołaj: { $occurrence }, { $points } punktów
     }
 do-erupt = Wulkan wybucha na { $hex }
-do-let-window = Na razie niczego nie wywołuj
-do-let-all-window = Niczego już w tej rundzie nie wywołuj
+do-let-window = Na razie nic nie rób
+do-let-all-window = Nic już w tej rundzie nie rób
 group-divine = zdarzenia
 
 ## Dlaczego wolno
@@ -91,24 +91,24 @@ chance-struck-now = W tej chwili szanse są takie:
 
 ## Decyzje
 
-decision-window = { $player }: wywołaj zdarzenie albo nic nie rób.
+decision-window = { $player }: wywołaj zdarzenie, zagraj kartę, użyj mocy albo nic nie rób.
 decision-eruption = { $player }: wybierz pole wulkanu ({ $area }).
-choice-window = czy ktoś wywoła zdarzenie
+choice-window = czy ktoś coś zrobi przed następną fazą
 choice-eruption = gdzie wybucha wulkan
 next-fates = Potem odkrywa się wyroki Mojr.
-next-window = Potem zdarzenie może wywołać { $player }.
-    .you = Potem możesz wywołać zdarzenie.
+next-window = Potem może działać { $player }.
+    .you = Potem możesz działać.
 next-eruption = Potem pole wulkanu wybiera { $player }.
     .you = Potem wybierasz pole wulkanu.
 
 ## Co się stało
 
-event-occurrences-threatened = { $player } grozi zdarzeniami.
-    .you = Grozisz zdarzeniami.
-event-window-passed = { $player } na razie niczego nie wywołuje.
-    .you = Na razie niczego nie wywołujesz.
-event-threat-dropped = { $player } niczego już w tej rundzie nie wywoła.
-    .you = Niczego już w tej rundzie nie wywołasz.
+event-occurrences-threatened = { $player } grozi.
+    .you = Grozisz.
+event-window-passed = { $player } na razie nic nie robi.
+    .you = Na razie nic nie robisz.
+event-threat-dropped = { $player } nic już w tej rundzie nie robi.
+    .you = Nic już w tej rundzie nie robisz.
 event-eruption-begun = { $points ->
         [one] { $player } budzi wulkan ({ $area }), { $points } punkt mocy.
         [few] { $player } budzi wulkan ({ $area }), { $points } punkty mocy.

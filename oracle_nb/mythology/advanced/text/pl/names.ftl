@@ -23,6 +23,7 @@ chapter-fates = Mojry
 chapter-helpers = Pomocnicy
 chapter-prizes = Skarby
 chapter-ships = Statki
+chapter-cards = Karty
 chapter-glory = Chwała
 
 ## Źródła: akapity zasad zaawansowanych. $numbers: akapity.

@@ -9,6 +9,7 @@ source-aid = Aid
 source-ail = Ailment
 source-zeus = Zeus
 source-occurrences = Occurrences
+source-cards = Cards (stand-ins)
 source-sheet = Your sheet
 
 group-unit = { $noted ->
@@ -40,6 +41,14 @@ group-drop = Leave something behind
 group-occur = Set off an occurrence
 group-erupt = The volcano erupts in
 group-seize = Try to take a Prize with
+group-lay = Lay a card face down (stand-ins)
+group-bless = God section of your card (stand-in)
+group-event = Event section of your card (stand-in)
+group-travel = Iris takes your god to (stand-in)
+group-oracle = Play an oracle (stand-in)
+group-power = Power of your god (stand-in)
+group-unleash = Set off an occurrence with your power (stand-in)
+group-aim = The occurrence strikes in
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
@@ -113,6 +122,17 @@ row-noted = Noted in this round
 row-totals = Totals on Heroes
 sheet-hidden = secret
 nothing-yet = nothing
+row-power = Power of the god (stand-in)
+row-hand = Hand (stand-ins)
+row-laid = Card in front (stand-in)
+row-effects = In effect
+power-used = { $power } (used in this round)
+effect = { $unit }: { $effect }
+laid = In front of you (stand-in): { $card }
+hand-hidden = { $count ->
+        [one] { $count } card, secret
+       *[other] { $count } cards, secret
+    }
 
 ## Rounds
 

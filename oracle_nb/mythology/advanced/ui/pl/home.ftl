@@ -1,7 +1,7 @@
 ### Wprowadzenie do gry na stronie głównej i legenda mapy.
 
 game-summary = Tajne rozkazy i blef: greccy bogowie zapisują punkty mocy przy herosach i potworach, licytują się o kontrolę i przynoszą skarby.
-first-game = Pierwsza gra ma 15 rund i trzy boty. Na razie gra się bez kart i mocy bogów.
+first-game = Pierwsza gra ma 15 rund i trzy boty. Na razie gra się bez zasad opcjonalnych.
 goal-title = Rozkazy, których nikt nie widzi
 goal-story = Jesteś greckim bogiem i w każdej rundzie potajemnie zapisujesz 10 punktów mocy. Po 15 rundach wygrywa ten, kto ma najwięcej punktów chwały.
 goal-sheet = Zapisuj punkty mocy
@@ -14,8 +14,8 @@ goal-prize = Przynoś skarby
 goal-prize-how = ze skraju świata: zdobyty skarb to 5 punktów chwały i jeszcze 50, jeśli jego heros przyniesie go do Grecji. Ułatwiają to statki i pomocnicy.
 goal-fate = Pamiętaj o tajnym wyroku Mojr,
 goal-fate-how = który na koniec daje ci chwałę, na przykład za każdego herosa na mapie. Przez inne wyroki rodzą się i giną herosi, a bogowie zsyłają trzęsienia ziemi i zarazy.
-goal-parts = Na razie gra się częścią gry zaawansowanej: arkusze, bogowie, kontrola, ruch, walka, magia, Herakles, skarby, pomocnicy, statki, boskie zdarzenia i Mojry. Nie ma jeszcze: kart, mocy bogów i zasad opcjonalnych.
-goal-stand-in = W standardowym pakiecie danych mapa, nazwy i tabele rozjemcze bogów zastępują drukowane. Jeśli masz tę grę, możesz grać z własnym pakietem danych.
+goal-parts = Gra się całą grą zaawansowaną: arkusze, bogowie i ich moce, karty, kontrola, ruch, walka, magia, Herakles, skarby, pomocnicy, statki, boskie zdarzenia i Mojry. Nie ma jeszcze zasad opcjonalnych.
+goal-stand-in = W standardowym pakiecie danych mapa, nazwy, karty do gry oraz moce i tabele rozjemcze bogów zastępują drukowane. Jeśli masz tę grę, możesz grać z własnym pakietem danych.
 
 legend-hero = Heros: tarcza z numerem jednostki
 legend-monster = Potwór: rogata głowa z numerem jednostki

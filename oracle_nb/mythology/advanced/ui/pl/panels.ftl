@@ -9,6 +9,7 @@ source-aid = Pomoc
 source-ail = Osłabienie
 source-zeus = Zeus
 source-occurrences = Zdarzenia
+source-cards = Karty (zastępcze)
 source-sheet = Arkusz
 
 group-unit = { $noted ->
@@ -40,6 +41,14 @@ group-drop = Zostaw coś na polu
 group-occur = Wywołaj zdarzenie
 group-erupt = Wulkan wybucha na polu
 group-seize = Spróbuj zdobyć skarb
+group-lay = Połóż zakrytą kartę (zastępcze)
+group-bless = Część boska twojej karty (zastępcza)
+group-event = Wydarzenie z twojej karty (zastępcze)
+group-travel = Iris przenosi twojego boga (zastępcza)
+group-oracle = Zagraj wyrocznię (zastępcza)
+group-power = Moc twojego boga (zastępcza)
+group-unleash = Wywołaj zdarzenie z mocą (zastępczą)
+group-aim = Zdarzenie uderza w obszar
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
@@ -117,6 +126,18 @@ row-noted = Zapisane w tej rundzie
 row-totals = Sumy przy herosach
 sheet-hidden = tajny
 nothing-yet = nic
+row-power = Moc boga (zastępcza)
+row-hand = Ręka (karty zastępcze)
+row-laid = Karta na stole (zastępcza)
+row-effects = Działa teraz
+power-used = { $power } (użyta w tej rundzie)
+effect = { $unit }: { $effect }
+laid = Przed tobą leży (zastępcza): { $card }
+hand-hidden = { $count ->
+        [one] { $count } karta, tajna
+        [few] { $count } karty, tajne
+       *[many] { $count } kart, tajnych
+    }
 
 ## Rundy
 
