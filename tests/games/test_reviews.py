@@ -229,7 +229,7 @@ def test_every_mistake_is_listed_once(monkeypatch):
     data = result_of(Reviewer(game, ProgressPresentation(), ToyCoach))
     review = report_of(game, "en", ("red", "blue"))(data)
     words = review.words
-    listed = [one.number for one in (*words.moments(), *words.further())]
+    listed = [one.number for one in (*words.moments(), *words.further(data.moments))]
     mistakes = [decision.number for decision in data.decisions if decision.mistake]
     assert sorted(listed) == mistakes and len(mistakes) > len(data.moments)
     assert str(review).count("This cost ") == len(mistakes)

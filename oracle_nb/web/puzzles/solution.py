@@ -80,3 +80,11 @@ def needed_rules(puzzle: Puzzle) -> tuple[str, ...]:
         rules |= dict.fromkeys(game.check(action).rules)
         game.play(action)
     return tuple(rules)
+
+
+def missed_rules(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the rules of the best turn that the other one doesn't need; all if it needs them."""
+    game = puzzle.start()
+    other = {rule for text in puzzle.alternative[:1] for rule in game.check(text).rules}
+    needed = needed_rules(puzzle)
+    return tuple(rule for rule in needed if rule not in other) or needed

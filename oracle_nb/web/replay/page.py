@@ -9,9 +9,12 @@ from typing import Final
 
 from oracle_nb.bots import bot_names
 from oracle_nb.core.commands import Commands, form, text, whole
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
+from oracle_nb.render.parts import Part
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.commands import REPLAY
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
@@ -48,6 +51,8 @@ _log = logging.getLogger(__name__)
 
 FIELD: Final = "replay"
 """The field in an address that names the game; "at" is after how many actions."""
+MISTAKE: Final = "mistake"
+"""The field for the number of an action before which somebody tries again."""
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%);
   --low: max(min(100vh, 380px), 100vh - var(--bar, 52px) - var(--replay, 150px) - 74px); }}
@@ -279,6 +284,28 @@ class ReplayPage(BoardPage):
         if game is not None:
             self._play(game)
 
+    def learn(self, number: int) -> None:
+        """Show the position before a clear mistake, as a puzzle."""
+        trial = self.review.trial(number)
+        if trial is None:
+            return
+        if self._context.linked:
+            self.navigate(address({FIELD: self.id, MISTAKE: str(number)}))
+            return
+        shown = self.view.parts
+        puzzle = PuzzlePage(
+            trial.puzzle,
+            replace(self._context, theme=self.appearance.theme),
+            self.controller.language,
+            place=replace(trial, numbers=()),
+            back=lambda: self._return_from_puzzle(shown),
+        )
+        self._show_instead(puzzle)
+
+    def _return_from_puzzle(self, shown: tuple[Part, ...]) -> None:
+        self.instead = None
+        self.view.show(*shown)
+
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
         """Return the new players by seat, as chosen in the form."""
         say = words(self.controller.language).say
@@ -316,3 +343,4 @@ LEAVING.declare("address", text)(lambda page, there: page.navigate(there))
 LEAVING.declare("table")(lambda page: page.back())
 LEAVING.declare("play-on", form)(ReplayPage.play_on)
 LEAVING.declare("try-again", whole)(ReplayPage.try_again)
+LEAVING.declare("learn", whole)(ReplayPage.learn)
