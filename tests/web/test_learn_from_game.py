@@ -13,6 +13,7 @@ from oracle_nb.lessons.activity import OWN_PUZZLES, PlayCounts
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.replaying import replay_of
@@ -148,9 +149,7 @@ def test_own_puzzles_come_first_and_have_a_limit(page: SessionPage) -> None:
 
 
 def test_a_cell_shows_the_position_and_goes_back() -> None:
-    from oracle_nb.web.replay.controller import ReplayController
-
-    cell = ReplayPage(ReplayController(missed_game()))
+    cell = replay(missed_game())
     review(cell)
     cell.act("learn", "1")
     puzzle = cell.instead

@@ -1,12 +1,12 @@
 """Addresses of puzzles: one of them, the next one of a selection, or the page to choose from."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.puzzle_set import GRADES, Puzzle, PuzzleSet
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.web.replay.mistakes import MistakePlace
 
 PUZZLES: Final = "puzzles"
 """The field of these addresses: the id of a puzzle, NEXT, or nothing to choose."""
@@ -57,50 +57,6 @@ class PuzzleAddress(NamedTuple):
         if self.chosen:
             return tuple(puzzles[name] for name in self.chosen)
         return puzzles.select(self.grade or None, self.tag or None)
-
-
-@dataclass(frozen=True)
-class MistakePlace:
-    """A mistake in a game as a position to try again, among others of its player.
-
-    Attributes
-    ----------
-    puzzle
-        The position.
-    number
-        The number of the action.
-    numbers
-        The numbers of all mistakes to try again.
-    round
-        The round of the mistake.
-    replay
-        The id of the game in addresses; "" where the game has none.
-    """
-
-    puzzle: Puzzle
-    number: int
-    numbers: tuple[int, ...]
-    round: int
-    replay: str = ""
-
-    @property
-    def address(self) -> str:
-        """The address of the position; "" where it has none."""
-        return self._of(str(self.number)) if self.replay else ""
-
-    @property
-    def following(self) -> str:
-        """The address of the next mistake; "" after the last one."""
-        later = self.numbers[self.numbers.index(self.number) + 1 :] if self.numbers else ()
-        return self._of(str(later[0])) if later else ""
-
-    @property
-    def above(self) -> str:
-        """The address of the review."""
-        return address({"replay": self.replay, "with": "review"})
-
-    def _of(self, number: str) -> str:
-        return address({"replay": self.replay, "mistake": number})
 
 
 def puzzle_address(fields: Mapping[str, str], puzzles: PuzzleSet, game: str) -> PuzzleAddress:

@@ -8,10 +8,11 @@ from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import html
 from oracle_nb.web.lessons.overview_view import school_css
-from oracle_nb.web.puzzles.addresses import MistakePlace, PuzzlePlace
+from oracle_nb.web.puzzles.addresses import PuzzlePlace
 from oracle_nb.web.puzzles.commands import PUZZLE
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.puzzles.view import announcement, bar_view, side_view
+from oracle_nb.web.replay.mistakes import MistakePlace
 from oracle_nb.web.table.views.spoken_texts import pointed_view
 from oracle_nb.web.table.views.table_view import aims_view, board_view
 from oracle_nb.web.widgets.appearance import APPEARANCE

@@ -6,9 +6,10 @@ from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.lessons.lesson_view import controls_view
 from oracle_nb.web.lessons.overview_view import lesson_address
-from oracle_nb.web.puzzles.addresses import MistakePlace, PuzzleAddress, PuzzlePlace
+from oracle_nb.web.puzzles.addresses import PuzzleAddress, PuzzlePlace
 from oracle_nb.web.puzzles.commands import KEYS
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
+from oracle_nb.web.replay.mistakes import MistakePlace
 from oracle_nb.web.replay.view import BACK, ON
 from oracle_nb.web.table.views.table_view import strip_view
 from oracle_nb.web.widgets.bar import top_bar

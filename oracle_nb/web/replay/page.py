@@ -14,10 +14,10 @@ from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.render.parts import Part
 from oracle_nb.storage.saves import SaveError
-from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.commands import REPLAY
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
+from oracle_nb.web.replay.mistakes import FIELD, MISTAKE
 from oracle_nb.web.replay.review_section import ReviewSection
 from oracle_nb.web.replay.state import RematchRequest, ReplaySnapshot
 from oracle_nb.web.replay.summary import pictures_view
@@ -49,10 +49,6 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-FIELD: Final = "replay"
-"""The field in an address that names the game; "at" is after how many actions."""
-MISTAKE: Final = "mistake"
-"""The field for the number of an action before which somebody tries again."""
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%);
   --low: max(min(100vh, 380px), 100vh - var(--bar, 52px) - var(--replay, 150px) - 74px); }}
@@ -100,7 +96,8 @@ class ReplayPage(BoardPage):
         self._announced = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
-        self.review: Final = ReviewSection(replay)
+        tries = context.linked or context.trial is not None
+        self.review: Final = ReviewSection(replay, tries=tries)
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
         self._draw(replay.scene())
         self.board.on_hover(lambda space: self._point(space, ""))
@@ -292,17 +289,12 @@ class ReplayPage(BoardPage):
         if self._context.linked:
             self.navigate(address({FIELD: self.id, MISTAKE: str(number)}))
             return
-        shown = self.view.parts
-        puzzle = PuzzlePage(
-            trial.puzzle,
-            replace(self._context, theme=self.appearance.theme),
-            self.controller.language,
-            place=replace(trial, numbers=()),
-            back=lambda: self._return_from_puzzle(shown),
-        )
-        self._show_instead(puzzle)
+        if self._context.trial is not None:
+            shown = self.view.parts
+            back = partial(self._return_from_trial, shown)
+            self._show_instead(self._context.trial(self, trial, back))
 
-    def _return_from_puzzle(self, shown: tuple[Part, ...]) -> None:
+    def _return_from_trial(self, shown: tuple[Part, ...]) -> None:
         self.instead = None
         self.view.show(*shown)
 
@@ -325,8 +317,7 @@ class ReplayPage(BoardPage):
 
     def _open_table(self, game: Game) -> None:
         """Replace this page by a table."""
-        context = replace(self._context, theme=self.appearance.theme)
-        self._show_instead(TablePage(game, context, language=self.controller.language))
+        self._show_instead(TablePage(game, self.context, language=self.controller.language))
 
 
 COMMANDS: Final = Commands[ReplayPage, object]()

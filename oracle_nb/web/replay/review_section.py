@@ -1,16 +1,15 @@
 """The review of a game below its replay: started, stopped, and shown as far as it is ready."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.games.reviews.kept import reviewer_of
 from oracle_nb.games.reviews.sums import clearest
 from oracle_nb.games.reviews.words import ReviewWords
 from oracle_nb.render.html import Html
-from oracle_nb.web.puzzles.addresses import MistakePlace
 from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.mistakes import LearnedFromGame, MistakePlace
 from oracle_nb.web.replay.review_job import ReviewJob, job_of
 from oracle_nb.web.replay.review_view import (
     OwnMistakes,
@@ -22,21 +21,16 @@ from oracle_nb.web.replay.review_view import (
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
-class LearnedFromGame(NamedTuple):
-    """The clearest mistakes of people in a game, and the puzzles that are proved in it."""
-
-    mistakes: tuple[Puzzle, ...]
-    puzzles: tuple[Puzzle, ...]
-
-
 class ReviewSection:
     """The review of the game of a replay.
 
     Only games that are over are reviewed here: a best line could reveal what its player knows.
+    ``tries``: whether mistakes can be tried again on a page of their own.
     """
 
-    def __init__(self, controller: ReplayController) -> None:
+    def __init__(self, controller: ReplayController, *, tries: bool = True) -> None:
         self.controller: Final = controller
+        self._tries: Final = tries
         self._game: object = None
         self._job: ReviewJob | None = None
         self._words: tuple[object, str, ReviewWords] | None = None
@@ -66,7 +60,7 @@ class ReviewSection:
         None where nobody can try them again.
         """
         reviewer = None if self.job is None else self.job.reviewer
-        if reviewer is None or not people or not reviewer.makes_puzzles:
+        if reviewer is None or not self._tries or not people or not reviewer.makes_puzzles:
             return None
         review = reviewer.so_far
         if review is None:

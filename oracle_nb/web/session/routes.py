@@ -43,9 +43,9 @@ from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.puzzles.solution import needed_rules
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
-from oracle_nb.web.replay.page import FIELD as REPLAY
-from oracle_nb.web.replay.page import MISTAKE, ReplayPage
-from oracle_nb.web.replay.review_section import LearnedFromGame
+from oracle_nb.web.replay.mistakes import FIELD as REPLAY
+from oracle_nb.web.replay.mistakes import MISTAKE, LearnedFromGame
+from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage, place_of
 from oracle_nb.web.saved_games.importing import RefusedNames, opened, own_game
 from oracle_nb.web.saved_games.queries import query_in
