@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 import oracle_nb
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.position import DICE, Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import LinePlayer
-from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy
+from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy, with_dice
 from oracle_nb.delphi.rules.engine import Delphi
 
 MISTAKEN: Final = 0.3
@@ -148,15 +146,9 @@ class Finder:
         while result is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            result = self._checked(_with_dice(view, seat, dice), finishes=finishes)
+            result = self._checked(with_dice(view, dice), finishes=finishes)
         self._near = result is None
         return result
 
     def _checked(self, view: Position, *, finishes: bool) -> Candidate | None:
         return checked(self._coach, view, self._limits.least, finishes=finishes)
-
-
-def _with_dice(view: Position, seat: int, dice: tuple[int, ...]) -> Position:
-    players = list(view.players)
-    players[seat] = replace(players[seat], dice=dice)
-    return replace(view, players=tuple(players))

@@ -44,6 +44,13 @@ def tidy(view: Position, seat: int) -> Position:
     return replace(view, players=tuple(players))
 
 
+def with_dice(view: Position, dice: tuple[int, ...]) -> Position:
+    """Return a position in which the player whose turn it is has rolled other dice."""
+    players = list(view.players)
+    players[view.turn] = replace(players[view.turn], dice=dice)
+    return replace(view, players=tuple(players))
+
+
 def near(coach: DelphiCoach, position: Position, farthest: float) -> bool:
     """Return whether a turn can be a puzzle: few enough turns are left, and nobody interferes.
 

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, Final
+from random import Random
+from typing import Final
 from zlib import crc32
 
 import msgspec
 
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.position import DICE, Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
-from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy
+from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy, with_dice
 from oracle_nb.delphi.puzzles.grading import grade_of, tags_of
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
@@ -26,6 +27,10 @@ FARTHEST: Final = 4.5
 """The most turns that may be left in a position that is proved."""
 LEAST: Final = 0.3
 """The least turns that every line with another result must lose in it."""
+
+
+ROLLS: Final = 6
+"""Number of other rolls that are tried at the start of a turn."""
 
 
 def made_puzzle(candidate: Candidate, margin: Margin, seed: int) -> Puzzle | None:
@@ -110,12 +115,20 @@ class DelphiPuzzleMaker:
 
     def proved(self, known: Position, seed: int) -> Puzzle | None:
         """Return a position as a puzzle, if play-outs prove that one turn is clearly best."""
-        coach: Any = DelphiCoach(self._rules)
-        if not known.players[known.turn].dice or not near(coach, known, FARTHEST):
+        coach, dice = DelphiCoach(self._rules), known.players[known.turn].dice
+        if not dice or not near(coach, known, FARTHEST):
             return None
-        candidate = checked(coach, known, LEAST, finishes=True)
-        if candidate is None:
-            return None
-        lines = candidate.line, candidate.alternative
-        margin = prove(Playouts(self._rules), candidate.position, lines, seed)
-        return None if margin is None else made_puzzle(candidate, margin, seed)
+        random = Random(seed)
+        # Other rolls at the start of a turn, as for the puzzles of the package.
+        rolls = [random.choices(range(6), k=DICE) for _ in range(ROLLS if len(dice) == DICE else 0)]
+        for roll in (dice, *(tuple(sorted(roll)) for roll in rolls)):
+            position = with_dice(known, roll)
+            candidate = checked(coach, position, LEAST, finishes=True)
+            if candidate is None:
+                continue
+            lines = candidate.line, candidate.alternative
+            margin = prove(Playouts(self._rules), position, lines, seed)
+            puzzle = None if margin is None else made_puzzle(candidate, margin, seed)
+            if puzzle is not None:
+                return puzzle
+        return None

@@ -83,8 +83,7 @@ def needed_rules(puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def missed_rules(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the rules of the best turn that the other one doesn't need; all if it needs them."""
+    """Return the rules of the first action of the best turn that the other one doesn't need."""
     game = puzzle.start()
-    other = {rule for text in puzzle.alternative[:1] for rule in game.check(text).rules}
-    needed = needed_rules(puzzle)
-    return tuple(rule for rule in needed if rule not in other) or needed
+    best, other = game.check(puzzle.line[0]), game.check(puzzle.alternative[0])
+    return tuple(rule for rule in best.rules if rule not in other.rules) or best.rules

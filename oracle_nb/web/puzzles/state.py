@@ -135,7 +135,8 @@ class PuzzleSnapshot:
         Where the other turn doesn't end the race, it takes another round at least.
         """
         margin = self.puzzle.margin
-        return margin.played, max(margin.low, 1.0 if self.comparison else 0.0), margin.high
+        least = 1.0 if self.comparison and not self.from_review else 0.0
+        return margin.played, max(margin.low, least), margin.high
 
     def tag(self, name: str) -> str:
         """Return what a tag means."""
