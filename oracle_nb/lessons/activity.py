@@ -1,7 +1,7 @@
 """Activities of learners besides exercises: mistakes in play, practice, puzzles of their own."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import date, datetime
 from typing import Final
@@ -17,6 +17,14 @@ PRACTICE: Final = "practice"
 """Kinds of activities: rules refused in play, topics of mistakes, and parts of a day's practice."""
 OWN_PUZZLES: Final = 24
 """Maximum number of puzzles from own games that are kept."""
+
+
+REVIEW_PART: Final = "review"
+PUZZLE_PART: Final = "puzzle"
+LESSON_PART: Final = "lesson"
+"""The parts of a day's practice."""
+DAYS_OFF: Final = 1
+"""Number of days without practice that don't end a row of days."""
 
 
 class PlayCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +59,7 @@ class LearnerActivity:
         self._learner = learner
         self.game: Final = game
         self._clock = clock
+        self._practised: Final[set[tuple[str, date]]] = set()
 
     @property
     def _whose(self) -> tuple[str, str]:
@@ -82,7 +91,10 @@ class LearnerActivity:
 
     def practise(self, part: str) -> None:
         """Note a part of today's practice: a review, a puzzle or a step of a lesson."""
-        self.count(PRACTICE, part, self.today.isoformat())
+        today = self.today
+        if (part, today) not in self._practised:
+            self._practised.add((part, today))
+            self.count(PRACTICE, part, today.isoformat())
 
     @property
     def today(self) -> date:
@@ -135,6 +147,20 @@ class LearnerActivity:
             ).fetchall()
         puzzles = (msgspec.json.decode(text, type=Puzzle) for (text,) in rows)
         return {puzzle.id: puzzle for puzzle in puzzles}
+
+
+def days_in_a_row(days: Collection[date], today: date) -> int:
+    """Return the number of days of practice in a row, of which the last is at most two days ago.
+
+    A single day off between two of them doesn't end the row, and isn't counted.
+    """
+    count, last = 0, today
+    for day in sorted(days, reverse=True):
+        if (last - day).days > DAYS_OFF + 1:
+            break
+        if day <= today:
+            count, last = count + 1, day
+    return count
 
 
 def play_counts(base: Connection, game: str, learners: Sequence[str]) -> dict[str, PlayCounts]:

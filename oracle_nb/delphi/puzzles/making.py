@@ -29,7 +29,7 @@ LEAST: Final = 0.3
 """The least turns that every line with another result must lose in it."""
 
 
-ROLLS: Final = 6
+ROLLS: Final = 20
 """Number of other rolls that are tried at the start of a turn."""
 
 

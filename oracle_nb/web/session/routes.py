@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
+from oracle_nb.lessons.activity import PUZZLE_PART
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.play import learn_from_mistakes, learn_from_puzzle, learn_from_refusal
@@ -93,6 +94,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.context,
         language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
+        streak=page.browser.chosen.get("streak", ""),
         renderer=page.context.renderer,
         whole=page.whole,
         classes=BrowserClasses(page.store.database, learner, owner, page.game),
@@ -418,7 +420,7 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
     def note(solved: bool) -> None:
         memory.note_puzzle(name, solved=solved)
         learn_from_puzzle(memory, needed_rules(puzzle), solved=solved)
-        memory.practise("puzzle")
+        memory.practise(PUZZLE_PART)
         classes.report(IN_PUZZLE, 0)
 
     shown = PuzzlePage(puzzle, page.context, page.game_language, place=place, tried=note)
