@@ -43,13 +43,16 @@ def turns_after(rules: Delphi, position: Position, seat: int) -> tuple[int, ...]
     return tuple(seats)
 
 
+LAST_ROUNDS: Final = ((4, 1), (3, 2), (4, 2), (4, 0), (3, 0), (4, 1), (3, 1), (4, 3))
+"""Numbers of players, each with the seat of the first one to reach Zeus."""
+
+
 @template("home.turns", rests_on=("end.trigger", "turn.order"))
 def turns(scene: ExerciseScene) -> Question:
     """Ask who still has a turn after the first player has reached Zeus."""
-    players = (4, 3, 4)[scene.seed % 3]
+    players, seat = LAST_ROUNDS[scene.seed % len(LAST_ROUNDS)]
     table = near_zeus(among(scene, players), scene.random.randrange(players))
     ships = tuple(map(Color, table.rules.setting.ships))
-    seat = (1, 2, 2, 1, 1, 2)[scene.seed % 6]
     played = home(finished(table.with_position(turn=seat)), seat, there=True)
 
     def answers(rules: Delphi) -> Answers:

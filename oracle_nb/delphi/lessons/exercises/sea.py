@@ -415,8 +415,13 @@ def strait(scene: ExerciseScene) -> Question:
     board = scene.rules.board
     straits = [i for i in board.water if _parts(board, i)[1]]
     assume(straits)
-    narrow = scene.random.choice(straits)
-    others = scene.random.sample([i for i in board.water if i not in straits], _OFFERED - 1)
+    narrow, place = scene.random.choice(straits), scene.seed % _OFFERED
+    others = [i for i in board.water if i not in straits]
+    before, after = [i for i in others if i < narrow], [i for i in others if i > narrow]
+    assume(len(before) >= place and len(after) >= _OFFERED - 1 - place)
+    # Each place among the options is the correct one equally often.
+    others = scene.random.sample(before, place)
+    others += scene.random.sample(after, _OFFERED - 1 - place)
     options = sorted((narrow, *others))
 
     def answers(rules: Delphi) -> Answers:

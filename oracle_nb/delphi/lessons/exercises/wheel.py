@@ -185,6 +185,10 @@ def which_die(scene: ExerciseScene) -> Question:
         least = min(prices.values())
         return _one_of(die for die in dice if prices[die] == least)
 
+    # Each place among the options is the correct one equally often.
+    ranked = sorted(dice, key=lambda die: _steps(die, used))
+    assume(sorted(dice).index(ranked[0]) == scene.seed % len(dice))
+
     def explain() -> tuple[Reason, ...]:
         color = _color(min(answers(scene.rules))[0])
         facts = {"color": color, "used": used, "tokens": _steps(color, used)}
