@@ -8,7 +8,7 @@ Nobody should solve an exercise that way more often than by chance.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import comb, factorial
 from typing import Annotated, Final, NamedTuple
 
@@ -31,6 +31,8 @@ from oracle_nb.lessons.lesson import Lesson
 MARGIN: Final = 0.1
 """Maximum share above chance of the exercises that such a strategy may solve."""
 SEEDS: Final = 40
+MORE: Final = 4
+"""How many times as many exercises are made where the first ones seem to give the answer away."""
 _COLORS: Final = ("red", "yellow", "green", "blue", "pink", "black")
 _PLACE: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
 
@@ -174,6 +176,18 @@ def solved(school: LessonData, template: str, seeds: Iterable[int]) -> Iterator[
         yield Solved(template, name, sum(right) / count, chance)
 
 
+def giving_away(school: LessonData, template: str, seeds: Sequence[int]) -> list[Solved]:
+    """Return the strategies for which the form of the questions gives the answer away.
+
+    What 40 exercises show can be by chance, so more are looked at then, where lessons fix no seeds.
+    """
+    found = [one for one in solved(school, template, seeds) if one.gives_away]
+    if found and list(seeds) == [*range(len(seeds))]:
+        more = range(MORE * len(seeds))
+        found = [one for one in solved(school, template, more) if one.gives_away]
+    return found
+
+
 def asked_seeds(lessons: Iterable[Lesson], seeds: int) -> Mapping[str, tuple[int, ...]]:
     """Return the seeds of each template in lessons: those that they fix, or else the first ones."""
     fixed: dict[str, list[int]] = {}
@@ -198,9 +212,8 @@ def main(
     """Print the templates whose form gives the answer away."""
     school = lessons_of_game(game)
     for template, asked in asked_seeds(lessons_of(game), seeds).items():
-        for one in solved(school, template, asked):
-            if one.gives_away:
-                print(f"{template}: {one.strategy}: {one.share:.0%}, by chance {one.chance:.0%}")
+        for one in giving_away(school, template, asked):
+            print(f"{template}: {one.strategy}: {one.share:.0%}, by chance {one.chance:.0%}")
 
 
 if __name__ == "__main__":

@@ -481,6 +481,8 @@ def crowded(scene: ExerciseScene) -> Question:
 def city(scene: ExerciseScene) -> Question:
     """Ask which city must be placed elsewhere."""
     faulty, shown = _faulty_sea(scene, ("city", "spacing")[scene.seed % 2])
+    # Each city is the wrong one equally often.
+    assume(_misplaced(faulty.layout, shown.rules) == {str(COLORS[scene.seed % len(COLORS)])})
 
     def answers(rules: Delphi) -> Answers:
         return frozenset((name,) for name in _misplaced(faulty.layout, rules))
@@ -528,6 +530,9 @@ def turn(scene: ExerciseScene) -> Question:
     whole, ring = delicate(scene.random.randrange(SEAS))
     middle = whole.middles[ring]
     options = tuple(f"sea-turn-{steps}" for steps in STEPS)
+    breaks = [_divided(turned(whole.layout, ring, steps).faults()) == "pond" for steps in STEPS]
+    # Each rotation is the correct answer equally often.
+    assume(breaks.index(True) == scene.seed % len(STEPS))
 
     def answers(rules: Delphi) -> Answers:
         return frozenset(
@@ -559,7 +564,14 @@ def mend(scene: ExerciseScene) -> Question:
     good = [edit for edit in edits(number) if edit.mends]
     bad = [edit for edit in edits(number) if not edit.mends]
     assume(good and len(bad) >= _OFFERED - 1)
-    offered = [scene.random.choice(good), *scene.random.sample(bad, _OFFERED - 1)]
+    mending = scene.random.choice(good)
+    # Changes of the same kind have names of about the same length.
+    alike = [edit for edit in bad if edit.edit == mending.edit]
+    assume(len(alike) >= min(_OFFERED - 1, 2))
+    others = [edit for edit in bad if edit.edit != mending.edit]
+    wrong = scene.random.sample(alike, min(len(alike), _OFFERED - 1))
+    wrong += scene.random.sample(others, _OFFERED - 1 - len(wrong))
+    offered = [mending, *wrong]
     scene.random.shuffle(offered)
     options = tuple(f"sea-mend-{place}" for place in range(1, _OFFERED + 1))
 
