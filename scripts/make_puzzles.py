@@ -16,11 +16,8 @@ and leaves out those that it can't prove.
 import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from math import inf
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any, Final
-from zlib import crc32
 
 import msgspec
 import typer
@@ -29,19 +26,17 @@ from tqdm import tqdm
 
 import oracle_nb
 from oracle_nb.core.chance import scatter
-from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.puzzles.finding import Candidate, checked
+from oracle_nb.delphi.puzzles.making import made_puzzle
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.coach import NOTABLE
 from oracle_nb.games.puzzle_set import Margin, Puzzle, packed
-from oracle_nb.games.puzzles import TOLERANCE, assess
-from scripts.puzzle_finding import SERIES, Candidate, Finder, candidates
-from scripts.puzzle_grading import grade_of, tags_of
+from scripts.puzzle_finding import SERIES, candidates
 
 OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
-END: Final = "end"
 JOURNAL: Final = Path("build") / "puzzles.jsonl"
 FIRST: Final = 70_000
 """The seed of the first game."""
@@ -103,40 +98,22 @@ def puzzle_of(found_line: dict[str, Any]) -> Puzzle | None:
     """
     setting = msgspec.convert(found_line["setting"], Setting)
     rules, position = Delphi(setting), msgspec.convert(found_line["position"], Position)
-    line = [rules.notation.read(text) for text in found_line["line"]]
-    name = crc32(msgspec.json.encode([found_line["setting"], found_line["position"]]))
-    margin = {key: round(value, 3) for key, value in found_line["margin"].items()}
-    puzzle = Puzzle(
-        f"{name:08x}"[:6],
-        rules.name,
-        found_line["setting"],
-        found_line["position"],
-        tuple(found_line["line"]),
-        tuple(found_line["alternative"]),
-        found_line["loss"],
-        msgspec.convert(margin, Margin),
-        found_line["seed"],
-        grade_of(rules, position, line, margin["mean"], found_line["seed"]),
-        tags_of(rules, position, line),
+    line, other = ([rules.notation.read(text) for text in found[name]]
+                   for name in ("line", "alternative"))  # fmt: skip
+    candidate = Candidate(
+        setting, position, tuple(line), tuple(other), found_line["loss"], finish=False
     )
-    best, other = (_loss(puzzle, actions) for actions in (puzzle.line, puzzle.alternative))
-    return puzzle if best < NOTABLE and other >= TOLERANCE else None
-
-
-def _loss(puzzle: Puzzle, actions: Sequence[str]) -> float:
-    """Return the rounds that a turn loses; infinite if chance makes it impossible."""
-    try:
-        return assess(puzzle, [*actions, END]).loss
-    except IllegalAction:
-        return inf
+    margin = msgspec.convert(found_line["margin"], Margin)
+    return made_puzzle(candidate, margin, found_line["seed"])
 
 
 def proved_again(puzzle: Puzzle) -> Puzzle | None:
     """Return a puzzle as the planner sees and proves it now; None if it isn't one any more."""
     rules = Delphi(msgspec.convert(puzzle.setting, Setting))
     position = msgspec.convert(puzzle.position, Position)
-    candidate = Finder(rules, Random(0), SERIES["middle"]).checked(position, finishes=True)
-    proof = None if candidate is None else proof_of(candidate, puzzle.seed)
+    coach = DelphiCoach(rules)
+    found = checked(coach, position, SERIES["middle"].least, finishes=True)
+    proof = None if found is None else proof_of(found, puzzle.seed)
     return None if proof is None else puzzle_of(msgspec.to_builtins(proof))
 
 

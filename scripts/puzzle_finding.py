@@ -4,27 +4,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 import oracle_nb
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.bots.greedy import GreedyBot
-from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import DICE, Phase, Position, Setting
+from oracle_nb.delphi.model.position import DICE, Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import LinePlayer
-from oracle_nb.delphi.planning.rivals import contested
-from oracle_nb.delphi.planning.turn_node import TurnLine
-from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy, with_dice
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.coach import SAME
 
-WIDTH: Final = 16
-"""Number of lines with equal means that the search for all turns worth comparing follows."""
-NARROW: Final = 3
-"""The same for the first look, which rejects most positions."""
-IMPROVED: Final = 0.02
-"""Turns by which another action must improve a line that isn't complete."""
 MISTAKEN: Final = 0.3
 """Share of bots that make mistakes."""
 CARELESS: Final = 0.12
@@ -52,21 +40,6 @@ SERIES: Final = {
     "middle": Limits(farthest=4.5, least=0.3, rolls=4, forks=4, finishes=0),
 }
 """The two series of games from which puzzles come."""
-
-
-class Candidate(NamedTuple):
-    """A position with one clearly best turn by the coach, not proved yet.
-
-    ``loss`` is what the coach expects the alternative to cost, and ``finish`` whether the best turn
-    ends the race.
-    """
-
-    setting: Setting
-    position: Position
-    line: tuple[Action, ...]
-    alternative: tuple[Action, ...]
-    loss: float
-    finish: bool
 
 
 def candidates(game: int, limits: Limits) -> Iterator[Candidate]:
@@ -136,15 +109,6 @@ class BotGame:
             bot.see(after, mistake=mistake)
 
 
-def tidy(view: Position, seat: int) -> Position:
-    """Return a view as a position of its own: nobody else has looked at a tile."""
-    players = [
-        player if other == seat else replace(player, seen=0)
-        for other, player in enumerate(view.players)
-    ]
-    return replace(view, players=tuple(players))
-
-
 class Finder:
     """It looks for candidates at one table, at most one in a turn."""
 
@@ -159,17 +123,8 @@ class Finder:
         self._near = False
 
     def near(self, position: Position) -> bool:
-        """Return whether a turn can be a puzzle: few enough turns are left, and nobody interferes.
-
-        Positions in which a rival is home or can take the last piece of a kind that the player
-        needs are left out: in the play-outs, the others only pass.
-        """
-        seat = position.turn
-        view = self._rules.view(position, seat)
-        search = self._coach.evaluator.search(view, seat)
-        if contested(search.chart, view, seat) or any(player.home for player in view.players):
-            return False
-        return search.best(width=NARROW).value <= self._limits.farthest
+        """Return whether a turn can be a puzzle."""
+        return near(self._coach, position, self._limits.farthest)
 
     def candidate(self, position: Position, *, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, if one turn is clearly best in it.
@@ -187,71 +142,13 @@ class Finder:
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
-        result = self.checked(view, finishes=finishes)
+        result = self._checked(view, finishes=finishes)
         while result is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            result = self.checked(_with_dice(view, seat, dice), finishes=finishes)
+            result = self._checked(with_dice(view, dice), finishes=finishes)
         self._near = result is None
         return result
 
-    def checked(self, view: Position, *, finishes: bool) -> Candidate | None:
-        """Return a position as a candidate, with the dice as they are.
-
-        ``view``: a position of which the player to move knows everything.
-        ``finishes``: whether turns that end the race are wanted.
-        """
-        seat = view.turn
-        search = self._coach.evaluator.search(view, seat)
-        # Further lines that the wide search finds can only narrow the gap.
-        least = self._limits.least
-        if _clear(search, NARROW, least) is None or (clear := _clear(search, WIDTH, least)) is None:
-            return None
-        best, other = clear
-        finish = search.home(best.node)
-        if finish and not finishes:
-            return None
-        # The coach sees fewer lines. It must know the best one, which the page shows.
-        known = self._coach.best(view)
-        corrected = self._coach.evaluator.fitted.corrected
-        if known.end - view.round > corrected(best.value) + SAME:
-            return None
-        loss = corrected(other.value) - corrected(best.value)
-        return Candidate(self._rules.setting, view, known.actions, other.path, loss, finish)
-
-
-def _clear(search: TurnSearch, width: int, least: float) -> tuple[TurnLine, TurnLine] | None:
-    """Return the best line and the next one with another result; None if they are close."""
-    lines = search.lines(10**6, width=width)
-    other = next_best(search, lines)
-    if not lines[0].path or other is None or other.value - lines[0].value < least:
-        return None
-    return lines[0], other
-
-
-def _with_dice(view: Position, seat: int, dice: tuple[int, ...]) -> Position:
-    players = list(view.players)
-    players[seat] = replace(players[seat], dice=dice)
-    return replace(view, players=tuple(players))
-
-
-def next_best(search: TurnSearch, lines: list[TurnLine]) -> TurnLine | None:
-    """Return the best complete line with another result than the best one.
-
-    The result of a turn is the work that it leaves. Lines with the same result differ in what they
-    do with spare dice, or in where the ship ends. A line is complete if no further action improves
-    it: lines that only stop earlier than a better one aren't choices worth comparing.
-    """
-    result = lines[0].node.work
-    for line in lines:
-        if line.path and line.node.work is not result and _complete(search, line):
-            return line
-    return None
-
-
-def _complete(search: TurnSearch, line: TurnLine) -> bool:
-    least = line.value - IMPROVED
-    return all(
-        search.value.turns_left(node) + line.expected + gain >= least
-        for _, node, gain in search.steps(line.node)
-    )
+    def _checked(self, view: Position, *, finishes: bool) -> Candidate | None:
+        return checked(self._coach, view, self._limits.least, finishes=finishes)

@@ -8,7 +8,7 @@ Nobody should solve an exercise that way more often than by chance.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import comb, factorial
 from typing import Annotated, Final, NamedTuple
 
@@ -31,6 +31,8 @@ from oracle_nb.lessons.lesson import Lesson
 MARGIN: Final = 0.1
 """Maximum share above chance of the exercises that such a strategy may solve."""
 SEEDS: Final = 40
+MORE: Final = 4
+"""How many times as many exercises are made where the first ones seem to give the answer away."""
 _COLORS: Final = ("red", "yellow", "green", "blue", "pink", "black")
 _PLACE: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
 
@@ -174,6 +176,18 @@ def solved(school: LessonData, template: str, seeds: Iterable[int]) -> Iterator[
         yield Solved(template, name, sum(right) / count, chance)
 
 
+def giving_away(school: LessonData, template: str, seeds: Sequence[int]) -> list[Solved]:
+    """Return the strategies for which the form of the questions gives the answer away.
+
+    What 40 exercises show can be by chance, so more are looked at then, where lessons fix no seeds.
+    """
+    solvable = [solution for solution in solved(school, template, seeds) if solution.gives_away]
+    if solvable and list(seeds) == [*range(len(seeds))]:
+        more = range(MORE * len(seeds))
+        solvable = [solution for solution in solved(school, template, more) if solution.gives_away]
+    return solvable
+
+
 def asked_seeds(lessons: Iterable[Lesson], seeds: int) -> Mapping[str, tuple[int, ...]]:
     """Return the seeds of each template in lessons: those that they fix, or else the first ones."""
     fixed: dict[str, list[int]] = {}
@@ -198,10 +212,9 @@ def main(
     """Print the templates whose form gives the answer away."""
     school = lessons_of_game(game)
     for template, asked in asked_seeds(lessons_of(game), seeds).items():
-        for exercise in solved(school, template, asked):
-            if exercise.gives_away:
-                chance = f"by chance {exercise.chance:.0%}"
-                print(f"{template}: {exercise.strategy}: {exercise.share:.0%}, {chance}")
+        for exercise in giving_away(school, template, asked):
+            chance = f"by chance {exercise.chance:.0%}"
+            print(f"{template}: {exercise.strategy}: {exercise.share:.0%}, {chance}")
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def print_review(screen: Console, narration: Narration) -> None:
         for decision in words.moments()
         for line in (words.moment(decision), words.best(decision))
     ]
-    further = [words.moment(decision) for decision in words.further()]
+    further = [words.moment(decision) for decision in words.further(words.review.moments)]
     for title, lines in (
         ("review-deciding", turns or [say("review-no-deciding")]),
         ("review-moments", moments or [say("review-no-moments")]),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.model.position import Position
     from oracle_nb.delphi.planning.coach import DelphiCoach
+    from oracle_nb.delphi.puzzles.making import DelphiPuzzleMaker
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.text import DelphiTexts
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
@@ -165,6 +166,12 @@ class DelphiPackage(GamePackage):
     def puzzles(self) -> "PuzzleSet":
         """Return the puzzles from games of bots, always the same object: it keeps what it reads."""
         return _puzzles()
+
+    def puzzle_maker(self, rules: "Delphi") -> "DelphiPuzzleMaker":
+        """Return what makes puzzles of the positions of a table."""
+        from oracle_nb.delphi.puzzles.making import DelphiPuzzleMaker
+
+        return DelphiPuzzleMaker(rules)
 
     def compare_puzzle(self, puzzle: "Puzzle") -> "Motive | None":
         """Return that only the best turn of a puzzle brings the player home, if that is so."""

@@ -51,10 +51,13 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
     end : float
         The round in which the player is expected to finish after the action, on average over what
         chance decides, and comparable with the end of the best line.
+    spread : float
+        The standard deviation of the difference of these two ends; 0 if it is exact.
     """
 
     best: CoachLine[A]
     end: float
+    spread: float = 0.0
 
     @property
     def loss(self) -> float:

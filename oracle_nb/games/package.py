@@ -27,7 +27,7 @@ from oracle_nb.rulebooks.book import Book
 from oracle_nb.text.names import seat_names
 
 if TYPE_CHECKING:
-    from oracle_nb.games.puzzle_set import Puzzle, PuzzleSet
+    from oracle_nb.games.puzzle_set import Puzzle, PuzzleMaker, PuzzleSet
     from oracle_nb.games.reviews.report import GameReview
 
 
@@ -273,6 +273,10 @@ class GamePackage(Generic[R, P, A]):
 
     def puzzles(self) -> "PuzzleSet | None":
         """Return the puzzles, which need a coach; None for a game without puzzles."""
+        return None
+
+    def puzzle_maker(self, rules: R) -> "PuzzleMaker | None":
+        """Return what makes puzzles of the positions of a table; None for a game without any."""
         return None
 
     def compare_puzzle(self, puzzle: "Puzzle") -> Motive | None:

@@ -7,7 +7,7 @@ import gzip
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -29,7 +29,8 @@ class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     low, high : float
         Its interval of 95 %.
     pairs : int
-        The number of pairs of play-outs, each with the same luck for both turns.
+        The number of pairs of play-outs, each with the same luck for both turns; 0 for the estimate
+        of a review.
     """
 
     mean: float
@@ -40,6 +41,8 @@ class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def played(self) -> float:
         """The mean of the pairs that were really played, whose differences are whole rounds."""
+        if not self.pairs:
+            return self.mean
         return round(self.mean * (self.pairs + 1)) / self.pairs
 
 
@@ -104,6 +107,43 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         rules = package.rules(self.setting)
         position = msgspec.convert(self.position, rules.position_type)
         return Game(rules, self.seed, seats, position, package=package)
+
+
+class PuzzleMaker(Protocol):
+    """It makes puzzles of the positions of one table."""
+
+    def known(self, position: Any) -> Any | None:
+        """Return a position as its player knows it, as a position of its own.
+
+        None where nothing can be made of it.
+        """
+
+    def again(self, known: Any, best: Sequence[Any], played: Any, margin: Margin) -> Puzzle | None:
+        """Return a position to try again.
+
+        Parameters
+        ----------
+        known : position
+            The position, as ``known`` returns it.
+        best : sequence of action
+            The best line.
+        played : action
+            The action that was played instead.
+        margin : Margin
+            The estimate of what it cost.
+
+        Returns
+        -------
+        Puzzle or None
+            None where an attempt wouldn't be judged as the review has judged.
+        """
+
+    def proved(self, known: Any, seed: int) -> Puzzle | None:
+        """Return a position as a puzzle, if play-outs prove that one turn is clearly best.
+
+        The proof is that of the puzzles that come with the game; ``seed`` is that of its first pair
+        of play-outs.
+        """
 
 
 class UnknownPuzzle(OracleError, ValueError):

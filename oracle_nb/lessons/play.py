@@ -8,6 +8,8 @@ from functools import cache
 from typing import Final
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.lessons.activity import MISTAKE, REFUSED
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
@@ -36,6 +38,14 @@ def learn_from_refusal(memory: LearnerProgress, rule: str) -> None:
     if rule in step_rules(memory.game):
         known, unknown = TRIED
         memory.learn(Evidence((rule,), known, unknown, explained=(rule,)))
+        memory.count(REFUSED, rule)
+
+
+def learn_from_mistakes(memory: LearnerProgress, mistakes: Iterable[Puzzle]) -> None:
+    """Count clear mistakes in a game by what they are about, each position once."""
+    for mistake in mistakes:
+        for topic in mistake.tags:
+            memory.count(MISTAKE, topic, mistake.id)
 
 
 def learn_from_puzzle(memory: LearnerProgress, rules: Iterable[str], *, solved: bool) -> None:

@@ -7,13 +7,13 @@ when a rule is due for review.
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from oracle_nb.core.files import decoded
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.activity import MISTAKE, REFUSED, LearnerActivity, PlayCounts, play_counts
 from oracle_nb.lessons.catalog import LessonProgress, carried_over
 from oracle_nb.lessons.knowledge import LEAST, NAMED, Evidence, Knowledge, update
 from oracle_nb.lessons.spacing import (
@@ -62,7 +62,7 @@ class SuspectedBelief(NamedTuple):
 class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of an export.
 
-    ``game`` is left out for the default game, and the last three fields where they are empty: then
+    ``game`` is left out for the default game, and the last four fields where they are empty: then
     versions that don't know them can read the export. ``misconceptions`` follow from ``knowledge``.
     """
 
@@ -74,6 +74,7 @@ class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: AnswerCounts | msgspec.UnsetType = msgspec.UNSET
     misconceptions: tuple[SuspectedBelief, ...] | msgspec.UnsetType = msgspec.UNSET
     knowledge: Knowledge | msgspec.UnsetType = msgspec.UNSET
+    play: PlayCounts | msgspec.UnsetType = msgspec.UNSET
 
 
 def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
@@ -112,6 +113,10 @@ def _check_numbers(kept: ProgressExport) -> None:
     counts = kept.answers or AnswerCounts()
     if not 0 <= counts.wrong <= counts.answers <= MAX_COUNT:
         raise ValueError("answers: these numbers are impossible")
+    play = kept.play or PlayCounts()
+    for name, count in (*play.refused.items(), *play.mistakes.items()):
+        if not 1 <= count <= MAX_COUNT:
+            raise ValueError(f"play: {name[:60]!r} has an impossible number")
     for belief in kept.misconceptions or ():
         if not 1 <= belief.evidence <= MAX_COUNT:
             raise ValueError(f"misconceptions: {belief.belief[:60]!r} has an impossible number")
@@ -132,7 +137,7 @@ def _check_names(kept: ProgressExport) -> None:
             raise ValueError(f"{field}: {twice[0][:60]!r} occurs twice")
 
 
-class LearnerProgress:
+class LearnerProgress(LearnerActivity):
     """The progress of one learner in one game.
 
     Parameters
@@ -155,21 +160,7 @@ class LearnerProgress:
         *,
         game: str = DEFAULT_GAME,
     ) -> None:
-        self._database: Final = database
-        self._learner = hashed(learner)
-        self.game: Final = game
-        self._clock = clock
-
-    @property
-    def _whose(self) -> tuple[str, str]:
-        """The first columns of all rows: the hash of the learner's key, and the game."""
-        return self._learner, self.game
-
-    def _read(self) -> AbstractContextManager[Connection]:
-        return self._database.reading()
-
-    def _write(self) -> AbstractContextManager[Connection]:
-        return self._database.writing()
+        super().__init__(database, hashed(learner), clock, game)
 
     def note(self, rules: Iterable[str], right: bool) -> None:
         """Record answers: the rules that were needed, and those that were missed."""
@@ -268,6 +259,8 @@ class LearnerProgress:
         """Record an attempt at a puzzle."""
         self.note((f"{PUZZLE}{name}",), solved)
 
+    # --- what is known ---------------------------------------------------------------------------
+
     @property
     def _remembered(self) -> tuple[RuleKnowledge, ...]:
         """All rules and puzzles; rules that are probably forgotten are due."""
@@ -363,7 +356,10 @@ class LearnerProgress:
             self._clear(base)
 
     def _clear(self, base: Connection) -> None:
-        for table in ("rules_known", "lessons_done", "answer_counts", "knowledge"):
+        for table in (
+            *("rules_known", "lessons_done", "answer_counts", "knowledge"),
+            *("activity", "own_puzzles"),
+        ):
             base.execute(f"DELETE FROM {table} WHERE learner = ? AND game = ?", self._whose)  # noqa: S608 - fixed
 
     def to_json(self) -> bytes:
@@ -373,7 +369,7 @@ class LearnerProgress:
     @property
     def export(self) -> ProgressExport:
         """All progress in this game."""
-        counts, knowledge = self.counts, self.knowledge
+        counts, knowledge, play = self.counts, self.knowledge, self.play
         return ProgressExport(
             FORMAT,
             (*self.known.values(), *self.puzzles.values()),
@@ -383,6 +379,7 @@ class LearnerProgress:
             counts if counts.answers else msgspec.UNSET,
             _misconceptions(knowledge) or msgspec.UNSET,
             knowledge if knowledge != Knowledge() else msgspec.UNSET,
+            play if play != PlayCounts() else msgspec.UNSET,
         )
 
     def take(self, data: bytes) -> None:
@@ -414,6 +411,16 @@ class LearnerProgress:
                     "INSERT INTO answer_counts (learner, game, answers, wrong) VALUES (?, ?, ?, ?)",
                     (*self._whose, *kept.answers),
                 )
+            play = kept.play or PlayCounts()
+            base.executemany(
+                "INSERT INTO activity (learner, game, kind, name, item, count)"
+                " VALUES (?, ?, ?, ?, '', ?)",
+                [
+                    (*self._whose, kind, name, count)
+                    for kind, counts in ((REFUSED, play.refused), (MISTAKE, play.mistakes))
+                    for name, count in counts.items()
+                ],
+            )
             old = {each.belief: NAMED for each in kept.misconceptions or ()}
             self._put(base, kept.knowledge or Knowledge({}, old))
 
@@ -493,6 +500,7 @@ def progress_of(
         query = f"{_MODEL} IN ({marks}) ORDER BY kind, name"
         for learner, *row in base.execute(query, (game, *learners)).fetchall():
             knowledge[learner].append(row)
+        play = play_counts(base, game, learners)
     models = {learner: _as_knowledge(knowledge[learner], now) for learner in learners}
     return {
         learner: ProgressExport(
@@ -503,6 +511,7 @@ def progress_of(
             answers=AnswerCounts(*counts[learner][0]) if counts[learner] else msgspec.UNSET,
             misconceptions=_misconceptions(models[learner]) or msgspec.UNSET,
             knowledge=models[learner] if knowledge[learner] else msgspec.UNSET,
+            play=play.get(learner, msgspec.UNSET),
         )
         for learner in learners
     }

@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.activity import MISTAKE, REFUSED, PlayCounts
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import PUZZLE, ProgressExport, read_export
 from oracle_nb.lessons.spacing import KNOWN, RuleKnowledge
+from oracle_nb.text import WordingError
 from oracle_nb.text.rulebook import Rulebook
 
 BY_LESSON: Final = (
@@ -21,10 +23,11 @@ BY_LEARNER: Final = (
     *("learner", "file", "lessons_done", "lessons", "rules_asked", "rules_known", "rules_due"),
     *("answers", "wrong", "puzzles_tried", "puzzles_solved", "misconceptions"),
 )
+BY_PLAY: Final = ("learner", "file", "kind", "name", "title", "count")
 """The columns of the tables, the same in every language."""
 
 
-TABLES: Final = ("learner", "lesson", "rule")
+TABLES: Final = ("learner", "lesson", "rule", "play")
 """The tables of the results of a class."""
 
 
@@ -183,6 +186,47 @@ def by_rule(
     ]
 
 
+def play_of(kept: ProgressExport) -> Mapping[str, Mapping[str, int]]:
+    """Return how often play went wrong, by kind: refusals by rule, and mistakes by topic."""
+    play = kept.play or PlayCounts()
+    return {REFUSED: play.refused, MISTAKE: play.mistakes}
+
+
+def play_title(kind: str, name: str, book: Rulebook) -> str:
+    """Return the title of a rule or topic as learners read it; "" for an unknown one."""
+    if kind == REFUSED:
+        return book.title(name)
+    try:
+        return book.say(f"puzzle-tag-{name}")
+    except WordingError:
+        return ""
+
+
+def wrong_in_play(results: Iterable[LearnerResult], kind: str) -> list[tuple[str, int, list[str]]]:
+    """Return what went wrong in play, each with its number and its learners, the commonest first.
+
+    What several learners get wrong comes before what one of them often does.
+    """
+    counts: dict[str, int] = {}
+    learners: dict[str, list[str]] = {}
+    for result in results:
+        for name, count in play_of(result.kept)[kind].items():
+            counts[name] = counts.get(name, 0) + count
+            learners.setdefault(name, []).append(result.learner)
+    order = sorted(counts, key=lambda name: (-len(learners[name]), -counts[name], name))
+    return [(name, counts[name], learners[name]) for name in order]
+
+
+def by_play(results: Iterable[LearnerResult], book: Rulebook) -> list[tuple[str | int, ...]]:
+    """Return a row for each learner and rule or topic that went wrong in play, under BY_PLAY."""
+    return [
+        (result.learner, result.file, kind, name, play_title(kind, name, book), count)
+        for result in results
+        for kind, counts in play_of(result.kept).items()
+        for name, count in sorted(counts.items())
+    ]
+
+
 def csv_table(
     kind: str,
     results: Iterable[LearnerResult],
@@ -191,7 +235,7 @@ def csv_table(
     language: str,
     now: float,
 ) -> str:
-    """Return the table with a row for each learner, and each lesson or rule, as CSV.
+    """Return the table with a row for each learner, and each lesson, rule or mistake, as CSV.
 
     Parameters
     ----------
@@ -210,6 +254,8 @@ def csv_table(
         return to_csv(BY_LEARNER, by_learner(results, lessons, now))
     if kind == "lesson":
         return to_csv(BY_LESSON, by_lesson(results, lessons, language))
+    if kind == "play":
+        return to_csv(BY_PLAY, by_play(results, book))
     return to_csv(BY_RULE, by_rule(results, lessons, book))
 
 

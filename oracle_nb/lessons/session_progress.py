@@ -3,9 +3,12 @@
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
+from datetime import date
 from typing import Final, TypeVar
 
+from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons.activity import PlayCounts
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.knowledge import Evidence, Knowledge
 from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress
@@ -77,6 +80,21 @@ class SessionProgress(LearnerProgress):
         return self._ask(lambda memory: memory.counts)
 
     @property
+    def play(self) -> PlayCounts:
+        """The learner's refusals and mistakes in play."""
+        return self._ask(lambda memory: memory.play)
+
+    @property
+    def practice(self) -> Mapping[date, frozenset[str]]:
+        """The parts of the practice of each day."""
+        return self._ask(lambda memory: memory.practice)
+
+    @property
+    def own_puzzles(self) -> Mapping[str, Puzzle]:
+        """The puzzles from own games by their ids, the latest first."""
+        return self._ask(lambda memory: memory.own_puzzles)
+
+    @property
     def knowledge(self) -> Knowledge:
         """The model of the learner, by all answers so far."""
         return self._ask(lambda memory: memory.knowledge)
@@ -112,6 +130,15 @@ class SessionProgress(LearnerProgress):
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Record the progress in a lesson, which never decreases."""
         self._change(lambda memory: memory.reached(lesson, done, stops))
+
+    def count(self, kind: str, name: str, item: str = "") -> None:
+        """Count something that a learner has done; with an ``item`` only once for each."""
+        self._change(lambda memory: memory.count(kind, name, item))
+
+    def keep_puzzles(self, puzzles: Iterable[Puzzle]) -> None:
+        """Keep puzzles from own games; beyond the limit, those kept first are given up."""
+        kept = tuple(puzzles)
+        self._change(lambda memory: memory.keep_puzzles(kept))
 
     def reset(self) -> None:
         """Delete all progress in this game, but not the learner's name."""

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.text import words
 from tests.browser.main_pages import DEEP
 from tests.browser.waiting import expect, until
 from tests.reviewing import played
+from tests.web.test_learn_from_game import missed_game
 
 pytestmark = pytest.mark.browser
 
@@ -57,3 +59,23 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     moment.get_by_role("button", name="Try again").click()
     expect(page).to_have_url(re.compile(r"\?game="))
     assert name not in page.url
+
+
+@pytest.mark.parametrize(("width", "language"), [(1280, "en"), (390, "pl")])
+def test_a_mistake_is_tried_again_by_keyboard(visit, served, width, language):
+    say = words(language).say
+    name = Store(served.data).add(missed_game())
+    page = visit(f"{served.url}?game={name}&language={language}&theme=dark", width, 800)
+    page.get_by_role("button", name=say("review-learn")).press("Enter")
+    again = page.locator("section.review").get_by_role("button", name=say("review-learn-try"))
+    again.press("Enter")
+    expect(page).to_have_url(re.compile(r"&mistake=1$"))
+    puzzle = page.locator(".puzzle")
+    expect(puzzle).to_contain_text(say("puzzle-task"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    puzzle.get_by_role("button", name=say("puzzle-show")).press("Enter")
+    expect(puzzle.locator("[aria-current=step]")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(puzzle.locator("li.played")).to_have_count(1)
+    puzzle.get_by_role("button", name=say("puzzle-back")).press("Enter")
+    expect(page.locator("section.review ol")).to_be_visible()

@@ -13,6 +13,7 @@ from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts, TurnChance
 from oracle_nb.delphi.puzzles.comparison import compared
+from oracle_nb.delphi.puzzles.grading import sensible, tags_of
 from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.puzzle_set import (
@@ -26,7 +27,6 @@ from oracle_nb.games.puzzle_set import (
 from oracle_nb.games.puzzles import TOLERANCE, assess
 from oracle_nb.games.registry import MissingPart, package_of, puzzles_of
 from scripts.puzzle_finding import SERIES, candidates
-from scripts.puzzle_grading import sensible, tags_of
 
 PUZZLES = puzzles_of("delphi")
 EVERY = tuple(PUZZLES.values())

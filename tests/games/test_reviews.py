@@ -231,7 +231,7 @@ def test_every_mistake_is_listed_once(monkeypatch):
     data = result_of(Reviewer(game, ProgressPresentation(), ToyCoach))
     review = report_of(game, "en", ("red", "blue"))(data)
     words = review.words
-    listed = [moment.number for moment in (*words.moments(), *words.further())]
+    listed = [moment.number for moment in (*words.moments(), *words.further(data.moments))]
     mistakes = [decision.number for decision in data.decisions if decision.mistake]
     assert sorted(listed) == mistakes and len(mistakes) > len(data.moments)
     assert str(review).count("This cost ") == len(mistakes)

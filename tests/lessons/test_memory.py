@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oracle_nb.lessons.activity import REFUSED
 from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge, unknown, update
 from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
@@ -350,6 +351,8 @@ def test_a_database_of_version_2_learns_to_forget(database: Database) -> None:
     known = memory.knowledge.known("move.range")
     with database.writing() as base:
         base.execute("ALTER TABLE knowledge DROP COLUMN changed")
+        base.execute("DROP TABLE activity")
+        base.execute("DROP TABLE own_puzzles")
     set_version(database, 2)
     other = SQLite(database.path) if isinstance(database, SQLite) else database
     memory = LearnerProgress(other, "me", clock)
@@ -359,3 +362,6 @@ def test_a_database_of_version_2_learns_to_forget(database: Database) -> None:
     memory.answered(True, RIGHT)
     clock.now += 50 * DAY
     assert memory.knowledge.known("move.range") < known
+    # The tables of later versions are there, too.
+    memory.count(REFUSED, "move.range")
+    assert memory.play.refused == {"move.range": 1}

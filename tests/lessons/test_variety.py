@@ -131,7 +131,7 @@ PARTS: Final = {
     "equipment.lost": (1, 3),
     "home.then": (2, 3),
     "options.tiles": (1, 3),
-    "home.turns": (0, 2),
+    "home.turns": (0, 3),
     "home.tie": (1, 2),
     "home.who": (0, 3),
     "equipment.top": (2, 3),

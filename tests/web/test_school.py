@@ -1,19 +1,24 @@
 """The school's page: lessons, addresses, what is due, export and import, language and theme."""
 
 import re
+from datetime import date, timedelta
 
 import pytest
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.activity import days_in_a_row
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import REVIEW, rests_on, reviewed
+from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.lessons.addresses import END, LessonAddress, lesson_address_of
+from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
 from tests.web.browser_session import html_view, tell
+from tests.web.classes.class_queries import code_of
 from tests.web.test_lesson import do_right, enter, side
 from tests.web.test_table import well_formed
 
@@ -291,3 +296,67 @@ def test_refusals_at_the_table_reach_the_model_of_knowledge(page):
     table.clear()
     table.click(space)
     assert memory.knowledge.known(rule) == pytest.approx(known)
+
+
+def done_today(page):
+    return re.findall(
+        r'data-part="([a-z]+)"[^<]*<a[^<]*</a><span class="l-over"', html_view(page).html
+    )
+
+
+def test_the_ten_minutes_of_a_day_are_one_list(page, store):
+    tell(page, "address", "?learn")
+    assert done_today(page) == []
+    parts = re.findall(r'data-part="([a-z]+)"', html_view(page).html)
+    assert parts == ["review", "puzzle", "lesson"]
+    assert 'data-do="streak"' not in html_view(page).html
+    tell(page, "address", "?lesson=map")
+    tell(page, "address", "?lesson=map&stop=2")
+    assert table_of(page).course.number == 1
+    tell(page, "address", "?learn")
+    # Whoever only opens a step by its address hasn't taken it.
+    assert done_today(page) == []
+    tell(page, "address", "?lesson=map")
+    table = table_of(page)
+    do_right(table)
+    table.act("next")
+    tell(page, "address", "?learn")
+    assert done_today(page) == ["lesson"]
+    assert SAY("learn-days", count=1) in html_view(page).html
+    tell(page, "streak", "off")
+    assert SAY("learn-days", count=1) not in html_view(page).html
+    assert SAY("learn-days-on") in html_view(page).html
+    assert page.browser.chosen["streak"] == "off"
+    tell(page, "streak", "on")
+    assert SAY("learn-days", count=1) in html_view(page).html
+
+
+def test_days_are_not_counted_in_a_class_unless_that_is_chosen(page, store):
+    classes = ClassStore(store.database)
+    secret = classes.create(Browser({"oracle_key": "teacher"}), "delphi", "5b")
+    page.go(f"?class={code_of(classes, secret)}")
+    tell(page, "join", name="Ann")
+    page.go("?learn")
+    assert SAY("learn-days-on") in html_view(page).html
+    tell(page, "streak", "on")
+    assert SAY("learn-days-on") not in html_view(page).html
+
+
+@pytest.mark.parametrize(
+    ("ago", "count"),
+    [
+        ((), 0),
+        ((0,), 1),
+        ((1, 2, 3), 3),
+        # A day off is forgiven again and again, but two in a row aren't.
+        ((0, 2, 4, 5), 4),
+        ((2, 3), 2),
+        ((3, 4), 0),
+        ((0, 3, 4), 1),
+        # A clock may have been wrong.
+        ((-5, 0, 1), 2),
+    ],
+)
+def test_a_day_off_does_not_end_a_row_of_days(ago, count):
+    today = date(2026, 3, 1)
+    assert days_in_a_row([today - timedelta(days=days) for days in ago], today) == count

@@ -3,6 +3,7 @@
 import csv
 import re
 from html import unescape
+from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
@@ -279,3 +280,22 @@ def test_results_of_chance_have_names_in_the_language_of_the_sheet():
     for kind in ("die", "tile", "equipment"):
         for result in school.chances[kind]:
             assert result_name(school, "pl", result) != result
+
+
+PLAN = (Path(__file__).parents[2] / "docs" / "lesson-plan.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("address", re.findall(r"`(\?[a-z][^`]*)`", PLAN))
+def test_addresses_of_the_lesson_plan_open_what_it_says(store, address):
+    page = SessionPage(store, address)
+    if "worksheet" in address:
+        asked = address.partition("set=")[2].partition("&")[0]
+        number = sum(int(part.partition("~")[2] or 1) for part in asked.split(","))
+        assert shown(page).count('class="w-asked"') == number
+    elif address == "?guided":
+        assert page.table is not None
+    elif address == "?classes":
+        assert page.html_page is not None
+    else:
+        assert page.school is not None and page.school.table is not None
+    page.close()

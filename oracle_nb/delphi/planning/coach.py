@@ -58,7 +58,7 @@ class Race:
         pairs = len(self._ends[self.left[0]])
         if pairs % LOOK == 0:
             best = self._best
-            limit = CLEAR * (GUESS**-2 + pairs * SCATTER**-2) ** -0.5
+            limit = CLEAR * _spread(pairs)
             self.left = [
                 place for place in self.left if place == best or self._behind(place, best) <= limit
             ]
@@ -73,6 +73,10 @@ class Race:
             for place in range(len(self._ends))
         ]
 
+    def spread(self, place: int) -> float:
+        """Return the standard deviation of by how much a line is behind the best one."""
+        return _spread(min(len(self._ends[place]), len(self._ends[self._best])))
+
     @property
     def _best(self) -> int:
         return min(self.left, key=lambda place: self._behind(place, self.left[0]))
@@ -85,6 +89,11 @@ class Race:
         valued = self._values[place] - self._values[other]
         share = max(LEAST_VALUED, VALUED - FADING * pairs)
         return pairs / (pairs + WEIGHT) * played + share * valued
+
+
+def _spread(pairs: int) -> float:
+    """Return the standard deviation of the difference of two lines after some pairs."""
+    return float((GUESS**-2 + pairs * SCATTER**-2) ** -0.5)
 
 
 WIDTH: Final = 8
@@ -241,18 +250,18 @@ class DelphiCoach:
         if view.pending:
             best, *_ = answers = self._answers(view)
             end = next(answer.end for answer in answers if answer.actions[0] == action)
-            return Judgment(best, end)
+            return Judgment(best, end, GUESS)
         named = NAMED.lines(self.rules.setting, view)
         known = next((line for line in named if line.actions[0] == action), None)
         if known is not None:
-            return Judgment(named[0], known.end)
+            return Judgment(named[0], known.end, _spread(LOOK))
         end = self._end(view, view.turn, self._expected(view, action))
         if closely and not named and (judged := self._raced(view, action, end)):
             return judged
         best = named[0] if named else self.best(view)
         if not named and end < best.end:
             best = CoachLine((action,), end, best.reasons)
-        return Judgment(best, remaining(best.end, end))
+        return Judgment(best, remaining(best.end, end), GUESS)
 
     def _played_out(
         self, view: Position, lines: Sequence[tuple[Action, ...]], values: Sequence[float]
@@ -302,7 +311,7 @@ class DelphiCoach:
         behind, least = race.behind(), min(values)
         best = lines[behind.index(min(behind))]
         named = CoachLine(_actions(best), least, reasons.of_line(search, best))
-        return Judgment(named, least + behind[0])
+        return Judgment(named, least + behind[0], race.spread(0))
 
     def _end(self, view: Position, seat: int, value: float) -> float:
         """Return the expected round of the end by the turns that are left."""

@@ -8,6 +8,8 @@ from oracle_nb.games.motives import Motive
 
 CLEAR: Final = 0.2
 """The least loss, in rounds, that is called a mistake: smaller ones may be errors of the coach."""
+SURE: Final = 1.645
+"""Standard deviations above which a loss isn't by chance, with 95 %."""
 MOMENTS: Final = 3
 """Maximum number of moments to try again."""
 DECIDING: Final = 3
@@ -49,6 +51,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
         The actions of the best line as texts.
     reasons : tuple of Motive
         Why that line is good, the most important reason first.
+    spread : float
+        The standard deviation of the loss; 0 if it is exact.
     """
 
     number: int
@@ -63,6 +67,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     luck: float
     best: tuple[str, ...]
     reasons: tuple[Motive, ...] = ()
+    spread: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -71,8 +76,13 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
     @property
     def mistake(self) -> bool:
-        """Whether the loss is clear."""
+        """Whether the loss is large."""
         return self.judged and self.loss >= CLEAR
+
+    @property
+    def clear(self) -> bool:
+        """Whether this is a mistake, and the loss is larger than what may be by chance."""
+        return self.mistake and self.loss > SURE * self.spread
 
 
 class ReviewedTurn(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from oracle_nb.games.reviews.reviewer import Progress, Reviewer
 
 KEPT: Final = 24
 """Maximum number of reviews in memory."""
-_kept: Final[OrderedDict[bytes, Reviewer]] = OrderedDict()
+_kept: Final[OrderedDict[tuple[bool, bytes], Reviewer]] = OrderedDict()
 _lock: Final = Lock()
 
 
@@ -25,6 +25,8 @@ def reviewer_of(
     game: Game,
     progress: ProgressPresentation,
     make_coach: Callable[[Any], Coach | None],
+    *,
+    puzzles: bool = False,
 ) -> Reviewer:
     """Return the reviewer of a game: the one that has already begun or finished it, if any.
 
@@ -36,17 +38,19 @@ def reviewer_of(
         Divides the game into turns and rounds.
     make_coach : callable
         Returns a coach for the rules of the game, which has one.
+    puzzles : bool
+        Whether people's clear mistakes become positions to try again.
 
     Returns
     -------
     Reviewer
         The reviewer, which equal games share.
     """
-    key = sha256(msgspec.json.encode(replace(game.record(), undone=()))).digest()
+    key = puzzles, sha256(msgspec.json.encode(replace(game.record(), undone=()))).digest()
     with _lock:
         reviewer = _kept.get(key)
         if reviewer is None:
-            reviewer = _kept[key] = Reviewer(game, progress, make_coach)
+            reviewer = _kept[key] = Reviewer(game, progress, make_coach, puzzles=puzzles)
         _kept.move_to_end(key)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)

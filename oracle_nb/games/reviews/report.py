@@ -92,7 +92,7 @@ class GameReview:
         words, say = self.words, self.words.say
         turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
         moments = [f"{words.moment(moment)} {words.best(moment)}" for moment in self.moments]
-        further = [words.moment(decision) for decision in words.further()]
+        further = [words.moment(decision) for decision in words.further(self.data.moments)]
         return [
             (say("review-deciding"), turns or [say("review-no-deciding")]),
             (say("review-moments"), moments or [say("review-no-moments")]),

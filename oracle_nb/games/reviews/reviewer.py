@@ -5,7 +5,7 @@ What an action is worth is an average over as few outcomes of chance as are enou
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import islice
+from itertools import islice, pairwise
 from math import isnan, nan, sqrt
 from statistics import fmean, stdev
 from threading import Lock
@@ -22,7 +22,9 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.presentation import ProgressPresentation
-from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
+from oracle_nb.games.puzzle_set import Margin, Puzzle
+from oracle_nb.games.reviews.data import CLEAR, MOMENTS, SURE, ReviewData, ReviewedDecision
+from oracle_nb.games.reviews.data import FEW as FEW_OPTIONS
 from oracle_nb.games.reviews.sums import (
     Change,
     deciding_turns,
@@ -125,6 +127,7 @@ class JudgedDecision(msgspec.Struct, frozen=True):
     end: float
     best: tuple[Any, ...]
     reasons: tuple[Motive, ...] = ()
+    spread: float = 0.0
 
 
 class Reviewer:
@@ -141,6 +144,9 @@ class Reviewer:
         Divides the game into turns and rounds.
     make_coach
         Returns a coach for the rules of the game, which has one. Only this reviewer uses it.
+    puzzles
+        Whether people's clear mistakes become positions to try again, and puzzles where play-outs
+        prove them; that takes longer.
     """
 
     def __init__(
@@ -148,6 +154,8 @@ class Reviewer:
         game: Game,
         progress: ProgressPresentation,
         make_coach: Callable[[Any], Coach | None],
+        *,
+        puzzles: bool = False,
     ) -> None:
         self.game: Final = game.after(len(game.history))
         self._make_coach: Final = make_coach
@@ -165,6 +173,11 @@ class Reviewer:
         self._ends: Final[dict[tuple[int, int], float]] = {}
         self._reached: Final[dict[int, int]] = {}
         """The number of actions whose turns are over after a number of steps."""
+        self._maker: Final = self.game.package.puzzle_maker(game.rules) if puzzles else None
+        self.trials: Final[dict[int, Puzzle]] = {}
+        """The clear mistakes of people as positions to try again, by the number of the action."""
+        self.proved: Final[list[Puzzle]] = []
+        """Positions of people's turns that play-outs have proved, as puzzles."""
         self._steps: Final = self._planned()
         self._summed_up: tuple[int, ReviewData] | None = None
         self.done = 0
@@ -174,6 +187,11 @@ class Reviewer:
     def total(self) -> int:
         """The number of all steps."""
         return len(self._steps)
+
+    @property
+    def makes_puzzles(self) -> bool:
+        """Whether people's clear mistakes become positions to try again."""
+        return self._maker is not None
 
     @property
     def result(self) -> ReviewData | None:
@@ -246,6 +264,13 @@ class Reviewer:
                 if (rolled := self._rolled(number)) is not None:
                     steps.append(partial(self._end, rolled, self._entries[number].player))
                 steps.append(partial(self._judge, number))
+        if self._maker is not None:
+            turns = [*self._divided.turns, (len(self._entries), -1)]
+            steps += [
+                partial(self._prove, start, stop)
+                for (start, seat), (stop, _) in pairwise(turns)
+                if not self.game.is_bot(seat)
+            ][::-1]
         return steps
 
     def _next_player(self, number: int) -> int | None:
@@ -312,8 +337,41 @@ class Reviewer:
         # The best line may lead to the same end by another order of its actions.
         loss = 0.0 if entry.action == best.actions[0] or options == 1 else judged.loss
         self._choices[number] = JudgedDecision(
-            options, options > 1, best.end, best.end + loss, best.actions, best.reasons
+            options,
+            options > 1,
+            best.end,
+            best.end + loss,
+            best.actions,
+            best.reasons,
+            judged.spread if loss else 0.0,
         )
+        if self._maker is not None and not self.game.is_bot(entry.player):
+            self._keep_trial(number, self._choices[number])
+
+    def _keep_trial(self, number: int, choice: JudgedDecision) -> None:
+        """Keep the position before a clear mistake, to be tried again."""
+        loss, least = choice.end - choice.before, SURE * choice.spread
+        if self._maker is None or choice.options <= FEW_OPTIONS or loss <= max(CLEAR, least):
+            return
+        known = self._maker.known(self._positions[number])
+        if known is not None:
+            margin = Margin(loss, loss - least, loss + least, 0)
+            played = self._entries[number].action
+            trial = self._maker.again(known, choice.best, played, margin)
+            if trial is not None:
+                self.trials[number + 1] = trial
+
+    def _prove(self, start: int, stop: int) -> None:
+        """Look for a puzzle in a turn, the last turns first."""
+        if len(self.proved) >= MOMENTS:
+            return
+        for number in range(start, stop):
+            assert self._maker is not None
+            known = self._maker.known(self._positions[number])
+            puzzle = None if known is None else self._maker.proved(known, number)
+            if puzzle is not None:
+                self.proved.append(puzzle)
+                return
 
     def _average(self, number: int) -> float:
         """Return the expected end after an action, on average over what chance could decide."""
@@ -395,6 +453,7 @@ class Reviewer:
                     self._averages[number] - after if entry.outcome else 0.0,
                     tuple(map(write, choice.best)),
                     choice.reasons,
+                    choice.spread,
                 )
             )
             value = before

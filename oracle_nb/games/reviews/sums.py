@@ -10,6 +10,7 @@ from oracle_nb.games.reviews.data import (
     DECIDING,
     FEW,
     MOMENTS,
+    ReviewData,
     ReviewedDecision,
     ReviewedSeat,
     ReviewedTurn,
@@ -117,6 +118,27 @@ def instructive(
     """
     candidates = [decision for decision in decisions if decision.mistake and decision.options > FEW]
     candidates.sort(key=lambda decision: (decision.seat not in people, -decision.loss))
+    return _one_a_turn(candidates, turns)
+
+
+def clearest(review: ReviewData, seat: int, among: Collection[int]) -> tuple[int, ...]:
+    """Return the numbers of the clearest mistakes of a seat, at most one in each turn.
+
+    ``among`` are the numbers of the decisions that can be tried again.
+    """
+    candidates = [
+        decision
+        for decision in review.decisions
+        if decision.seat == seat and decision.clear and decision.number in among
+    ]
+    candidates.sort(key=lambda decision: -decision.loss)
+    return _one_a_turn(candidates, review.turns)
+
+
+def _one_a_turn(
+    candidates: Sequence[ReviewedDecision], turns: Sequence[ReviewedTurn]
+) -> tuple[int, ...]:
+    """Return the numbers of the first decisions, of each turn only one."""
     numbers: list[int] = []
     used: set[tuple[int, int]] = set()
     for decision in candidates:

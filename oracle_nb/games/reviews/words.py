@@ -1,6 +1,6 @@
 """A review in words and numbers, in one language, for pages, terminals and notebooks."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -123,12 +123,12 @@ class ReviewWords:
         """Return the most instructive decisions."""
         return [self.review.decisions[number - 1] for number in self.review.moments]
 
-    def further(self) -> list[ReviewedDecision]:
-        """Return the other mistakes, in their order."""
+    def further(self, shown: Collection[int]) -> list[ReviewedDecision]:
+        """Return the mistakes without those that are shown, in their order."""
         return [
             decision
             for decision in self.review.decisions
-            if decision.mistake and decision.number not in self.review.moments
+            if decision.mistake and decision.number not in shown
         ]
 
     # --- turns -----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Version of the tables, kept in the database."""
 APPLICATION: Final = int.from_bytes(b"ONBD")
 """Application id of SQLite files whose tables have a version; those of development have none."""
@@ -166,6 +166,28 @@ TABLES: Final = (
         PRIMARY KEY (learner, game, kind, name)
     )
     """,
+    # Activities besides exercises, and puzzles of one's own: see oracle_nb.lessons.activity.
+    """
+    CREATE TABLE activity (
+        learner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        item TEXT NOT NULL,
+        count INTEGER NOT NULL,
+        PRIMARY KEY (learner, game, kind, name, item)
+    )
+    """,
+    """
+    CREATE TABLE own_puzzles (
+        learner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        id TEXT NOT NULL,
+        puzzle TEXT NOT NULL,
+        kept DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, game, id)
+    )
+    """,
     # Classes and their members: see oracle_nb.web.classes.store.
     """
     CREATE TABLE classes (
@@ -264,17 +286,25 @@ POSTGRES_INDEXES: Final = (
     # PostgreSQL keeps long texts apart from the rows, and limits the size of an index entry.
     "CREATE INDEX games_listed ON games (owner, changed)",
 )
+
+
+def _created(table: str) -> str:
+    return next(statement for statement in TABLES if f"CREATE TABLE {table} " in statement)
+
+
 FROM_1: Final = (
-    next(statement for statement in TABLES if "CREATE TABLE knowledge" in statement),
+    _created("knowledge"),
     """
     INSERT INTO knowledge (learner, game, kind, name, chance)
     SELECT learner, game, 'belief', belief, 0.96 FROM misconceptions
     """,
     "DROP TABLE misconceptions",
 )
+FROM_3: Final = (_created("activity"), _created("own_puzzles"))
 UPGRADES: Final[Mapping[int, tuple[str, ...]]] = {
-    1: FROM_1,
-    2: ("ALTER TABLE knowledge ADD COLUMN changed DOUBLE PRECISION NOT NULL DEFAULT 0",),
+    1: (*FROM_1, *FROM_3),
+    2: ("ALTER TABLE knowledge ADD COLUMN changed DOUBLE PRECISION NOT NULL DEFAULT 0", *FROM_3),
+    3: FROM_3,
 }
 """Statements that bring tables of each earlier version up to date."""
 

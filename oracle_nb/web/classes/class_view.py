@@ -1,11 +1,13 @@
 """A class as its teacher sees it, as HTML: learners, misconceptions, the board, its settings."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game, package_of
+from oracle_nb.lessons.activity import MISTAKE, REFUSED
 from oracle_nb.lessons.feedback import belief_text
-from oracle_nb.lessons.results import TABLES, believed, totals
+from oracle_nb.lessons.results import TABLES, believed, play_title, totals, wrong_in_play
 from oracle_nb.lessons.review import (
     CHECKUP,
     EXERCISE,
@@ -32,6 +34,8 @@ _NONE: Final = "\N{EN DASH}"
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 NUMBERS: Final = ("known", "due", "answers", "wrong", "puzzles", "solved")
 """The columns with numbers, as in results that were imported from files."""
+SHOWN: Final = 5
+"""Maximum number of rules, and of topics, that the class gets wrong in play; tables have all."""
 
 
 def class_view(shown: ClassSnapshot) -> list[Html]:
@@ -46,6 +50,12 @@ def class_view(shown: ClassSnapshot) -> list[Html]:
             say("classroom-beliefs"),
             tag("p", say("classroom-beliefs-about"), cls="c-small"),
             _beliefs(shown),
+        ),
+        panel(
+            "play",
+            say("classroom-play"),
+            tag("p", say("classroom-play-about"), cls="c-small"),
+            *_play(shown),
         ),
         panel(
             "board",
@@ -189,9 +199,37 @@ def _beliefs(shown: ClassSnapshot) -> Html:
     return tag("ol", rows, cls="c-list") if rows else tag("p", say("classroom-no-beliefs"))
 
 
+def _play(shown: ClassSnapshot) -> list[Html]:
+    """Return the rules that refused most, and the topics of mistakes, with their learners."""
+    say, parts = shown.say, []
+    book = package_of(shown.game).rulebook(shown.language).rulebook
+    for kind in (REFUSED, MISTAKE):
+        rows = []
+        for name, count, names in wrong_in_play(shown.results, kind)[:SHOWN]:
+            title = play_title(kind, name, book) or name
+            who = Html(", ").join(html(isolated(learner)) for learner in names)
+            rows.append(
+                tag(
+                    "li",
+                    tag("span", title),
+                    tag("p", say(f"classroom-{kind}", count=count), " ", Html(who), cls="c-small"),
+                    _lesson_link(shown, (name,)) if kind == REFUSED else None,
+                    data_k=f"{kind}-{name}",
+                )
+            )
+        if rows:
+            parts += [tag("h3", say(f"classroom-{kind}-title")), tag("ol", rows, cls="c-list")]
+    return parts or [tag("p", say("classroom-play-none"))]
+
+
 def _teaching(shown: ClassSnapshot, belief: str) -> Html | None:
     """Return a link to the lesson that teaches what a misconception gets wrong."""
-    lesson = lesson_about(shown.game, lessons_of_game(shown.game).beliefs.get(belief, ()))
+    return _lesson_link(shown, lessons_of_game(shown.game).beliefs.get(belief, ()))
+
+
+def _lesson_link(shown: ClassSnapshot, rules: Iterable[str]) -> Html | None:
+    """Return a link to the lesson on some rules."""
+    lesson = lesson_about(shown.game, rules)
     if lesson is None:
         return None
     return tag(

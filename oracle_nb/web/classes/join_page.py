@@ -182,7 +182,9 @@ def _name_form(say: Say, school_class: SchoolClass, state: JoinState) -> Html:
 
 
 def _seen_by_teacher(say: Say) -> Html:
-    seen = [tag("li", say(f"class-sees-{name}")) for name in ("place", "progress", "beliefs")]
+    seen = [
+        tag("li", say(f"class-sees-{name}")) for name in ("place", "progress", "beliefs", "play")
+    ]
     return tag(
         "div",
         tag("h3", say("class-sees")),

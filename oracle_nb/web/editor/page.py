@@ -152,8 +152,7 @@ class EditorPage(BoardPage):
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
 
     def _open_table(self, game: Game) -> None:
-        context = replace(self._context, theme=self.appearance.theme)
-        self._show_instead(TablePage(game, context, language=self.appearance.language))
+        self._show_instead(TablePage(game, self.context, language=self.appearance.language))
 
 
 def editor(

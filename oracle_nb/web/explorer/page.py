@@ -140,8 +140,7 @@ class ExplorerPage(BoardPage):
         self._below.download(name, mime, data)
 
     def _open_table(self, game: Game) -> None:
-        context = replace(self._context, theme=self.appearance.theme)
-        self._show_instead(TablePage(game, context, language=self.state.language))
+        self._show_instead(TablePage(game, self.context, language=self.state.language))
 
 
 def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerPage:

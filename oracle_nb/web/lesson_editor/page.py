@@ -198,7 +198,7 @@ class LessonEditorPage(HtmlPage):
                 self._begin(read_draft(text))
             else:
                 self._change(self.state, "import", text, {})
-        except (RefusedInput, DraftError) as error:
+        except (RefusedInput, DraftError, OwnLessonRefusal) as error:
             self._refused = self.reason(error)
 
     def _begin(self, draft: LessonDraft) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from oracle_nb.core.commands import Commands, text
+from oracle_nb.core.commands import Commands, choice, text
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.activity import LESSON_PART, REVIEW_PART
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import PlacementExamination
@@ -46,7 +47,8 @@ class LearnerSession:
     """The lessons as one browser session shows them.
 
     ``whole`` is called with each view that fills the page, and with its address. The key ``owner``
-    opens the lessons that were written in this browser.
+    opens the lessons that were written in this browser. ``streak`` says whether the days of
+    practice in a row are counted: "on", "off", or "" where nobody has chosen.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class LearnerSession:
         *,
         language: str,
         hints: bool,
+        streak: str,
         renderer: str,
         whole: Callable[[HtmlView, str], object],
         classes: LessonClasses,
@@ -73,6 +76,7 @@ class LearnerSession:
         self._context = context
         self.appearance: Final = Appearance(context.theme, language, keep=context.keep)
         self._hints = hints
+        self._streak = streak
         self._renderer = renderer
         self._whole = whole
         self.view: Final = Area()
@@ -238,7 +242,17 @@ class LearnerSession:
         self._project(before)
         if not self.visit.template or large:
             self.head.address = address_in(self._place(number), self.table.course)
+        self._note_practice(number > before.stop)
         self._report()
+
+    def _note_practice(self, ahead: bool) -> None:
+        """Note a step of a lesson, or the end of a review."""
+        assert self.table is not None
+        lesson, course = self.visit.lesson, self.table.course
+        if ahead and lesson in {each.name for each in lessons_of(self.game)}:
+            self.memory.practise(LESSON_PART)
+        elif lesson == REVIEW and course.over:
+            self.memory.practise(REVIEW_PART)
 
     def _after(self, language: str) -> Html:
         """Return links to what follows a lesson: the next one, a game, a review, all lessons."""
@@ -285,9 +299,25 @@ class LearnerSession:
         # Whether progress can be stored is known once it was read.
         above = html(self._storage(), self._class_board(self.appearance.language))
         overview = replace(
-            overview, theme=self.appearance.theme, notice=notice, asking=self._asking, above=above
+            overview,
+            theme=self.appearance.theme,
+            notice=notice,
+            asking=self._asking,
+            above=above,
+            days=overview.days if self._counts_days else None,
         )
         self._show_page(overview_view(overview))
+
+    @property
+    def _counts_days(self) -> bool:
+        """Whether the days of practice in a row are counted; in a class only if that was chosen."""
+        return self._streak == "on" or (self._streak != "off" and not self._boards.member)
+
+    def count_days(self, streak: str) -> str:
+        """Count the days of practice in a row, or don't."""
+        self._streak = streak
+        self._context.keep("streak", streak)
+        return ""
 
     def _storage(self) -> Html | None:
         """Return the reason why progress can't be stored, with a remedy; None if it can."""
@@ -402,5 +432,6 @@ COMMANDS: Final = Commands[LearnerSession, str | None]()
 COMMANDS.include(APPEARANCE, lambda session: session.appearance, LearnerSession.appear)
 COMMANDS.declare("import", text)(LearnerSession.load)
 COMMANDS.declare("name", text)(LearnerSession.set_name)
+COMMANDS.declare("streak", choice("on", "off"))(LearnerSession.count_days)
 COMMANDS.declare("reset-yes")(LearnerSession.reset)
 COMMANDS.declare("address", text)(LearnerSession.leave)

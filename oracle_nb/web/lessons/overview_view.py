@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game, package_of
+from oracle_nb.lessons.activity import LESSON_PART, PUZZLE_PART, REVIEW_PART, days_in_a_row
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
@@ -83,6 +84,10 @@ class OverviewSnapshot:
         Whether the learner must confirm that all progress be forgotten.
     above
         What comes before the lessons, such as the board of a class.
+    practised
+        The parts of today's practice that are done.
+    days
+        The number of days of practice in a row; None where they aren't counted.
     """
 
     game: str
@@ -98,6 +103,8 @@ class OverviewSnapshot:
     notice: str = ""
     asking: bool = False
     above: Html | None = None
+    practised: frozenset[str] = frozenset()
+    days: int | None = None
 
     @property
     def language(self) -> str:
@@ -134,8 +141,19 @@ def overview_of(
     """Return what the page of a learner shows of their progress."""
     beliefs = [misconception.belief for misconception in memory.misconceptions]
     progress, saved = memory.lessons, memory.to_json().decode()
+    practice, today = memory.practice, memory.today
     return OverviewSnapshot(
-        game, book, lessons, memory.known, progress, memory.due, beliefs, memory.name, saved
+        game,
+        book,
+        lessons,
+        memory.known,
+        progress,
+        memory.due,
+        beliefs,
+        memory.name,
+        saved,
+        practised=practice.get(today, frozenset()),
+        days=days_in_a_row(practice, today),
     )
 
 
@@ -306,16 +324,56 @@ def _next_step(overview: OverviewSnapshot) -> Html:
 
 
 def _today(overview: OverviewSnapshot) -> Html:
-    """Return what is due today: rules for review, and a puzzle."""
-    say = overview.say
-    due = len(overview.due)
-    text = tag("p", say("learn-review-due", count=due) if due else say("learn-review-none"))
-    ways = [link(say("learn-review"), overview.address("review"), cls="l-button")] if due else []
+    """Return the ten minutes of a day: a review, a puzzle and a step of a lesson."""
+    say, due = overview.say, len(overview.due)
+    nothing = say("learn-review-none")
+    about = say("learn-review-due", count=due) if due else nothing
+    items = [
+        _part_of_day(overview, REVIEW_PART, "learn-review", overview.address("review"), about)
+        if due or REVIEW_PART in overview.practised
+        else tag("li", tag("span", nothing), data_part=REVIEW_PART)
+    ]
     if package_of(overview.game).puzzles() is not None:
         puzzle = address({"puzzles": "next"}, overview.game)
-        ways.append(link(say("learn-puzzle"), puzzle, cls="l-button"))
-    row = tag("div", ways, cls="row") if ways else None
-    return tag("section", tag("h2", say("learn-today")), text, row, cls="panel", data_review="")
+        items.append(_part_of_day(overview, PUZZLE_PART, "learn-puzzle", puzzle))
+    if overview.next:
+        step = overview.progress.get(overview.next, LessonProgress(overview.next, 0, 0)).done
+        to = lesson_address(overview.next, step, overview.game)
+        items.append(_part_of_day(overview, LESSON_PART, "learn-today-step", to))
+    return tag(
+        "section",
+        tag("h2", say("learn-today")),
+        tag("ul", items, cls="l-today"),
+        _days(overview),
+        cls="panel",
+        data_review="",
+    )
+
+
+def _part_of_day(
+    overview: OverviewSnapshot, part: str, message: str, to: str, about: str = ""
+) -> Html:
+    """Return a part of the day's practice: a link to it, and whether it is done."""
+    done = part in overview.practised
+    return tag(
+        "li",
+        link(overview.say(message), to, cls="l-button"),
+        tag("span", overview.say("learn-done-today"), cls="l-over") if done else None,
+        tag("span", about) if about and not done else None,
+        data_part=part,
+        data_k=f"today-{part}",
+    )
+
+
+def _days(overview: OverviewSnapshot) -> Html | None:
+    """Return the days of practice in a row, where they are counted, and what changes that."""
+    say, days = overview.say, overview.days
+    if days == 0:
+        return None
+    text = None if days is None else tag("span", say("learn-days", count=days), " ")
+    label, value = ("learn-days-on", "on") if days is None else ("learn-days-off", "off")
+    change = button(say(label), "streak", value, cls="quiet", data_k="streak")
+    return tag("p", text, change, cls="c-small")
 
 
 def _checkup(overview: OverviewSnapshot) -> Html | None:

@@ -1,11 +1,12 @@
 """Addresses of puzzles: one of them, the next one of a selection, or the page to choose from."""
 
 from collections.abc import Collection, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.puzzle_set import GRADES, Puzzle, PuzzleSet
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.web.replay.mistakes import MistakePlace
 
 PUZZLES: Final = "puzzles"
 """The field of these addresses: the id of a puzzle, NEXT, or nothing to choose."""
@@ -40,6 +41,17 @@ class PuzzleAddress(NamedTuple):
             fields[_SET] = ",".join(self.chosen)
         return address(fields, self.game)
 
+    @property
+    def following(self) -> str:
+        """The address of the next puzzle of the selection."""
+        return self._replace(name=NEXT).address
+
+    @property
+    def above(self) -> str:
+        """The address of the page to choose from; "" where it is that of all puzzles."""
+        chooser = self._replace(name="").address
+        return "" if chooser == address({PUZZLES: None}, self.game) else chooser
+
     def among(self, puzzles: PuzzleSet) -> tuple[Puzzle, ...]:
         """Return the puzzles of the selection: those of the set, or of the grade and tag."""
         if self.chosen:
@@ -58,6 +70,10 @@ def puzzle_address(fields: Mapping[str, str], puzzles: PuzzleSet, game: str) -> 
         tuple(chosen)[:MOST],
         game,
     )
+
+
+PuzzlePlace: TypeAlias = PuzzleAddress | MistakePlace
+"""The place of a puzzle: an address, or a mistake in a game."""
 
 
 def wrong_field(fields: Mapping[str, str], puzzles: PuzzleSet) -> str:

@@ -1,10 +1,11 @@
 """The page on which puzzles are chosen, by grade and by what they teach."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from oracle_nb.games.puzzle_set import GRADES, Puzzle
 from oracle_nb.games.registry import package_of, puzzles_of
+from oracle_nb.lessons.activity import OWN_PUZZLES
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import all_tried, due_puzzles, solved_puzzles
 from oracle_nb.lessons.spacing import RuleKnowledge
@@ -60,23 +61,21 @@ class PuzzlesPage(HtmlPage):
             tag("p", say("puzzles-about"), cls="lead"),
             self._due(tried),
             self._set(tried) if self._place.chosen else None,
+            self._own(tried),
             self._choice(tried),
             self._for_class(),
         ]
 
     def _due(self, tried: Mapping[str, RuleKnowledge]) -> Html | None:
-        known = {name: knowledge for name, knowledge in tried.items() if name in self._puzzles}
+        names = {*self._puzzles, *self._memory.own_puzzles}
+        known = {name: knowledge for name, knowledge in tried.items() if name in names}
         due = due_puzzles(known)
         return tag("p", self.say("puzzles-due", count=due), role="status") if due else None
 
     def _set(self, tried: Mapping[str, RuleKnowledge]) -> Html:
         """Return the puzzles of the set that a class was given, with how they were answered."""
-        say, solved, rows = self.say, solved_puzzles(tried), []
-        for number, name in enumerate(self._place.chosen, 1):
-            state = "solved" if name in solved else "missed" if name in tried else "new"
-            label = say("puzzles-set-one", number=number, state=state)
-            rows.append(tag("li", link(label, self._place._replace(name=name).address)))
-        done = sum(name in solved for name in self._place.chosen)
+        say, rows = self.say, self._rows(self._place, self._place.chosen, tried)
+        done = sum(name in solved_puzzles(tried) for name in self._place.chosen)
         to = self._place._replace(name=NEXT).address
         start = button(say("puzzles-start"), "address", to, cls="primary")
         over = all_tried(self._place.among(self._puzzles), tried)
@@ -89,6 +88,33 @@ class PuzzlesPage(HtmlPage):
             cls="panel",
             data_k="set",
         )
+
+    def _own(self, tried: Mapping[str, RuleKnowledge]) -> Html | None:
+        """Return the puzzles from one's own games."""
+        say, own = self.say, self._memory.own_puzzles
+        if not own:
+            return None
+        about = say("puzzles-own-about", count=len(own), most=OWN_PUZZLES)
+        rows = self._rows(PuzzleAddress(game=self.game), own, tried)
+        return tag(
+            "section",
+            tag("h2", say("puzzles-own")),
+            tag("p", about),
+            tag("ol", rows),
+            cls="panel",
+            data_k="own",
+        )
+
+    def _rows(
+        self, place: PuzzleAddress, names: Iterable[str], tried: Mapping[str, RuleKnowledge]
+    ) -> list[Html]:
+        """Return a link to each of some puzzles, with how it was answered."""
+        solved, rows = solved_puzzles(tried), []
+        for number, name in enumerate(names, 1):
+            state = "solved" if name in solved else "missed" if name in tried else "new"
+            label = self.say("puzzles-set-one", number=number, state=state)
+            rows.append(tag("li", link(label, place._replace(name=name).address)))
+        return rows
 
     def _choice(self, tried: Mapping[str, RuleKnowledge]) -> Html:
         """Return the filter, and the button that begins."""

@@ -8,10 +8,11 @@ from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import html
 from oracle_nb.web.lessons.overview_view import school_css
-from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
+from oracle_nb.web.puzzles.addresses import PuzzlePlace
 from oracle_nb.web.puzzles.commands import PUZZLE
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.puzzles.view import announcement, bar_view, side_view
+from oracle_nb.web.replay.mistakes import MistakePlace
 from oracle_nb.web.table.views.spoken_texts import pointed_view
 from oracle_nb.web.table.views.table_view import aims_view, board_view
 from oracle_nb.web.widgets.appearance import APPEARANCE
@@ -45,9 +46,11 @@ class PuzzlePage(BoardPage):
     language
         The language of all texts, to begin with.
     place
-        The address of the puzzle; None where there are no addresses.
+        The address of the puzzle, or the mistake that it is about; None where there are none.
     tried
         Called once with whether the first attempt solves it.
+    back
+        Called to go back to the review of the game with the mistake; without it there is none.
     """
 
     def __init__(
@@ -56,8 +59,9 @@ class PuzzlePage(BoardPage):
         context: PageContext = ALONE,
         language: str = "en",
         *,
-        place: PuzzleAddress | None = None,
+        place: PuzzlePlace | None = None,
         tried: Callable[[bool], object] = lambda _solved: None,
+        back: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(context, language)
         self.puzzle_controller: Final = PuzzleController(puzzle, language, tried)
@@ -65,6 +69,7 @@ class PuzzlePage(BoardPage):
         self.appearance.on_theme(self.puzzle_controller.set_theme)
         self.appearance.on_language(self.puzzle_controller.set_language)
         self._place: Final = place
+        self._back: Final = back
         self._hinted = ""
         self._announced = ""
         css = presentation_of(self.puzzle_controller.controller.rules, language).stylesheet
@@ -89,8 +94,8 @@ class PuzzlePage(BoardPage):
             area("sea", self._aims, self._pane, self._hint, css=SEA),
             area("side", self._side, self._own, css=SIDE),
         )
-        self._lay_out(html_views, (head,), areas, _GRID, main=place is not None)
-        if place is not None:
+        self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
+        if place is not None and place.address:
             self.head.address = place.address
         self.refresh()
 
@@ -100,8 +105,9 @@ class PuzzlePage(BoardPage):
         """Show everything as it is now."""
         puzzle = self.puzzle_controller.snapshot
         page = puzzle.page
-        self.head.html = bar_view(puzzle, self._place)
-        self._side.html = side_view(puzzle, self._place)
+        linked = self._context.linked
+        self.head.html = bar_view(puzzle, self._place, linked=linked)
+        self._side.html = side_view(puzzle, self._place, linked=linked)
         others = list(range(page.game.rules.players))
         others.remove(puzzle.seat)
         self._aims.html = aims_view(page, at_end=True)
@@ -155,8 +161,15 @@ class PuzzlePage(BoardPage):
 
     def go_on(self) -> None:
         """Go to the next puzzle of the selection."""
-        if self._place is not None:
-            self.navigate(self._place._replace(name=NEXT).address)
+        if self._place is not None and self._place.following:
+            self.navigate(self._place.following)
+
+    def go_back(self) -> None:
+        """Go back to the review of the game."""
+        if self._back is not None:
+            self._back()
+        elif isinstance(self._place, MistakePlace):
+            self.navigate(self._place.above)
 
 
 COMMANDS: Final = Commands[PuzzlePage, object]()
@@ -164,4 +177,5 @@ COMMANDS: Final = Commands[PuzzlePage, object]()
 COMMANDS.include(APPEARANCE, lambda page: page.appearance)
 COMMANDS.include(PUZZLE, lambda page: page.puzzle_controller)
 COMMANDS.declare("next", once=True)(PuzzlePage.go_on)
+COMMANDS.declare("back", once=True)(PuzzlePage.go_back)
 COMMANDS.declare("address", text)(PuzzlePage.navigate)

@@ -80,3 +80,10 @@ def needed_rules(puzzle: Puzzle) -> tuple[str, ...]:
         rules |= dict.fromkeys(game.check(action).rules)
         game.play(action)
     return tuple(rules)
+
+
+def missed_rules(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the rules of the first action of the best turn that the other one doesn't need."""
+    game = puzzle.start()
+    best, other = game.check(puzzle.line[0]), game.check(puzzle.alternative[0])
+    return tuple(rule for rule in best.rules if rule not in other.rules) or best.rules

@@ -4,12 +4,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.coach import CoachLine, line_text
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.review import lesson_about
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.puzzles.solution import Solution
+from oracle_nb.web.puzzles.solution import Solution, missed_rules
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 
 
@@ -84,6 +87,26 @@ class PuzzleSnapshot:
             raise ValueError("the best turn isn't shown yet")
         return self.solution.scene(self.table.shown.look, self.step)
 
+    @property
+    def from_review(self) -> bool:
+        """Whether this is a mistake in a game, whose margin is the estimate of a review."""
+        return not self.puzzle.margin.pairs
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The lesson on the rules of the best turn that were missed in the game."""
+        try:
+            return lesson_about(self.puzzle.game, missed_rules(self.puzzle))
+        except OracleError:
+            return None
+
+    @cached_property
+    def topic(self) -> str:
+        """The first topic on which there are puzzles; "" if there is none."""
+        offered = package_of(self.puzzle.game).puzzles()
+        tags = () if offered is None else offered.tags
+        return next((name for name in tags[::-1] if name in self.puzzle.tags), "")
+
     # --- texts -----------------------------------------------------------------------------------
 
     def line(self, actions: tuple[str, ...]) -> str:
@@ -93,7 +116,10 @@ class PuzzleSnapshot:
 
     @property
     def reasons(self) -> list[str]:
-        """Why the best turn is good."""
+        """Why the best turn is good; nothing where the coach would begin it with another action."""
+        write = self.table.shown.rules.notation.write
+        if write(self.best.actions[0]) != self.puzzle.line[0]:
+            return []
         return [motive_text(self.table.shown.texts, motive) for motive in self.best.reasons]
 
     @cached_property
@@ -109,7 +135,8 @@ class PuzzleSnapshot:
         Where the other turn doesn't end the race, it takes another round at least.
         """
         margin = self.puzzle.margin
-        return margin.played, max(margin.low, 1.0 if self.comparison else 0.0), margin.high
+        least = 1.0 if self.comparison and not self.from_review else 0.0
+        return margin.played, max(margin.low, least), margin.high
 
     def tag(self, name: str) -> str:
         """Return what a tag means."""

@@ -1,34 +1,35 @@
 """A puzzle as HTML: the task, the actions, and how the turn compares."""
 
-from oracle_nb.games.addresses import address
 from oracle_nb.games.coach import SAME
 from oracle_nb.games.puzzles import TOLERANCE
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.lessons.lesson_view import controls_view
-from oracle_nb.web.puzzles.addresses import PuzzleAddress
+from oracle_nb.web.lessons.overview_view import lesson_address
+from oracle_nb.web.puzzles.addresses import PuzzleAddress, PuzzlePlace
 from oracle_nb.web.puzzles.commands import KEYS
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
+from oracle_nb.web.replay.mistakes import MistakePlace
 from oracle_nb.web.replay.view import BACK, ON
 from oracle_nb.web.table.views.table_view import strip_view
 from oracle_nb.web.widgets.bar import top_bar
 
 
-def bar_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
-    """Return the bar at the top; without a place there are no addresses, as in a notebook."""
+def bar_view(puzzle: PuzzleSnapshot, place: PuzzlePlace | None, *, linked: bool) -> Html:
+    """Return the bar at the top; ``linked``: whether there are addresses, unlike in a notebook."""
     shown, game = puzzle.table.shown, puzzle.puzzle.game
     say, language = shown.say, shown.language
     above = None
-    if place is not None and place._replace(name="").address != address({"puzzles": None}, game):
-        above = link(say("puzzles-choose"), place._replace(name="").address)
+    if linked and place is not None and place.above:
+        above = link(say("puzzle-back" if puzzle.from_review else "puzzles-choose"), place.above)
     return top_bar(
         language,
         shown.theme,
         above=above,
-        within="puzzles",
+        within="games" if puzzle.from_review else "puzzles",
         game=game,
         board=True,
-        linked=place is not None,
+        linked=linked,
         title=tag("h1", say("puzzle"), cls="phase"),
     )
 
@@ -58,24 +59,19 @@ def announcement(puzzle: PuzzleSnapshot) -> str:
     return said or puzzle.table.shown.say("puzzle-task")
 
 
-def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
+def side_view(puzzle: PuzzleSnapshot, place: PuzzlePlace | None, *, linked: bool) -> Html:
     """Return everything beside the board."""
     say, id_ = puzzle.table.shown.say, puzzle.puzzle.id
-    about = say("puzzle-grade", grade=puzzle.puzzle.grade)
-    if puzzle.answered:
-        # Before, the topics would give the answer away.
-        topics = ", ".join(puzzle.tag(name) for name in puzzle.puzzle.tags)
-        about = say("puzzle-topics", grade=puzzle.puzzle.grade, topics=topics)
     return tag(
         "section",
-        tag("p", _count(puzzle, place), about, cls="l-where"),
+        tag("p", _where(puzzle, place), cls="l-where"),
         tag(
             "p", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
         strip_view(puzzle.page, puzzle.seat),
-        _result(puzzle),
-        _buttons(puzzle, place),
+        _result(puzzle, linked=linked),
+        _buttons(puzzle, place, linked=linked),
         None if puzzle.over else controls_view(puzzle.table, None, folded=False),
         cls="lesson puzzle",
         data_at=puzzle.at,
@@ -83,6 +79,20 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
         data_place=f"puzzle-{id_}",
         data_state="done" if puzzle.over else "open",
     )  # fmt: skip
+
+
+def _where(puzzle: PuzzleSnapshot, place: PuzzlePlace | None) -> str:
+    """Return the place of the puzzle, its grade, and its topics once the best turn is shown."""
+    say, grade = puzzle.table.shown.say, puzzle.puzzle.grade
+    topics = ""
+    if puzzle.answered:
+        # Before, the topics would give the answer away.
+        topics = ", ".join(puzzle.tag(name) for name in puzzle.puzzle.tags)
+    if isinstance(place, MistakePlace):
+        number = place.numbers.index(place.number) + 1 if place.numbers else 0
+        return say("puzzle-mistake", number=number, count=len(place.numbers), round=place.round)
+    about = say("puzzle-topics" if topics else "puzzle-grade", grade=grade, topics=topics)
+    return f"{_count(puzzle, place)}{about}"
 
 
 def _count(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> str:
@@ -94,7 +104,7 @@ def _count(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> str:
     return puzzle.table.shown.say("puzzle-count", number=number, count=len(chosen)) + " "
 
 
-def _result(puzzle: PuzzleSnapshot) -> Html | None:
+def _result(puzzle: PuzzleSnapshot, *, linked: bool) -> Html | None:
     """Return how the turn compares, and the best turn with its proof if it is shown."""
     said = _said(puzzle)
     if not said:
@@ -105,6 +115,7 @@ def _result(puzzle: PuzzleSnapshot) -> Html | None:
         "div",
         tag("strong", said),
         _answer(puzzle) if puzzle.answered else None,
+        _practice(puzzle) if puzzle.answered and puzzle.from_review and linked else None,
         # An answer that was asked for is no mistake.
         cls="l-feedback" if puzzle.given_up else f"l-feedback {result}",
         role="status",
@@ -122,6 +133,10 @@ def _answer(puzzle: PuzzleSnapshot) -> list[Html | None]:
     say, number = puzzle.table.shown.say, decimal_writer(puzzle.table.shown.language)
     mean, low, high = map(number, puzzle.margin)
     pairs = puzzle.puzzle.margin.pairs
+    if puzzle.from_review:
+        played = puzzle.line(puzzle.puzzle.alternative)
+        cost = say("puzzle-played", line=played, mean=mean, low=low, high=high)
+        return [_steps(puzzle), tag("p", " ".join(puzzle.reasons)), tag("p", cost)]
     proof = [
         tag("p", say("puzzle-other", line=puzzle.line(puzzle.puzzle.alternative))),
         tag("p", puzzle.comparison) if puzzle.comparison else None,
@@ -132,6 +147,21 @@ def _answer(puzzle: PuzzleSnapshot) -> list[Html | None]:
         tag("p", " ".join(puzzle.reasons)),
         tag("details", tag("summary", say("puzzle-proof", mean=mean)), proof, data_k="proof"),
     ]
+
+
+def _practice(puzzle: PuzzleSnapshot) -> Html | None:
+    """Return the lesson on what was missed, and puzzles about it."""
+    say, game = puzzle.table.shown.say, puzzle.puzzle.game
+    links = []
+    if puzzle.lesson is not None:
+        title = puzzle.lesson.title[puzzle.table.shown.language]
+        to = lesson_address(puzzle.lesson.name, game=game)
+        links.append(link(say("learn-go-to", title=title), to, cls="l-button"))
+    if puzzle.topic:
+        to = PuzzleAddress("next", tag=puzzle.topic, game=game).address
+        label = say("puzzle-more", topic=puzzle.tag(puzzle.topic))
+        links.append(link(label, to, cls="l-button"))
+    return tag("div", links, cls="row", data_k="practice") if links else None
 
 
 def _steps(puzzle: PuzzleSnapshot) -> Html | None:
@@ -182,7 +212,7 @@ def _step(sign: str, by: str, title: str, can: bool) -> Html:
     )
 
 
-def _buttons(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
+def _buttons(puzzle: PuzzleSnapshot, place: PuzzlePlace | None, *, linked: bool) -> Html:
     """Return the buttons, the one to go on with first."""
     if puzzle.answered:
         names = ["next", "again"]
@@ -190,14 +220,17 @@ def _buttons(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
         names = ["again", "show", "next"]
     else:
         names = ["again", "show"] if puzzle.table.page.actions else ["show"]
-    if place is None and "next" in names:
+    if "next" in names and not (linked and place is not None and place.following):
         names.remove("next")
+    if puzzle.over and isinstance(place, MistakePlace):
+        names.append("back")
     shown = [_button(puzzle, do, first=puzzle.over and do == names[0]) for do in names]
     return tag("div", shown, cls="row l-go", data_k="go")
 
 
 def _button(puzzle: PuzzleSnapshot, do: str, *, first: bool) -> Html:
-    label, focus = puzzle.table.shown.say(f"puzzle-{do}"), "" if first else None
+    message = "puzzle-next-mistake" if do == "next" and puzzle.from_review else f"puzzle-{do}"
+    label, focus = puzzle.table.shown.say(message), "" if first else None
     cls = "primary" if first else "quiet"
     # The best turn is shown on the board, which is at the top of a phone's page.
     up = "" if do == "show" else None

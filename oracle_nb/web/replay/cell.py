@@ -14,7 +14,7 @@ def _open_replay(table: TablePage, back: Callable[[], object]) -> ReplayPage:
     """Make the replay page of a table's game; ``back`` returns to the table."""
     controller = table.controller
     replay = ReplayController(controller.game, language=controller.language, bots=controller.bots)
-    return ReplayPage(replay, replace(CELL, theme=table.theme), back=back)
+    return ReplayPage(replay, table.context, back=back)
 
 
 CELL: Final = replace(ALONE, replay=_open_replay)

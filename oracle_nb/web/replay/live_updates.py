@@ -19,12 +19,12 @@ class LiveUpdates:
 
     def __init__(self, shared_game: SharedGame, place: int, salt: str = "") -> None:
         self.shared_game: Final = shared_game
-        self._place: Final = place
-        self._salt: Final = salt
+        self.place: Final = place
+        self.salt: Final = salt
 
     def configure(self, replay: ReplayController) -> None:
         """Update the knowledge that a controller may show."""
-        shared_game, place = self.shared_game, self._place
+        shared_game, place = self.shared_game, self.place
         replay.seats = replace(
             replay.seats,
             seats=shared_game.seats(place),
@@ -43,7 +43,7 @@ class LiveUpdates:
         """
         shared_game = self.shared_game
         shared_game.fresh()
-        if not shared_game.admits(self._place, self._salt):
+        if not shared_game.admits(self.place, self.salt):
             raise SavedGameNotFound(shared_game.name)
         return shared_game.game
 
@@ -51,7 +51,7 @@ class LiveUpdates:
     def rematch(self) -> RematchRequest:
         """The requests of other players for a rematch."""
         state = self.shared_game.state
-        own = self.shared_game.seats(self._place)
+        own = self.shared_game.seats(self.place)
         others = tuple(seat for seat in state.wanting_rematch if seat not in own)
         return RematchRequest(state.rematch is not None, others)
 

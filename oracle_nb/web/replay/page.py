@@ -9,12 +9,15 @@ from typing import Final
 
 from oracle_nb.bots import bot_names
 from oracle_nb.core.commands import Commands, form, text, whole
+from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
+from oracle_nb.render.parts import Part
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.commands import REPLAY
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
+from oracle_nb.web.replay.mistakes import FIELD, MISTAKE
 from oracle_nb.web.replay.review_section import ReviewSection
 from oracle_nb.web.replay.state import RematchRequest, ReplaySnapshot
 from oracle_nb.web.replay.summary import pictures_view
@@ -46,8 +49,6 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-FIELD: Final = "replay"
-"""The field in an address that names the game; "at" is after how many actions."""
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%);
   --low: max(min(100vh, 380px), 100vh - var(--bar, 52px) - var(--replay, 150px) - 74px); }}
@@ -95,7 +96,8 @@ class ReplayPage(BoardPage):
         self._announced = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
-        self.review: Final = ReviewSection(replay)
+        tries = context.linked or context.trial is not None
+        self.review: Final = ReviewSection(replay, tries=tries)
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
         self._draw(replay.scene())
         self.board.on_hover(lambda space: self._point(space, ""))
@@ -279,6 +281,23 @@ class ReplayPage(BoardPage):
         if game is not None:
             self._play(game)
 
+    def learn(self, number: int) -> None:
+        """Show the position before a clear mistake, as a puzzle."""
+        trial = self.review.trial(number)
+        if trial is None:
+            return
+        if self._context.linked:
+            self.navigate(address({FIELD: self.id, MISTAKE: str(number)}))
+            return
+        if self._context.trial is not None:
+            shown = self.view.parts
+            back = partial(self._return_from_trial, shown)
+            self._show_instead(self._context.trial(self, trial, back))
+
+    def _return_from_trial(self, shown: tuple[Part, ...]) -> None:
+        self.instead = None
+        self.view.show(*shown)
+
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
         """Return the new players by seat, as chosen in the form."""
         say = words(self.controller.language).say
@@ -298,8 +317,7 @@ class ReplayPage(BoardPage):
 
     def _open_table(self, game: Game) -> None:
         """Replace this page by a table."""
-        context = replace(self._context, theme=self.appearance.theme)
-        self._show_instead(TablePage(game, context, language=self.controller.language))
+        self._show_instead(TablePage(game, self.context, language=self.controller.language))
 
 
 COMMANDS: Final = Commands[ReplayPage, object]()
@@ -316,3 +334,4 @@ LEAVING.declare("address", text)(lambda page, there: page.navigate(there))
 LEAVING.declare("table")(lambda page: page.back())
 LEAVING.declare("play-on", form)(ReplayPage.play_on)
 LEAVING.declare("try-again", whole)(ReplayPage.try_again)
+LEAVING.declare("learn", whole)(ReplayPage.learn)

@@ -1,14 +1,18 @@
 """The review of a game below its replay: started, stopped, and shown as far as it is ready."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.games.reviews.kept import reviewer_of
+from oracle_nb.games.reviews.sums import clearest
 from oracle_nb.games.reviews.words import ReviewWords
 from oracle_nb.render.html import Html
 from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.mistakes import LearnedFromGame, MistakePlace
 from oracle_nb.web.replay.review_job import ReviewJob, job_of
 from oracle_nb.web.replay.review_view import (
+    OwnMistakes,
     ReviewProgress,
     note_view,
     review_view,
@@ -21,15 +25,20 @@ class ReviewSection:
     """The review of the game of a replay.
 
     Only games that are over are reviewed here: a best line could reveal what its player knows.
+    ``tries``: whether mistakes can be tried again on a page of their own.
     """
 
-    def __init__(self, controller: ReplayController) -> None:
+    def __init__(self, controller: ReplayController, *, tries: bool = True) -> None:
         self.controller: Final = controller
+        self._tries: Final = tries
         self._game: object = None
         self._job: ReviewJob | None = None
         self._words: tuple[object, str, ReviewWords] | None = None
         self._beats = 0
         self._asked = False
+        self._reported: ReviewJob | None = None
+        self.learned: Callable[[LearnedFromGame], object] = lambda _learned: None
+        """Called once with what the people at this screen can learn from the game; can be set."""
 
     @property
     def job(self) -> ReviewJob | None:
@@ -41,8 +50,52 @@ class ReviewSection:
             package = package_of(game.rules.name)
             if self.controller.over and game.history and coach_of(game.rules) is not None:
                 progress = self.controller.presentation.progress
-                self._job = job_of(reviewer_of(game, progress, package.coach))
+                reviewer = reviewer_of(game, progress, package.coach, puzzles=True)
+                self._job = job_of(reviewer)
         return self._job
+
+    def own_mistakes(self, people: Sequence[int]) -> OwnMistakes | None:
+        """Return the clearest mistakes of some seats so far, as numbers of actions by seat.
+
+        None where nobody can try them again.
+        """
+        reviewer = None if self.job is None else self.job.reviewer
+        if reviewer is None or not self._tries or not people or not reviewer.makes_puzzles:
+            return None
+        review = reviewer.so_far
+        if review is None:
+            return ()
+        return tuple((seat, clearest(review, seat, {*reviewer.trials})) for seat in people)
+
+    def _report(self) -> None:
+        """Report the own mistakes once, when the review is done."""
+        job = self.job
+        if job is None or job.reviewer.result is None or self._reported is job:
+            return
+        self._reported = job
+        own = self.own_mistakes(self.controller.seating.people) or ()
+        trials = job.reviewer.trials
+        self.learned(
+            LearnedFromGame(
+                tuple(trials[number] for _, numbers in own for number in numbers),
+                tuple(puzzle for puzzle in job.reviewer.proved),
+            )
+        )
+
+    def trial(self, number: int) -> MistakePlace | None:
+        """Return the place of a mistake among those to try again; None if it isn't one."""
+        people, job = self.controller.seating.people, self.job
+        for _, numbers in self.own_mistakes(people) or ():
+            if number in numbers and job is not None:
+                review = job.reviewer.so_far
+                assert review is not None
+                return MistakePlace(
+                    job.reviewer.trials[number],
+                    number,
+                    numbers,
+                    review.decisions[number - 1].round,
+                )
+        return None
 
     def begin(self) -> None:
         """Begin the review, or go on with it."""
@@ -63,6 +116,7 @@ class ReviewSection:
     def beat(self) -> None:
         """Look at the progress. Raises the error that ended the review, once."""
         self._beats += 1
+        self._report()
         if self.job is not None and self.job.error is not None:
             error, self.job.error = self.job.error, None
             raise error
@@ -91,7 +145,8 @@ class ReviewSection:
         if job.reviewer.result is None:
             begun = job.reviewer.done > 0
             progress = ReviewProgress(job.awaited_by(self), begun, job.percent, self._beats)
-        return review_view(page.shown.look, words, progress, asked=self._asked)
+        own = self.own_mistakes(page.seats.people)
+        return review_view(page.shown.look, words, progress, own, asked=self._asked)
 
     def note(self, page: GameSnapshot) -> Html | None:
         """Return the review of the action that is shown; None if there is none."""

@@ -1,9 +1,9 @@
 """A review as HTML: its progress, its chart, sums, turns and moments, and its note on an action."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from oracle_nb.games.reviews.data import ReviewedDecision, ReviewedTurn
+from oracle_nb.games.reviews.data import MOMENTS, ReviewedDecision, ReviewedTurn
 from oracle_nb.games.reviews.words import ReviewWords, review_wording
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.render.plots import LINES_HEIGHT, WIDTH, lines
@@ -13,6 +13,8 @@ from oracle_nb.web.replay.summary import legend, table_view
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.shown import Look
 
+OwnMistakes: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+"""The seats of the people at a screen, each with the numbers of its clearest mistakes."""
 BEAT: Final = 500
 """Milliseconds between two looks at the progress."""
 
@@ -40,7 +42,12 @@ class ReviewProgress:
 
 
 def review_view(
-    look: Look, words: ReviewWords | None, progress: ReviewProgress | None, *, asked: bool = False
+    look: Look,
+    words: ReviewWords | None,
+    progress: ReviewProgress | None,
+    own: OwnMistakes | None = None,
+    *,
+    asked: bool = False,
 ) -> Html:
     """Return the review.
 
@@ -52,6 +59,8 @@ def review_view(
         The review of the turns that are judged so far; None before the first one.
     progress
         The state of the work; None once it is done.
+    own
+        The mistakes that people here can try again; None where there are no such positions.
     asked
         Whether somebody has asked for it on this page.
     """
@@ -60,8 +69,11 @@ def review_view(
         "section",
         tag("h2", about("review-title")),
         tag("p", about("review-about")),
-        _ready(look) if progress is None else _progress(look, progress, words),
-        None if words is None else _results(words, look),
+        _ready(look)
+        if progress is None
+        else _progress(look, progress, words, learns=own is not None),
+        None if words is None else _learn(words, look, own, progress is None),
+        None if words is None else _results(words, look, own),
         cls="own review",
         # It is far below the board, and somebody wants to see it.
         data_show="top" if asked else None,
@@ -74,7 +86,7 @@ def _ready(look: Look) -> Html:
 
 
 def _progress(
-    look: Look, progress: ReviewProgress, words: ReviewWords | None
+    look: Look, progress: ReviewProgress, words: ReviewWords | None, *, learns: bool
 ) -> tuple[Html | None, ...]:
     """Return how far the work is, with the button that stops, begins or continues it."""
     say = look.say
@@ -95,7 +107,8 @@ def _progress(
             data_k="review-progress",
         )
         return working, so_far
-    label = say("review-resume" if progress.begun else "review-begin")
+    begin = "review-learn" if learns else "review-begin"
+    label = say("review-resume" if progress.begun else begin)
     stopped = None
     if progress.begun:
         stopped = tag("p", say("review-stopped", percent=progress.percent))
@@ -108,16 +121,69 @@ def _progress(
 
 
 @drawn_once
-def _results(words: ReviewWords, look: Look) -> Html:
+def _learn(
+    words: ReviewWords,
+    look: Look,
+    own: OwnMistakes | None,
+    done: bool,
+) -> Html | None:
+    """Return the clearest mistakes of the people here, each as a position to try again."""
+    if own is None:
+        return None
+    say = look.say
+    return tag(
+        "section",
+        tag("h3", say("review-learn")),
+        tag("p", say("review-learn-about"), cls="about"),
+        [_own_mistakes(words, look, seat, numbers, done=done) for seat, numbers in own],
+        data_k="review-learn",
+    )
+
+
+def _own_mistakes(
+    words: ReviewWords, look: Look, seat: int, numbers: tuple[int, ...], *, done: bool
+) -> list[Html | None]:
+    """Return the mistakes of a seat, and once all is judged, that there are no more."""
+    decisions = [words.review.decisions[number - 1] for number in numbers]
+    items = [_own_mistake(look, words, decision) for decision in decisions]
+    fewer = None
+    if done and len(items) < MOMENTS:
+        text = look.say("review-learn-fewer", count=len(items), name=words.names[seat])
+        fewer = tag("p", text, cls="decision")
+    return [tag("ol", items, data_k=f"learn-{seat}") if items else None, fewer]
+
+
+def _own_mistake(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
+    label = look.say("review-learn-try")
+    again = button(
+        label,
+        "learn",
+        str(decision.number),
+        cls="primary",
+        aria_label=look.say("review-learn-try-action", number=decision.number),
+    )
+    return tag(
+        "li",
+        tag("p", look.player_icon(decision.seat), tag("span", words.moment(decision))),
+        tag("div", again, _show(look, decision.number), cls="row"),
+    )
+
+
+@drawn_once
+def _results(words: ReviewWords, look: Look, own: OwnMistakes | None) -> Html:
     """Return the chart, the sums, the turns that decided, and the mistakes."""
     return tag(
         "div",
         legend(look, words.names),
         tag("div", _chart(look, words), _sums(look, words), cls="plots"),
         _turns(look, words),
-        _moments(look, words),
+        _moments(look, words) if own is None else _further(look, words, _numbers(own)),
         data_k="review-results",
     )
+
+
+def _numbers(own: OwnMistakes) -> tuple[int, ...]:
+    return tuple(number for _, numbers in own for number in numbers)
 
 
 def _chart(look: Look, words: ReviewWords) -> Html:
@@ -190,11 +256,11 @@ def _moments(look: Look, words: ReviewWords) -> Html:
         tag("h3", say("review-moments")),
         tag("p", look.say("review-try-about"), cls="about") if items else None,
         tag("ul", items) if items else tag("p", say("review-no-moments")),
-        _further(look, words),
+        _further(look, words, words.review.moments),
     )
 
 
-def _further(look: Look, words: ReviewWords) -> Html | None:
+def _further(look: Look, words: ReviewWords, shown: tuple[int, ...]) -> Html | None:
     """Return the other mistakes, folded up."""
     items = [
         tag(
@@ -202,7 +268,7 @@ def _further(look: Look, words: ReviewWords) -> Html | None:
             tag("p", look.player_icon(decision.seat), tag("span", words.moment(decision))),
             tag("div", _show(look, decision.number), cls="row"),
         )
-        for decision in words.further()
+        for decision in words.further(shown)
     ]
     if not items:
         return None

@@ -26,6 +26,7 @@ KEPT: Final = {
     "pace": PACES,
     "language": languages(),
     "hints": ("on", "off"),
+    "streak": ("on", "off"),
     "renderer": RENDERERS,
     "phrases": ("on", "off"),
     "tips": ("on", "off"),

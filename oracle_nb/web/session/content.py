@@ -19,6 +19,7 @@ from oracle_nb.web.home.home import FEW, HomeSnapshot, home_view
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.replay.live_updates import LiveUpdates
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
@@ -80,6 +81,8 @@ class SessionContent:
         self._faults: dict[str, str] = {}
         self._notice = ""
         self._held: SharedGame | None = None
+        self.looked_back: LiveUpdates | None = None
+        """The game on which somebody looked back last, and one's place at it."""
         self.table_address = ""
         """The address of the table that was left last; "" for none."""
 

@@ -6,6 +6,7 @@ A saved game can be replayed there, too.
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -17,8 +18,10 @@ from oracle_nb.games.opening import open_game
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, package_of
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.replay.cell import CELL
+from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.replay.cell import CELL as TABLE_CELL
 from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.mistakes import MistakePlace
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.saved_games.errors import MissingGame, SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.store import Store
@@ -27,6 +30,15 @@ from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.runtime import in_notebook
 
+
+def _try_again(replay: ReplayPage, mistake: MistakePlace, back: Callable[[], object]) -> PuzzlePage:
+    """Make the page on which a mistake is tried again; ``back`` returns to the replay."""
+    language = replay.controller.language
+    return PuzzlePage(mistake.puzzle, replay.context, language, place=mistake, back=back)
+
+
+CELL: Final = replace(TABLE_CELL, trial=_try_again)
+"""A notebook's cell in which a table, its replay and mistakes to try again replace each other."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 
 

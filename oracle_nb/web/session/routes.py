@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Final, TypeAlias
 
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
+from oracle_nb.lessons.activity import PUZZLE_PART
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LessonError
-from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
+from oracle_nb.lessons.play import learn_from_mistakes, learn_from_puzzle, learn_from_refusal
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
 from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
@@ -41,7 +44,8 @@ from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.puzzles.solution import needed_rules
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
-from oracle_nb.web.replay.page import FIELD as REPLAY
+from oracle_nb.web.replay.mistakes import FIELD as REPLAY
+from oracle_nb.web.replay.mistakes import MISTAKE, LearnedFromGame
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage, place_of
 from oracle_nb.web.saved_games.importing import RefusedNames, opened, own_game
@@ -90,6 +94,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.context,
         language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
+        streak=page.browser.chosen.get("streak", ""),
         renderer=page.context.renderer,
         whole=page.whole,
         classes=BrowserClasses(page.store.database, learner, owner, page.game),
@@ -300,22 +305,25 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
     """Show the replay of a kept game, from a point in it or from its end.
 
     Without a name it is that of the current table, from the same seat. "with=review" begins
-    its review.
+    its review, and "mistake=12" shows the position before an action that the review calls a
+    mistake.
     """
     fields = read_address(search).fields
     asked = fields.get("at", "")[:9]
     at = int(asked) if asked.isdecimal() else None
-    if name and page.replay is not None and page.replay.id == name:
+    again = fields.get(MISTAKE, "")[:9]
+    if name and not again and page.replay is not None and page.replay.id == name:
         page.game = page.replay.controller.rules.name
         page.replay.go_to(at)
         return
-    screen = None if name or page.table is None else page.table.screen
-    place = HOST if screen is None else screen.place
-    shared_game = page.shared_game(name, search) if screen is None else screen.shared_game
+    source = _looked_at(page, name)
+    place = HOST if source is None else source.place
+    shared_game = page.shared_game(name, search) if source is None else source.shared_game
     if shared_game is None:
         return
     page.game = shared_game.game.rules.name
-    hosts, table = place == HOST, page.head.address if screen else address({"game": name})
+    hosts, table = place == HOST, page.head.address if source else address({"game": name})
+    page.looked_back = following = source or LiveUpdates(shared_game, place)
     shown = ReplayPage(
         ReplayController(
             shared_game.game,
@@ -327,12 +335,54 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
         page.context,
         id_=shared_game.name if hosts else "",
         back=lambda: page.go(table),
-        following=LiveUpdates(shared_game, place, "" if screen is None else screen.link.salt),
+        following=following,
     )
+    memory = SessionProgress(page.store.database, page.browser.learner, game=page.game)
+    shown.review.learned = partial(_learn_from_game, memory)
+    if again.isdecimal() and _try_again(page, shown, int(again), table, memory):
+        return
     # A guest has no other address than the link to the seat.
     page.put(shown, shown, shown.address or table)
-    if fields.get("with") == "review":
+    if again or fields.get("with") == "review":
         shown.act("review-begin")
+
+
+def _learn_from_game(memory: SessionProgress, learned: LearnedFromGame) -> None:
+    """Keep what a review has found: the topics of one's mistakes, and puzzles."""
+    learn_from_mistakes(memory, learned.mistakes)
+    memory.keep_puzzles(learned.puzzles)
+
+
+def _looked_at(page: SessionContent, name: str) -> LiveUpdates | None:
+    """Return the game of the table, replay or mistake that is shown, for an address without a name.
+
+    None where the name says which game it is.
+    """
+    if name:
+        return None
+    if page.table is not None and page.table.screen is not None:
+        screen = page.table.screen
+        return LiveUpdates(screen.shared_game, screen.place, screen.link.salt)
+    return None if page.replay is None and page.puzzle is None else page.looked_back
+
+
+def _try_again(
+    page: SessionContent, replay: ReplayPage, number: int, table: str, memory: SessionProgress
+) -> bool:
+    """Show the position before a mistake; return False if the review doesn't know it (any more)."""
+    place = replay.review.trial(number)
+    if place is None:
+        return False
+    place = replace(place, replay=replay.id)
+
+    def note(solved: bool) -> None:
+        learn_from_puzzle(memory, needed_rules(place.puzzle), solved=solved)
+
+    shown = PuzzlePage(place.puzzle, page.context, page.game_language, place=place, tried=note)
+    shown.puzzle_controller.forbidden = lambda rule: learn_from_refusal(memory, rule)
+    replay.close()
+    page.put(shown, shown, place.address or table)
+    return True
 
 
 def _puzzles(page: SessionContent, search: str, name: str) -> None:
@@ -343,19 +393,24 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
         return
     place = puzzle_address(fields, puzzles, page.game)
     memory = SessionProgress(page.store.database, page.browser.learner, game=page.game)
+    own = memory.own_puzzles
     if name == NEXT:
         last = page.puzzle.puzzle_controller.puzzle.id if page.puzzle is not None else ""
         among, tried = place.among(puzzles), memory.puzzles
+        if not (place.grade or place.tag or place.chosen):
+            # Those from one's own games come before all others.
+            among = (*own.values(), *among)
         # A set that a class was given ends; other selections go on.
         done = bool(place.chosen) and all_tried(among, tried)
-        puzzle = None if done else next_puzzle(among, tried, last=last)
-        name = "" if puzzle is None else puzzle.id
+        following = None if done else next_puzzle(among, tried, last=last)
+        name = "" if following is None else following.id
         place = place._replace(name=name)
     if not name:
         chooser = PuzzlesPage(memory, place, page.context, page.language)
         page.put(chooser, chooser.head, chooser.address)
         return
-    if name not in puzzles:
+    puzzle = own.get(name) or puzzles.get(name)
+    if puzzle is None:
         page.show_home(words(page.language).say("puzzles-unknown", name=name[:_NAME_LENGTH]))
         return
     database, learner = page.store.database, page.browser.learner
@@ -364,10 +419,11 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
 
     def note(solved: bool) -> None:
         memory.note_puzzle(name, solved=solved)
-        learn_from_puzzle(memory, needed_rules(puzzles[name]), solved=solved)
+        learn_from_puzzle(memory, needed_rules(puzzle), solved=solved)
+        memory.practise(PUZZLE_PART)
         classes.report(IN_PUZZLE, 0)
 
-    shown = PuzzlePage(puzzles[name], page.context, page.game_language, place=place, tried=note)
+    shown = PuzzlePage(puzzle, page.context, page.game_language, place=place, tried=note)
     shown.puzzle_controller.forbidden = lambda rule: learn_from_refusal(memory, rule)
     page.put(shown, shown, place.address)
 

@@ -4,7 +4,7 @@ A page here is as well a widget in a notebook's cell.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.arguments import whole
@@ -127,6 +127,9 @@ class PageContext:
     replay
         Called with the page of a table, where there are no addresses, and with a function that
         goes back to it: makes the page that looks back on its game.
+    trial
+        Called with the page of a replay, where there are no addresses, with a mistake in its game,
+        and with a function that goes back: makes the page on which the position is tried again.
     renderer
         What draws boards, one of ``RENDERERS``, until somebody chooses another.
     game
@@ -143,6 +146,7 @@ class PageContext:
     play: Callable[..., object] | None = None
     renderer: str = "canvas"
     replay: Callable[[Any, Callable[[], object]], Viewed] | None = None
+    trial: Callable[[Any, Any, Callable[[], object]], Viewed] | None = None
     game: str = DEFAULT_GAME
     back: str = ""
     session: Callable[[], Session] = LocalSession
@@ -352,6 +356,11 @@ class BoardPage:
     def navigate(self, address: str) -> None:
         """Go to an address, if there are addresses."""
         self._context.navigate(address)
+
+    @property
+    def context(self) -> PageContext:
+        """The context of a page that takes the place of this one, in the same theme."""
+        return replace(self._context, theme=self.appearance.theme)
 
     def _show_instead(self, other: Viewed) -> None:
         """Replace this page by another one."""

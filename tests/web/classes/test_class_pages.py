@@ -5,8 +5,10 @@ from html import unescape
 
 import pytest
 
-from oracle_nb.games.registry import puzzles_of
+from oracle_nb.games.registry import package_of, puzzles_of
+from oracle_nb.lessons.play import learn_from_mistakes, learn_from_refusal
 from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.results import by_play, collected
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.classes import store as class_store
@@ -69,6 +71,41 @@ def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
     # Where, when, lessons, rules known and due, answers, wrong ones, puzzles tried and solved.
     assert cells[0] == SAY("classroom-at-puzzle")
     assert cells[3:9] == ["0", "0", "0", "0", "2", "1"]
+
+
+def test_a_teacher_sees_what_goes_wrong_in_play(opened, classes, secret):
+    anna, ben = (opened(f"?class={code_of(classes, secret)}", name) for name in ("anna", "ben"))
+    for learner, name in ((anna, "Anna"), (ben, "Ben")):
+        tell(learner, "join", name=name)
+    teacher = opened(f"?classroom={secret}", "teacher")
+    assert SAY("classroom-play-none") in readable(teacher)
+    progress = [LearnerProgress(one.store.database, one.browser.learner) for one in (anna, ben)]
+    for _ in range(3):
+        learn_from_refusal(progress[0], "move.range")
+    learn_from_refusal(progress[0], "turn.sources")
+    learn_from_refusal(progress[1], "turn.sources")
+    # What is no rule of a lesson isn't misunderstood.
+    learn_from_refusal(progress[1], "no.such")
+    mistake = PUZZLES.select(tag="gods")[0]
+    for _ in range(2):
+        learn_from_mistakes(progress[1], [mistake])
+    teacher = opened(f"?classroom={secret}", "teacher")
+    html = readable(teacher)
+    well_formed(html_view(teacher).html)
+    # Two learners come before one who was refused more often.
+    assert re.findall('data-k="refused-([^"]*)"', html) == ["turn.sources", "move.range"]
+    assert {*re.findall('data-k="mistake-([^"]*)"', html)} == {*mistake.tags}
+    assert SAY("classroom-refused", count=3) in html and SAY("classroom-mistake", count=1) in html
+    book = package_of("delphi").rulebook("en").rulebook
+    assert book.title("turn.sources") in html and book.say("puzzle-tag-gods") in html
+    # A file that a learner exports has the same, and so has the table.
+    results, _ = collected([("a", progress[0].to_json()), ("b", progress[1].to_json())])
+    rows = by_play(results, book)
+    assert ("a", "a", "refused", "move.range", book.title("move.range"), 3) in rows
+    assert ("b", "b", "mistake", "gods", book.say("puzzle-tag-gods"), 1) in rows
+    other = LearnerProgress(anna.store.database, "elsewhere")
+    other.take(progress[0].to_json())
+    assert other.play == progress[0].play
 
 
 def test_a_code_is_typed_in_any_form(opened, classes, secret):

@@ -137,7 +137,8 @@ def hero(scene: ExerciseScene) -> Question:
 )
 def demigod(scene: ExerciseScene) -> Question:
     """Ask which dice and cards can be used as a color, with a demigod and some tokens."""
-    random, tokens = scene.random, scene.seed % 3
+    # Without tokens, the named colors are the answer.
+    random, tokens = scene.random, (1 + scene.seed % 2 if scene.seed % 8 else 0)
     color, used = random.sample(COLORS, 2)
     dice, cards = sorted(random.sample(COLORS, 3)), tuple(sorted(random.sample(COLORS, 2)))
     table = with_cards(joined(ashore(scene), companion(color, Kind.DEMIGOD)), cards)
@@ -188,6 +189,13 @@ def reach_reason(color: int) -> Reason:
     return Reason("why-companions-range", facts)
 
 
+CREATURE_MOVES: Final = (
+    *(("near", "right"), ("beyond", "wrong"), ("near", "right")),
+    *(("beyond", "right"), ("beyond", "wrong"), ("near", "wrong")),
+)
+"""Kinds of the last move with the creature's color, and of that with the other color."""
+
+
 @template("companions.creature", rests_on=("companion.creature", "move.range", "move.end-color"))
 def creature(scene: ExerciseScene) -> Question:
     """Ask to which spaces two dice take a ship whose creature has the color of one of them."""
@@ -205,8 +213,10 @@ def creature(scene: ExerciseScene) -> Question:
         "wrong": [space for space, at in spaces.items() if away[space] <= NEAR and at != other],
         "too-far": [space for space, at in spaces.items() if away[space] > NEAR and at == other],
     }
-    mine = ("far", "own", ("near", "beyond")[scene.seed % 2])
-    kinds = (*mine, "too-far", ("wrong", "right", "wrong")[scene.seed % 3])
+    # Rarely exactly the moves with the creature's color: else the names would be enough.
+    last, another = CREATURE_MOVES[scene.seed % len(CREATURE_MOVES)]
+    mine = ("far", "own", last)
+    kinds = (*mine, "too-far", another)
     assume(all(moves[kind] for kind in kinds))
     chosen = {kind: random.choice(moves[kind]) for kind in kinds}
     assume(len(set(chosen.values())) >= len(chosen))

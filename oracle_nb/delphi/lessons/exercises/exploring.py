@@ -319,7 +319,8 @@ def builder(scene: ExerciseScene) -> Question:
 )
 def tokens(scene: ExerciseScene) -> Question:
     """Ask for the number of favor tokens after a tile with Psi."""
-    table, land, tile = _find(scene, mine=bool(scene.seed % 3))
+    # With a tile of one's own, the number in the question is the answer.
+    table, land, tile = _find(scene, mine=not scene.seed % 4)
     assume(tile.letter == Letter.PSI)
 
     def answers(rules: Delphi) -> Answers:

@@ -43,13 +43,16 @@ def turns_after(rules: Delphi, position: Position, seat: int) -> tuple[int, ...]
     return tuple(seats)
 
 
+LAST_ROUNDS: Final = ((4, 1), (3, 2), (4, 2), (4, 0), (3, 0), (4, 1), (3, 1), (4, 3))
+"""Numbers of players, each with the seat of the first one to reach Zeus."""
+
+
 @template("home.turns", rests_on=("end.trigger", "turn.order"))
 def turns(scene: ExerciseScene) -> Question:
     """Ask who still has a turn after the first player has reached Zeus."""
-    players = (4, 3, 4)[scene.seed % 3]
+    players, seat = LAST_ROUNDS[scene.seed % len(LAST_ROUNDS)]
     table = near_zeus(among(scene, players), scene.random.randrange(players))
     ships = tuple(map(Color, table.rules.setting.ships))
-    seat = (1, 2, 2, 1, 1, 2)[scene.seed % 6]
     played = home(finished(table.with_position(turn=seat)), seat, there=True)
 
     def answers(rules: Delphi) -> Answers:
@@ -100,6 +103,8 @@ def winner(scene: ExerciseScene) -> Question:
     ahead = [(True, cards, tokens), (True, cards - 1, tokens + 2)]
     back = [(True, cards - 2, tokens + 1), *random.sample(ahead, 2)]
     back.insert(random.randint(0, 3), (False, cards + 1, tokens + 3))
+    # Each of the later places wins equally often.
+    assume(back.index(ahead[0]) == 1 + scene.seed % 3)
     return _compared(scene, tuple(back))
 
 

@@ -145,7 +145,7 @@ def who(scene: ExerciseScene) -> Question:
 
     first, second, third, fourth = shown.values()
     each = {"first": first, "second": second, "third": third, "fourth": fourth}
-    assume(abs(chances[0] - 50) >= MARGIN)
+    assume(abs(chances[0] - 50) >= MARGIN and (chances[0] > EVEN) == bool(scene.seed % 2))
     return Question(
         table,
         answers,

@@ -79,7 +79,9 @@ def lost(scene: ExerciseScene) -> Question:
     """Ask what a lost round brings, and what can follow it."""
     random = scene.random
     table, attack = facing(
-        scene.with_me(shield=random.randint(1, 4), favor=scene.seed % 2 * random.randint(1, 2))
+        scene.with_me(
+            shield=random.randint(1, 4), favor=bool(scene.seed % 3) * random.randint(1, 2)
+        )
     )
     strength = table.rules.battle.strength(table.me.shield)
     weaker = strength - table.rules.battle.weaker

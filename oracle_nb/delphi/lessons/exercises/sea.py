@@ -415,8 +415,13 @@ def strait(scene: ExerciseScene) -> Question:
     board = scene.rules.board
     straits = [i for i in board.water if _parts(board, i)[1]]
     assume(straits)
-    narrow = scene.random.choice(straits)
-    others = scene.random.sample([i for i in board.water if i not in straits], _OFFERED - 1)
+    narrow, place = scene.random.choice(straits), scene.seed % _OFFERED
+    others = [i for i in board.water if i not in straits]
+    before, after = [i for i in others if i < narrow], [i for i in others if i > narrow]
+    assume(len(before) >= place and len(after) >= _OFFERED - 1 - place)
+    # Each place among the options is the correct one equally often.
+    others = scene.random.sample(before, place)
+    others += scene.random.sample(after, _OFFERED - 1 - place)
     options = sorted((narrow, *others))
 
     def answers(rules: Delphi) -> Answers:
@@ -476,6 +481,8 @@ def crowded(scene: ExerciseScene) -> Question:
 def city(scene: ExerciseScene) -> Question:
     """Ask which city must be placed elsewhere."""
     faulty, shown = _faulty_sea(scene, ("city", "spacing")[scene.seed % 2])
+    # Each city is the wrong one equally often.
+    assume(_misplaced(faulty.layout, shown.rules) == {str(COLORS[scene.seed % len(COLORS)])})
 
     def answers(rules: Delphi) -> Answers:
         return frozenset((name,) for name in _misplaced(faulty.layout, rules))
@@ -523,6 +530,9 @@ def turn(scene: ExerciseScene) -> Question:
     whole, ring = delicate(scene.random.randrange(SEAS))
     middle = whole.middles[ring]
     options = tuple(f"sea-turn-{steps}" for steps in STEPS)
+    breaks = [_divided(turned(whole.layout, ring, steps).faults()) == "pond" for steps in STEPS]
+    # Each rotation is the correct answer equally often.
+    assume(breaks.index(True) == scene.seed % len(STEPS))
 
     def answers(rules: Delphi) -> Answers:
         return frozenset(
@@ -554,7 +564,14 @@ def mend(scene: ExerciseScene) -> Question:
     good = [edit for edit in edits(number) if edit.mends]
     bad = [edit for edit in edits(number) if not edit.mends]
     assume(good and len(bad) >= _OFFERED - 1)
-    offered = [scene.random.choice(good), *scene.random.sample(bad, _OFFERED - 1)]
+    mending = scene.random.choice(good)
+    # Changes of the same kind have names of about the same length.
+    alike = [edit for edit in bad if edit.edit == mending.edit]
+    assume(len(alike) >= min(_OFFERED - 1, 2))
+    others = [edit for edit in bad if edit.edit != mending.edit]
+    wrong = scene.random.sample(alike, min(len(alike), _OFFERED - 1))
+    wrong += scene.random.sample(others, _OFFERED - 1 - len(wrong))
+    offered = [mending, *wrong]
     scene.random.shuffle(offered)
     options = tuple(f"sea-mend-{place}" for place in range(1, _OFFERED + 1))
 

@@ -521,6 +521,9 @@ def _mistake(
         return Reason("why-mistakes"), Reason("", violation=violation)
 
     verdict = table.rules.check(*played[wrong])
+    # The longest of them is the wrong one as often as any other.
+    lengths = [(action.verb == Verb.MAKE_OFFERING, len(write(action))) for action in line]
+    assume((max(lengths) == lengths[wrong]) == (scene.seed // ACTIONS % ACTIONS == 0))
     assume(len(set(options)) >= ACTIONS and refused(table.rules) == [wrong])
     assume(len(verdict.broken) == 1 and verdict.broken[0].rule in known)
     return Question(

@@ -142,9 +142,7 @@ def _divine(position: Position, players: int, begun: bool, world: WorldMap) -> I
             yield LevelFault("occurrences", "an occurrence needs a player, a kind and a place")
 
 
-def _cards(
-    position: Position, players: int, begun: bool, world: WorldMap
-) -> Iterator[LevelFault]:
+def _cards(position: Position, players: int, begun: bool, world: WorldMap) -> Iterator[LevelFault]:
     """Yield wrong cards and powers; ``players`` is 0 in a game without them."""
     yield from table_faults("laid", position.laid, players, range(MAYBE, CARDS))
     yield from table_faults("credits", position.credits, players, range(_GLORY.stop))

@@ -8,7 +8,7 @@ from oracle_nb.mythology.advanced.model.cards import GUESTS, cards_of
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.packs.data_pack import DataPack, powers_of, standard_pack
 from oracle_nb.mythology.pieces import CARDS
-from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.text.rulebook import Rulebook
 
 _PLAYED = frozenset({Verb.BLESS, Verb.TRAVEL, Verb.EVENT})
@@ -25,7 +25,7 @@ class CardTexts:
     ``pack``: the data pack. ``book``: the rulebook. ``types``: the types of facts.
     """
 
-    def __init__(self, pack: DataPack, book: Rulebook, types: FactTypes) -> None:
+    def __init__(self, pack: DataPack, book: Rulebook, types: FactNames) -> None:
         self._pack, self._book, self._types = pack, book, types
 
     def summary(self, card: int) -> str:

@@ -10,7 +10,7 @@ from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, 
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.packs.data_pack import DataPack, powers_of
-from oracle_nb.mythology.text.facts import FactTypes
+from oracle_nb.mythology.text.facts import FactNames
 from oracle_nb.text.wording import Wording
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def occurrence_name(words: Wording, kind: Kind) -> str:
 def card_texts(pack: DataPack, language: str) -> CardTexts:
     """Return the texts of the playing cards of a data pack."""
     book = rulebook(language)
-    return CardTexts(pack, book, FactTypes(pack, (), book, gathering_names(pack, language)))
+    return CardTexts(pack, book, FactNames(pack, (), book, gathering_names(pack, language)))
 
 
 def hand_entries(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.registry import coach_of
+from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
@@ -189,7 +189,9 @@ def _end(page: GameSnapshot, state: TurnContent) -> Html:
     assert result is not None
     say, rematch = page.say, rematch_button(page, state.screen)
     reviewed = coach_of(page.shown.rules) is not None
-    label, do = ("review-game", "review") if reviewed else ("replay", "replay")
+    learns = package_of(page.shown.rules.name).puzzle_maker(page.shown.rules) is not None
+    named = "review-learn" if learns and page.seats.people else "review-game"
+    label, do = (named, "review") if reviewed else ("replay", "replay")
     back = button(say(label), do, title=say("replay-end-door"), data_focus="")
     share = None if page.seats.shared else button(say("share"), "share", title=say("share-title"))
     home = button(say("home"), "home", cls="quiet") if page.linked else None

@@ -20,6 +20,7 @@ class-sees = What your teacher sees
 class-sees-place = the lesson and step you are at, or whether you are solving puzzles, and when you last did something
 class-sees-progress = which lessons you have done, which rules you know, and how many answers were right or wrong and how many puzzles you solved, including those from before you joined
 class-sees-beliefs = rules that you seem to have misunderstood
+class-sees-play = which rules have refused what you tried in games on this browser, and what your clear mistakes in games that you had reviewed were about
 class-sees-not = Your teacher doesn't see your games. Other learners see nothing. You can leave at any time; your progress stays in this browser.
 class-shows = Your teacher is showing a board.
 class-shows-open = Open the board
@@ -78,6 +79,19 @@ classroom-lessons = Lessons done
 classroom-beliefs = Misconceptions
 classroom-beliefs-about = What the learners' answers suggest, in the words shown to them. An entry disappears after two answers that contradict it.
 classroom-no-beliefs = No misconceptions so far.
+classroom-play = Wrong in play
+classroom-play-about = What the class gets wrong in its own games: rules that refused something, as learners read them at the table, and the topics of clear mistakes in games that they had reviewed. The table has all of them.
+classroom-play-none = Nothing so far.
+classroom-refused-title = Rules that refused something
+classroom-refused = { $count ->
+        [one] Once:
+       *[other] { $count } times:
+    }
+classroom-mistake-title = Clear mistakes, by topic
+classroom-mistake = { $count ->
+        [one] 1 position:
+       *[other] { $count } positions:
+    }
 classroom-believe = { $count ->
         [one] One learner:
        *[other] { $count } learners:

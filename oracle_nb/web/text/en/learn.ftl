@@ -23,8 +23,16 @@ learn-all-done = You have done all lessons.
 learn-placement = Find your place
 learn-placement-about = At most ten questions show which lessons you can skip.
 learn-over-placement = Your place
-learn-today = Today
+learn-today = Today's ten minutes
 learn-puzzle = Solve a puzzle
+learn-today-step = Take a lesson step
+learn-done-today = done today
+learn-days = { $count ->
+        [one] One day of practice.
+       *[other] { $count } days of practice in a row; a day off doesn't end them.
+    }
+learn-days-on = Count days of practice
+learn-days-off = Don't count days
 learn-map = Map of the lessons
 learn-map-about = Each line leads from a lesson to the next. You can open any lesson at any time.
 learn-wrong-link = This link doesn't work: { $reason }

@@ -7,6 +7,11 @@ puzzles-due = { $count ->
         [one] One puzzle is due for review. It comes first.
        *[other] { $count } puzzles are due for review. They come first.
     }
+puzzles-own = From your games
+puzzles-own-about = { $count ->
+        [one] One position from your turns, with your dice or others, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
+       *[other] { $count } positions from your turns, with your dice or others, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
+    }
 puzzles-choose = Choose puzzles
 puzzles-grade = Grade
 puzzles-any-grade = All grades
@@ -58,3 +63,11 @@ puzzle-margin = In { $pairs } pairs of simulated games with the same luck, the b
 puzzle-again = Try again
 puzzle-show = Show the best turn
 puzzle-next = Next puzzle
+puzzle-next-mistake = Next mistake
+puzzle-back = Back to the review
+puzzle-mistake = { $count ->
+        [0] A mistake in round { $round } of your game.
+       *[other] Mistake { $number } of { $count }, in round { $round } of your game.
+    }
+puzzle-played = In the game you played: { $line }. By the review's estimate, this cost { $mean } rounds ({ $low } to { $high }).
+puzzle-more = Puzzles: { $topic }

@@ -14,3 +14,12 @@ review-reveal = Show the best line
 review-try = Try again from action { $number }
 review-try-about = This starts a new game before the action: you take its player's seat, bots take the others, and all random results are new.
 review-of-action = Review of this action
+review-learn = Learn from this game
+review-learn-about = Your clearest mistakes, as positions to try again. You know what you knew then.
+review-learn-try = Find a better turn
+review-learn-try-action = Find a better turn: action { $number }
+review-learn-fewer = { $count ->
+        [0] No mistake of { $name } was clear: none cost more than the estimate may be wrong by.
+        [one] Only one mistake of { $name } was clear.
+       *[other] Only { $count } mistakes of { $name } were clear.
+    }

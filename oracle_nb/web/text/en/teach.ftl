@@ -85,6 +85,7 @@ teach-results-about = On the “Learn” page, everyone can enter a name and exp
 teach-results-load = Import files
 teach-by-learner = Table by learner (CSV)
 teach-by-lesson = Table by lesson (CSV)
+teach-by-play = Table of mistakes in play (CSV)
 teach-by-rule = Table by rule (CSV)
 teach-clear = Start over
 teach-refused = These files can't be used:

@@ -20,6 +20,7 @@ class-sees = Co widzi nauczyciel
 class-sees-place = w której lekcji i na którym kroku jesteś albo czy rozwiązujesz zagadki, oraz czas twojej ostatniej aktywności
 class-sees-progress = ukończone lekcje, znane zasady oraz liczbę poprawnych i błędnych odpowiedzi i rozwiązanych zagadek, także sprzed dołączenia do klasy
 class-sees-beliefs = zasady, które prawdopodobnie rozumiesz błędnie
+class-sees-play = które zasady nie pozwoliły na twoje próby w partiach w tej przeglądarce i czego dotyczyły twoje wyraźne błędy w przeanalizowanych partiach
 class-sees-not = Nauczyciel nie widzi twoich partii. Inni uczniowie nie widzą niczego. Z klasy możesz wyjść w każdej chwili, a twoje postępy zostaną w tej przeglądarce.
 class-shows = Nauczyciel pokazuje planszę.
 class-shows-open = Otwórz planszę
@@ -80,6 +81,21 @@ classroom-lessons = Ukończone lekcje
 classroom-beliefs = Błędne przekonania
 classroom-beliefs-about = Na co wskazują odpowiedzi uczniów, w tych samych słowach, które im pokazano. Wpis znika po dwóch odpowiedziach, które mu przeczą.
 classroom-no-beliefs = Na razie żadnych.
+classroom-play = Błędy w grze
+classroom-play-about = Co nie wychodzi klasie we własnych partiach: zasady, które na coś nie pozwoliły, tak jak uczniowie czytają je przy stole, oraz tematy wyraźnych błędów w przeanalizowanych partiach. W tabeli są wszystkie.
+classroom-play-none = Na razie nic.
+classroom-refused-title = Zasady, które na coś nie pozwoliły
+classroom-refused = { $count ->
+        [one] Raz:
+        [few] { $count } razy:
+       *[other] { $count } razy:
+    }
+classroom-mistake-title = Wyraźne błędy według tematów
+classroom-mistake = { $count ->
+        [one] 1 pozycja:
+        [few] { $count } pozycje:
+       *[other] { $count } pozycji:
+    }
 classroom-believe = { $count ->
         [one] Jedna osoba:
         [few] { $count } osoby:

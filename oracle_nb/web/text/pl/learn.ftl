@@ -23,7 +23,16 @@ learn-all-done = Wszystkie lekcje są ukończone.
 learn-placement = Znajdź swoje miejsce
 learn-placement-about = Najwyżej dziesięć pytań pokaże, które lekcje możesz pominąć.
 learn-over-placement = Twoje miejsce
-learn-today = Na dziś
+learn-today = Dziesięć minut na dziś
+learn-today-step = Zrób krok lekcji
+learn-done-today = zrobione dzisiaj
+learn-days = { $count ->
+        [one] Jeden dzień ćwiczeń.
+        [few] { $count } dni ćwiczeń z rzędu; dzień przerwy ich nie kończy.
+       *[other] { $count } dni ćwiczeń z rzędu; dzień przerwy ich nie kończy.
+    }
+learn-days-on = Licz dni ćwiczeń
+learn-days-off = Nie licz dni
 learn-puzzle = Rozwiąż zagadkę
 learn-map = Mapa lekcji
 learn-map-about = Każda linia prowadzi od lekcji do następnej. Każdą lekcję możesz otworzyć w dowolnej chwili.

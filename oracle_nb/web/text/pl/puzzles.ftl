@@ -8,6 +8,12 @@ puzzles-due = { $count ->
         [few] { $count } zagadki czekają na powtórkę. Będą pierwsze.
        *[other] { $count } zagadek czeka na powtórkę. Będą pierwsze.
     }
+puzzles-own = Z twoich partii
+puzzles-own-about = { $count ->
+        [one] Jedna pozycja z twoich tur, z twoim albo innym rzutem, w której symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
+        [few] { $count } pozycje z twoich tur, z twoim albo innym rzutem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
+       *[other] { $count } pozycji z twoich tur, z twoim albo innym rzutem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
+    }
 puzzles-choose = Wybierz zagadki
 puzzles-grade = Poziom
 puzzles-any-grade = Wszystkie poziomy
@@ -61,3 +67,11 @@ puzzle-margin = W { $pairs } parach symulacji z tym samym losem najlepsza tura b
 puzzle-again = Spróbuj jeszcze raz
 puzzle-show = Pokaż najlepszą turę
 puzzle-next = Następna zagadka
+puzzle-next-mistake = Następny błąd
+puzzle-back = Wróć do analizy
+puzzle-mistake = { $count ->
+        [0] Błąd w rundzie { $round } twojej partii.
+       *[other] Błąd { $number } z { $count }, w rundzie { $round } twojej partii.
+    }
+puzzle-played = W partii zagrano: { $line }. Według analizy kosztowało to { $mean } rundy (od { $low } do { $high }).
+puzzle-more = Zagadki: { $topic }

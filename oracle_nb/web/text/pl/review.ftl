@@ -14,3 +14,13 @@ review-reveal = Pokaż najlepszy plan
 review-try = Spróbuj jeszcze raz od akcji { $number }
 review-try-about = Zacznie się nowa partia, tuż przed tą akcją: zajmiesz miejsce jej gracza, na pozostałych usiądą boty, a los zdecyduje od nowa.
 review-of-action = Analiza tej akcji
+review-learn = Ucz się na tej partii
+review-learn-about = Twoje najwyraźniejsze błędy jako pozycje do ponownego rozegrania. Wiesz to, co wtedy.
+review-learn-try = Znajdź lepszą turę
+review-learn-try-action = Znajdź lepszą turę: akcja { $number }
+review-learn-fewer = { $count ->
+        [0] Brak wyraźnych błędów ({ $name }): żaden nie kosztował więcej, niż może się mylić ocena.
+        [one] Tylko jeden błąd był wyraźny ({ $name }).
+        [few] Tylko { $count } błędy były wyraźne ({ $name }).
+       *[other] Tylko { $count } błędów było wyraźnych ({ $name }).
+    }

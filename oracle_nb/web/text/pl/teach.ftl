@@ -86,6 +86,7 @@ teach-results-about = W dziale „Nauka” każdy może wpisać imię i zapisać
 teach-results-load = Wczytaj pliki
 teach-by-learner = Tabela według uczniów (CSV)
 teach-by-lesson = Tabela według lekcji (CSV)
+teach-by-play = Tabela błędów w grze (CSV)
 teach-by-rule = Tabela według zasad (CSV)
 teach-clear = Wyczyść
 teach-refused = Pominięte pliki:

@@ -1,0 +1,160 @@
+"""Learn from this game: clear mistakes as positions to try again, and puzzles of one's own."""
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.games.game import Game
+from oracle_nb.games.registry import puzzles_of
+from oracle_nb.lessons.activity import OWN_PUZZLES, PlayCounts
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.session.notebook import replay
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import Message
+from tests.web.replaying import replay_of
+from tests.web.test_puzzles import shown, side, solve
+
+PUZZLE = puzzles_of("delphi")["095ea8"]
+"""A puzzle in which somebody plays the alternative."""
+
+
+def missed_game() -> Game:
+    """Return a game over in which Ann misses the best turn of the puzzle."""
+    start = PUZZLE.start()
+    own = start.to_move
+    seats = ["Ann" if seat == own else "bot:greedy" for seat in range(start.rules.players)]
+    game = PUZZLE.start(seats)
+    for action in PUZZLE.alternative:
+        game.play(action)
+    bots = [make_bot("greedy", seat, game.rules) for seat in range(len(seats))]
+    while (seat := game.to_move) is not None:
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+    return game
+
+
+@pytest.fixture
+def page(store: Any) -> Any:
+    made = SessionPage(store)
+    made.go(f"?replay={store.add(missed_game(), made.browser.owner)}")
+    yield made
+    made.close()
+
+
+def review(shown_replay: ReplayPage) -> str:
+    shown_replay.act("review-begin")
+    job = shown_replay.review.job
+    assert job is not None
+    job.wait()
+    shown_replay._handle_review(Message("beat"))
+    return shown_replay._reviewed.html
+
+
+def texts(html: str) -> str:
+    return unescape(re.sub(r"\s+", " ", re.sub("<[^>]+>|[\u2068\u2069]", "", html)))
+
+
+def test_the_end_and_the_replay_offer_one_button(page: SessionPage) -> None:
+    shown_replay = replay_of(page)
+    assert "Learn from this game" in texts(shown_replay._reviewed.html)
+    page.go(f"?game={shown_replay.id}")
+    assert page.table is not None
+    assert "Learn from this game" in texts(page.table._side.html)
+
+
+def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
+    shown_replay = replay_of(page)
+    html = review(shown_replay)
+    assert re.findall(r'data-do="learn" data-value="(\d+)"', html) == ["1"]
+    assert "Only one mistake of Ann was clear." in texts(html)
+    # The best line isn't given away.
+    assert "Best line" not in texts(html)
+    game = shown_replay.id
+    shown_replay.act("learn", "1")
+    puzzle = shown(page)
+    assert puzzle.head.address == f"?replay={game}&mistake=1"
+    assert "Mistake 1 of 1, in round" in texts(puzzle._side.html)
+    assert "In the game you played" not in side(puzzle)
+    solve(puzzle, puzzle.puzzle_controller.puzzle)
+    said = texts(puzzle._side.html)
+    assert "Solved" in said and "In the game you played: " in said
+    assert "?lesson=" in puzzle._side.html and "?puzzles=next&amp;tag=" in puzzle._side.html
+    assert "Next mistake" not in said and "Back to the review" in said
+    puzzle.act("step", "1")
+    assert 'aria-current="step"' in puzzle._side.html
+    puzzle.act("back")
+    assert replay_of(page).id == game
+
+
+def test_the_mistake_itself_does_not_solve_the_position(page: SessionPage) -> None:
+    review(replay_of(page))
+    replay_of(page).act("learn", "1")
+    puzzle = shown(page)
+    for action in PUZZLE.alternative:
+        puzzle.act("do", action)
+    assert puzzle.puzzle_controller.over and not puzzle.puzzle_controller.attempt.solved
+
+
+@pytest.mark.parametrize("forged", ["0", "2", "999", "x", ""])
+def test_only_mistakes_can_be_tried_again(page: SessionPage, forged: str) -> None:
+    review(replay_of(page))
+    replay_of(page).act("learn", forged)
+    assert page.replay is not None
+    page.go(f"?replay={page.replay.id}&mistake={forged}")
+    assert page.puzzle is None and page.replay is not None
+
+
+def test_the_position_is_what_its_player_knew(page: SessionPage) -> None:
+    review(replay_of(page))
+    replay_of(page).act("learn", "1")
+    game = shown(page).puzzle_controller.puzzle.start()
+    for seat in range(game.rules.players):
+        view = game.rules.view(game.position, game.to_move or 0)
+        # Nothing is left to hide from its player, or to see for others.
+        assert game.position == view
+        assert game.position.players[seat].seen == 0 or seat == game.to_move
+
+
+def test_mistakes_are_counted_once_and_proved_turns_are_puzzles(page: SessionPage) -> None:
+    memory = LearnerProgress(page.store.database, page.browser.learner)
+    assert memory.play == PlayCounts() and memory.own_puzzles == {}
+    game = replay_of(page).id
+    for _ in range(2):
+        review(replay_of(page))
+        page.go("?games")
+        page.go(f"?replay={game}")
+    trial = memory.play.mistakes
+    assert trial == dict.fromkeys(trial, 1) and "offerings" in trial
+    assert [*memory.own_puzzles] == [PUZZLE.id]
+
+
+def test_own_puzzles_come_first_and_have_a_limit(page: SessionPage) -> None:
+    memory = LearnerProgress(page.store.database, page.browser.learner)
+    others = [puzzle for puzzle in puzzles_of("delphi").values() if puzzle.id != PUZZLE.id]
+    memory.keep_puzzles(others[:OWN_PUZZLES])
+    memory.keep_puzzles([PUZZLE])
+    kept = memory.own_puzzles
+    assert len(kept) == OWN_PUZZLES and PUZZLE.id in kept
+    page.go("?puzzles=next")
+    first = shown(page)
+    assert isinstance(first, PuzzlePage) and first.puzzle_controller.puzzle == next(
+        iter(kept.values())
+    )
+    page.go("?puzzles")
+    assert "From your games" in texts(page.head.html)
+
+
+def test_a_cell_shows_the_position_and_goes_back() -> None:
+    cell = replay(missed_game())
+    review(cell)
+    cell.act("learn", "1")
+    puzzle = cell.instead
+    assert isinstance(puzzle, PuzzlePage)
+    puzzle.act("show")
+    assert "?lesson=" not in puzzle._side.html
+    puzzle.act("back")
+    assert cell.instead is None
