@@ -44,6 +44,10 @@ with WorkerBrowser() as browser:
             page.wait()
         assert "went wrong" not in page.text, page.text
         assert page.app.table.game.history, bot
+    for game in ("mythology", "mythology-advanced"):
+        page.go(f"?of={game}")
+        page.click("Solid")
+        assert page.app.table is not None, page.text
     for address in sys.argv[1:]:
         page.go(address)
         assert "went wrong" not in page.text, (address, page.text)
