@@ -10,6 +10,7 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.result_codes import ResultCodeError, write_results
 from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
@@ -80,9 +81,12 @@ class LearnerSession:
         self.table: LessonPage | None = None
         self._html_view: HtmlView | None = None
         self._asking = False
+        self._code = ""
         self._notice = ""
         self._seed = 0
-        self._teacher: Final = TeacherSession(self.game, written.for_sheet)
+        self._teacher: Final = TeacherSession(
+            self.game, written.for_sheet, served=not store.database.local
+        )
         self._teacher.language = language
         self.appearance.on_language(self._set_language)
         # Somebody without a class joins one on another page.
@@ -285,7 +289,12 @@ class LearnerSession:
         # Whether progress can be stored is known once it was read.
         above = html(self._storage(), self._class_board(self.appearance.language))
         overview = replace(
-            overview, theme=self.appearance.theme, notice=notice, asking=self._asking, above=above
+            overview,
+            theme=self.appearance.theme,
+            notice=notice,
+            asking=self._asking,
+            above=above,
+            code=self._code,
         )
         self._show_page(overview_view(overview))
 
@@ -322,6 +331,7 @@ class LearnerSession:
             self.view.show(html_view)
 
     def _handle(self, message: Message) -> None:
+        self._code = ""
         run = COMMANDS.find(self, message.do, message.given)
         notice = "" if run is None else run()
         if notice is None:
@@ -372,6 +382,16 @@ class LearnerSession:
             return self._say("learn-import-wrong", reason=str(error))
         return self._say("learn-imported")
 
+    def show_code(self) -> str:
+        """Show the results as a code for a teacher, who needs a name."""
+        if not self.memory.name:
+            return self._say("learn-code-name")
+        try:
+            self._code = write_results(self.memory.export, self.game)
+        except ResultCodeError:
+            return self._say("learn-code-long")
+        return ""
+
     def reset(self) -> str:
         """Delete the progress, once that is confirmed."""
         self.memory.reset()
@@ -402,5 +422,6 @@ COMMANDS: Final = Commands[LearnerSession, str | None]()
 COMMANDS.include(APPEARANCE, lambda session: session.appearance, LearnerSession.appear)
 COMMANDS.declare("import", text)(LearnerSession.load)
 COMMANDS.declare("name", text)(LearnerSession.set_name)
+COMMANDS.declare("code")(LearnerSession.show_code)
 COMMANDS.declare("reset-yes")(LearnerSession.reset)
 COMMANDS.declare("address", text)(LearnerSession.leave)

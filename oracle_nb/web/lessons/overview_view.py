@@ -83,6 +83,8 @@ class OverviewSnapshot:
         Whether the learner must confirm that all progress be forgotten.
     above
         What comes before the lessons, such as the board of a class.
+    code
+        The code of the results for a teacher, "" unless it was asked for.
     """
 
     game: str
@@ -98,6 +100,7 @@ class OverviewSnapshot:
     notice: str = ""
     asking: bool = False
     above: Html | None = None
+    code: str = ""
 
     @property
     def language(self) -> str:
@@ -399,12 +402,36 @@ def _keep(overview: OverviewSnapshot) -> Html:
             "div",
             tag("a", say("learn-export"), href=file, download=saved_as, cls="l-button"),
             load,
+            button(say("learn-code"), "code"),
             button(say("learn-reset"), "reset", cls="quiet"),
             cls="row",
         ),
+        _code(overview) if overview.code else None,
         sure,
         cls="panel",
     )
+
+
+def _code(overview: OverviewSnapshot) -> Html:
+    """Return the code of the results, with a button that copies it."""
+    say = overview.say
+    field = tag(
+        "input",
+        value=overview.code,
+        readonly=True,
+        aria_label=say("learn-code"),
+        cls="t-results-code",
+        data_change="",
+    )
+    copy = button(
+        say("teach-copy"),
+        "copy",
+        cls="primary",
+        data_copy=".t-results-code",
+        data_copied=say("teach-copied"),
+    )
+    row = tag("div", field, copy, cls="row t-made")
+    return tag("div", tag("p", say("learn-code-about")), row, role="status")
 
 
 # --- the rules known -----------------------------------------------------------------------------

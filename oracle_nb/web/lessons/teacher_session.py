@@ -15,6 +15,7 @@ from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.catalog import former_lesson, lessons_of
 from oracle_nb.lessons.exercise_set import read_set, set_lesson, write_set
 from oracle_nb.lessons.lesson import Lesson, Practice
+from oracle_nb.lessons.result_codes import ResultCodeError, results_in
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
@@ -29,6 +30,10 @@ SHEET: Final = "worksheet"
 _SEED: Final = 2**53
 """Numbers below this one are the same everywhere."""
 _LONGEST: Final = 60
+MOST_RESULTS: Final = 200
+"""Maximum number of results that a teacher collects."""
+_LARGEST: Final = 5_000_000
+"""Maximum number of characters of all results together."""
 _ONE_KIND: Final = 4
 """Number of exercises on the sheet of a single kind of exercise."""
 
@@ -91,7 +96,9 @@ class TeacherSnapshot:
     chosen
         The set of exercises that is being put together.
     results, refused
-        The results in the files loaded so far, and the refused files.
+        The results in the files and codes so far, and the refused files.
+    served
+        Whether a server has classes.
     """
 
     game: str
@@ -102,6 +109,7 @@ class TeacherSnapshot:
     chosen: tuple[Practice, ...]
     results: tuple[LearnerResult, ...]
     refused: tuple[RefusedFile, ...]
+    served: bool = True
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -122,11 +130,21 @@ class TeacherSnapshot:
 class TeacherSession:
     """The inputs, links and results of a teacher.
 
-    ``own`` returns the lesson with a code that somebody has written. It raises ValueError.
+    Parameters
+    ----------
+    game
+        The game whose lessons are taught.
+    own
+        Returns the lesson with a code that somebody has written. It raises ValueError.
+    served
+        Whether a server has classes.
     """
 
-    def __init__(self, game: str, own: Callable[[str], Lesson] = _no_lesson) -> None:
+    def __init__(
+        self, game: str, own: Callable[[str], Lesson] = _no_lesson, *, served: bool = True
+    ) -> None:
         self._own: Final = own
+        self._served: Final = served
         self.game: Final = game
         self.language = "en"
         self.form: dict[str, str] = {}
@@ -137,14 +155,20 @@ class TeacherSession:
         """A notice about a faulty address."""
         self.wrong: dict[str, str] = {}
         """The faults in the input, by form."""
-        self._files: dict[str, bytes] = {}
+        self._results: dict[str, LearnerResult] = {}
+        """The results by the names of their files, or their codes."""
+        self._refused: dict[str, RefusedFile] = {}
+        self._size = 0
+        """The number of characters of everything that was collected."""
         self.chosen: tuple[Practice, ...] = ()
         """The set of exercises that is being put together."""
 
     @property
     def snapshot(self) -> TeacherSnapshot:
         """The content of the page now."""
-        results, refused = collected(self._files.items(), self.game)
+        results = sorted(
+            self._results.values(), key=lambda result: (result.learner.casefold(), result.file)
+        )
         return TeacherSnapshot(
             self.game,
             self.language,
@@ -152,8 +176,9 @@ class TeacherSession:
             self.links,
             self.wrong,
             self.chosen,
-            results,
-            refused,
+            tuple(results),
+            tuple(self._refused.values()),
+            self._served,
         )
 
     def sheet(self, search: str) -> Worksheet | PositionSheet | None:
@@ -216,7 +241,7 @@ class TeacherSession:
         ``wrong`` holds the faults of the input.
         """
         self.notice, self.wrong = "", {}
-        if do not in ("load", "clear"):
+        if do not in ("load", "codes", "clear"):
             self.form |= form
         try:
             match do:
@@ -237,12 +262,48 @@ class TeacherSession:
                     self.chosen = ()
                     self.links.pop("set", None)
                 case "load":
-                    self._files |= {name: text.encode() for name, text in form.items()}
+                    self._load(form)
+                case "codes":
+                    self._read_codes(form.get("codes", ""))
                 case "clear":
-                    self._files = {}
+                    self._results, self._refused, self._size = {}, {}, 0
+        except ResultCodeError as error:
+            self.wrong[do] = words(self.language).say(f"teach-codes-{error.fault}")
         except ValueError as error:
             self.wrong[do] = self._fault_text(str(error))
         return ""
+
+    def _load(self, files: Mapping[str, str]) -> None:
+        """Collect the results in files, of which a later one takes the place of its namesake."""
+        for name, content in files.items():
+            if not self._has_room("load", len(content)):
+                return
+            results, refused = collected([(name, content.encode())], self.game)
+            self._results.pop(name, None)
+            self._refused.pop(name, None)
+            for result in results:
+                self._results[name] = result
+            for file in refused:
+                self._refused[name] = file
+
+    def _read_codes(self, pasted: str) -> None:
+        """Collect the results in a text with codes. Raises ValueError if there are none."""
+        results, unread = results_in(pasted, self.game)
+        for code, kept in results.items():
+            if not self._has_room("codes", len(code)):
+                return
+            self._results[code] = LearnerResult(kept.name, "", kept)
+        if unread:
+            self.wrong["codes"] = words(self.language).say("teach-codes-some", count=unread)
+
+    def _has_room(self, do: str, size: int) -> bool:
+        """Return whether another result can be collected; if not, a fault says so."""
+        number = len(self._results) + len(self._refused)
+        if number < MOST_RESULTS and self._size + size <= _LARGEST:
+            self._size += size
+            return True
+        self.wrong[do] = words(self.language).say("teach-most", most=MOST_RESULTS)
+        return False
 
     def _fault_text(self, fault: str) -> str:
         """Return a fault of an address as one of the form: the field by its label."""
