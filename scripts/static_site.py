@@ -1,7 +1,7 @@
 """Build the static site: the app as a folder that any web space serves, with Python in the browser.
 
     .venv/bin/python -m scripts.static_site
-    .venv/bin/python -m scripts.static_site --output /tmp/site
+    .venv/bin/python -m scripts.static_site --output /tmp/site --docs build/docs
 
 Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked;
 nothing is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
@@ -265,8 +265,8 @@ class Folder:
         return text
 
 
-def build(output: Path) -> None:
-    """Build the site into a folder."""
+def build(output: Path, docs: Path | None) -> None:
+    """Build the site into a folder, with the documentation of another one below it."""
     from oracle_nb.web.runtime.in_browser import document
     from oracle_nb.web.runtime.server.document import ASSETS as SERVED
     from oracle_nb.web.text import languages
@@ -302,6 +302,8 @@ def build(output: Path) -> None:
     offline = (ASSETS / "offline.js").read_text("utf-8")
     offline = re.sub(r"/\*SITE\*/\{.*?\};", lambda _match: f"{site};", offline)
     (output / "offline.js").write_text(offline, "utf-8")
+    if docs is not None:
+        shutil.copytree(docs, output / "docs", ignore=shutil.ignore_patterns(".*"))
 
 
 def text(path: Path) -> bytes | str:
@@ -310,8 +312,9 @@ def text(path: Path) -> bytes | str:
 
 
 def sizes(folder: Path) -> Iterator[tuple[str, int, int]]:
-    """Yield the name of each file, its bytes, and its bytes as a host compresses it."""
-    for path in sorted(folder.iterdir(), key=lambda path: -path.stat().st_size):
+    """Yield the name of each file of the app, its bytes, and those as a host compresses it."""
+    files = (path for path in folder.iterdir() if path.is_file())
+    for path in sorted(files, key=lambda path: -path.stat().st_size):
         body = path.read_bytes()
         yield path.name, len(body), min(len(body), len(gzip.compress(body, 9)))
 
@@ -322,9 +325,13 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--output", type=Path, default=ROOT / "build" / "site")
-    output = parser.parse_args().output
+    parser.add_argument("--docs", type=Path, help="the built documentation, for the folder docs")
+    given = parser.parse_args()
+    output: Path = given.output
     try:
-        build(output)
+        if given.docs is not None and not (given.docs / "index.html").is_file():
+            raise SiteError(f"{given.docs} has no documentation: run make docs first")
+        build(output, given.docs)
     except SiteError as error:
         print(error, file=sys.stderr)
         return 1

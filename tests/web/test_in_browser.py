@@ -16,11 +16,19 @@ from tests.web.worker_browser import Kept, WorkerBrowser
 ADDRESSES = (
     *("", "?of=mythology", "?games", "?stats", "?rules", "?rule=move.range", "?find=island"),
     *("?learn", "?teach", "?lesson=sailing", "?exercise=sailing", "?review", "?puzzles"),
-    *("?puzzles=next", "?position=", "?layout=", "?guided", "?guided&of=mythology", "?lang=pl"),
+    *(
+        "?puzzles=next",
+        "?position=",
+        "?layout=",
+        "?explore=",
+        "?guided",
+        "?guided&of=mythology",
+        "?lang=pl",
+    ),
 )
-SERVED = ("?explore=", "?classes", "?class=", "?classroom=x", "?join=x")
+SERVED = ("?classes", "?class=", "?classroom=x", "?join=x")
 ABSENT = (
-    *("IPython", "PIL", "bokeh", "filelock", "ipycanvas", "ipywidgets", "joblib", "networkx"),
+    *("IPython", "PIL", "bokeh", "filelock", "ipycanvas", "ipywidgets", "joblib"),
     *("numpy", "pandas", "panel", "param", "platformdirs", "rich", "rustworkx", "segno"),
     *("tornado", "tqdm", "typer"),
 )
@@ -49,6 +57,13 @@ with WorkerBrowser() as browser:
         page.go(f"?of={game}")
         page.click("Solid")
         assert page.app.table is not None, page.text
+    for game in ("delphi", "mythology"):
+        page.go(f"?explore=&of={game}")
+        measures = page.app.explorer.state.field.measures
+        assert len(measures) > 12
+        for name in measures:
+            page.send(page.app.explorer.head, {"do": "look", "value": name, "form": {}})
+            assert page.app.explorer.state.look == name and "went wrong" not in page.text, name
     for address in sys.argv[1:]:
         page.go(address)
         assert "went wrong" not in page.text, (address, page.text)

@@ -397,7 +397,7 @@ ROUTES: Final[dict[str, Route]] = {
 """The routes by their field; an address with several fields takes the first in this order."""
 OF_CLASSES: Final = frozenset((JOIN_CLASS, CLASSES, CLASSROOM))
 """The fields that lead to pages about classes."""
-SERVED: Final = frozenset((*OF_CLASSES, JOIN, EXPLORER))
+SERVED: Final = frozenset((*OF_CLASSES, JOIN))
 """The fields of routes that only a server has: their pages bring several browsers together, or need
 packages that a browser lacks.
 """

@@ -48,6 +48,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || !url.href.startsWith(HOME)) return;
   if (url.pathname === PICTURE) event.respondWith(picture(event, url.search));
   else if (event.request.mode === 'navigate') {
-    if (url.pathname === new URL(HOME).pathname || url.pathname.endsWith('/index.html')) event.respondWith(file(HOME, HOME));
+    // The documentation below has pages of its own.
+    if (['', 'index.html'].includes(url.pathname.slice(new URL(HOME).pathname.length))) event.respondWith(file(HOME, HOME));
   } else if (SITE.files.includes(url.href.slice(HOME.length))) event.respondWith(file(event.request, url.href));
 });
