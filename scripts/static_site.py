@@ -271,6 +271,8 @@ def build(output: Path, docs: Path | None) -> None:
     from oracle_nb.web.runtime.server.document import ASSETS as SERVED
     from oracle_nb.web.text import languages
 
+    if docs is not None and not (docs / "index.html").is_file():
+        raise SiteError(f"{docs} has no documentation: run make docs first")
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)
     folder = Folder(output)
@@ -329,8 +331,6 @@ def main() -> int:
     given = parser.parse_args()
     output: Path = given.output
     try:
-        if given.docs is not None and not (given.docs / "index.html").is_file():
-            raise SiteError(f"{given.docs} has no documentation: run make docs first")
         build(output, given.docs)
     except SiteError as error:
         print(error, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Results of learners as codes: what a teacher pastes is read or refused, whoever wrote it."""
+"""Results of learners as codes: what a teacher pastes is read, or refused with the reason."""
 
 import random
 from base64 import urlsafe_b64encode

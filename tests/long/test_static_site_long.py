@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -38,7 +38,15 @@ pytestmark = [
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
-    """A static host that says nothing."""
+    """A static host that says nothing, and refuses files whose path contains ``refused``."""
+
+    refused = ""
+
+    def do_GET(self) -> None:
+        if self.refused and self.refused in self.path:
+            self.send_error(404)
+        else:
+            super().do_GET()
 
     def log_message(self, *_args: object) -> None:
         pass
@@ -60,6 +68,15 @@ class Host:
     def stop(self) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+    @contextmanager
+    def refusing(self, part: str) -> Iterator[None]:
+        """Refuse files whose path contains a text."""
+        _Files.refused = part
+        try:
+            yield
+        finally:
+            _Files.refused = ""
 
     @property
     def address(self) -> str:
@@ -251,8 +268,8 @@ def test_a_puzzle_is_solved_and_its_best_turn_shown(site: Host, offline: Page) -
 
 def test_bots_play_a_game_to_its_end(site: Host, offline: Page) -> None:
     opened(offline, site.address)
-    offline.get_by_text("New game", exact=True).first.click()
     form = offline.locator("form[data-do=new]")
+    offline.locator("details:has(form[data-do=new]) > summary").click()
     for seat, kind in enumerate(("bot:greedy", "bot:planner", "")):
         form.locator(f"[name=kind-{seat}]").select_option(kind)
     form.locator("[type=submit]").click()
@@ -305,13 +322,50 @@ def test_the_size_is_small(site: Host) -> None:
     assert compressed < MOST
 
 
-def test_a_first_game_needs_only_the_first_pack(site: Host, page: Page) -> None:
-    asked: list[str] = []
-    page.context.on("request", lambda request: asked.append(request.url))
+def test_a_first_game_needs_only_the_first_pack(site: Host, browser: Browser) -> None:
+    # A context of its own: the browser reports each refusal as an error.
+    with browser.new_context(locale="en") as context:
+        page = context.new_page()
+        with site.refusing("later."):
+            opened(page, site.address)
+            page.get_by_role("button", name="Easy").click()
+            expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
+            take_tokens(page, 3)
+            opened(page, f"{site.address}?explore=free.7")
+            expect(page.locator("[role=alert]").first).to_be_visible(timeout=PATIENCE)
+        # It is asked for again once it is needed again.
+        page.get_by_role("link", name="Explore", exact=True).first.click()
+        expect(page.locator(".x-tools")).to_be_visible(timeout=PATIENCE)
+
+
+def test_boards_are_explored(site: Host, offline: Page) -> None:
+    for game, measure in (
+        ("delphi", "sailing.betweenness_centrality"),
+        ("mythology", "foot.sizes"),
+    ):
+        opened(offline, f"{site.address}?explore=&of={game}")
+        offline.locator("select[data-change=look]").select_option(measure)
+        expect(offline.locator("select[data-change=look]")).to_have_value(measure)
+        expect(offline.locator(".x-card, section.own").first).to_be_visible(timeout=PATIENCE)
+        expect(offline.locator("[role=alert]")).to_have_count(0)
+
+
+def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) -> None:
     opened(page, site.address)
+    kept_offline(page)
     page.get_by_role("button", name="Easy").click()
     expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
-    kept_offline(page)
-    packs = [url.rpartition("/")[2].partition(".")[0] for url in asked if url.endswith(".pack")]
-    # The service worker brings the second one, for everything else and for the next visit.
-    assert packs == ["packages", "later"]
+    devtools = page.context.new_cdp_session(page)
+    origin = site.address.removesuffix("/some/where/")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    take_tokens(page, 1)
+    alert = page.get_by_role("alert").filter(has_text="no space left")
+    expect(alert.first).to_be_visible(timeout=PATIENCE)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    expect(alert).to_have_count(0, timeout=PATIENCE)
+    # The actions of the meantime are kept.
+    before = page.locator(".now[data-at]").get_attribute("data-at")
+    page.reload()
+    expect(page.locator(".now[data-at]")).to_have_attribute(
+        "data-at", before or "", timeout=PATIENCE
+    )

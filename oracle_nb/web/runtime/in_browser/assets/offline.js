@@ -12,7 +12,10 @@ const keepAll = async () => {
     if (await cache.match(address)) continue;
     // What an earlier version has loaded needs no second time: names change with what files hold.
     const known = file.includes('.') && /\.[0-9a-f]{12}\./.test(file) ? await caches.match(address) : null;
-    await cache.put(address, known ?? await fetch(address, {cache: 'no-cache'}));
+    const answer = known ?? await fetch(address, {cache: 'no-cache'});
+    // What a host refuses now is asked for again after the next page.
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await cache.put(address, answer);
   }
   for (const name of await caches.keys()) if (name.startsWith('oracle-nb-') && name !== CACHE) await caches.delete(name);
 };
