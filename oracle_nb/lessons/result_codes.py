@@ -18,7 +18,7 @@ from oracle_nb.lessons.progress import FORMAT, ProgressExport, read_export
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
 
 VERSION: Final = "1"
-LONGEST: Final = 20_000
+LONGEST: Final = 12_000
 """Maximum number of characters in a code."""
 MOST: Final = 60
 """Maximum number of codes that are read in a text."""
@@ -28,6 +28,8 @@ _START: Final = re.compile(
 )
 """The beginning of a code in a text, in which programs may capitalize or add spaces."""
 _CODE: Final = re.compile(r"r(\d{1,3})\.([a-z][a-z0-9_-]{0,39})\.([A-Za-z0-9_-]+)")
+_MOST_SYMBOLS: Final = 20_000
+"""Maximum number of symbols and letters in a code: those of the whole course are about 4,000."""
 _TOLD_APART: Final = 60
 """Number of characters by which different codes of one text differ."""
 _FIELDS: Final = ("rules", "lessons", "name", "answers", "misconceptions")
@@ -59,6 +61,8 @@ def write_results(kept: ProgressExport, game: str) -> str:
     given = {**_EMPTY, **fields, "rules": rules}
     try:
         packed = pack([given[name] for name in _FIELDS], _COMMON)
+        # A reader takes no more than this.
+        unpack(packed, _COMMON, _MOST_SYMBOLS)
     except PackingError:
         packed = b""
     code = f"r{VERSION}.{game}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
@@ -76,7 +80,7 @@ def read_results(code: str, game: str) -> ProgressExport:
         raise ResultCodeError("version", f"version {match[1]} can't be read here, only {VERSION}")
     try:
         data = urlsafe_b64decode(match[3] + "=" * (-len(match[3]) % 4))
-        fields = dict(zip(_FIELDS, unpack(data, _COMMON), strict=True))
+        fields = dict(zip(_FIELDS, unpack(data, _COMMON, _MOST_SYMBOLS), strict=True))
         rules = [[*rule[:-1], float(rule[-1]) * _HOUR] for rule in fields["rules"]]
     except (PackingError, ValueError, TypeError, KeyError, IndexError, OverflowError):
         raise ResultCodeError("damaged", "it is damaged, or not whole; copy all of it") from None

@@ -18,7 +18,9 @@ from playwright.sync_api import Browser, Error, Page, expect
 from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.scene import Scene
+from scripts.firefox import find
 from scripts.static_site import sizes
+from tests.browser.firefox import firefox
 from tests.browser.learner import Learner
 from tests.browser.seats import unfold
 from tests.browser.test_browser_puzzles import undecided
@@ -331,10 +333,11 @@ def test_a_first_game_needs_only_the_first_pack(site: Host, browser: Browser) ->
             page.get_by_role("button", name="Easy").click()
             expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
             take_tokens(page, 3)
-            opened(page, f"{site.address}?explore=free.7")
-            expect(page.locator("[role=alert]").first).to_be_visible(timeout=PATIENCE)
+            explore = page.get_by_role("link", name="Explore", exact=True).first
+            explore.click()
+            expect(page.locator("#app [role=alert]").first).to_be_visible(timeout=PATIENCE)
         # It is asked for again once it is needed again.
-        page.get_by_role("link", name="Explore", exact=True).first.click()
+        opened(page, f"{site.address}?explore=free.7")
         expect(page.locator(".x-tools")).to_be_visible(timeout=PATIENCE)
 
 
@@ -347,25 +350,49 @@ def test_boards_are_explored(site: Host, offline: Page) -> None:
         offline.locator("select[data-change=look]").select_option(measure)
         expect(offline.locator("select[data-change=look]")).to_have_value(measure)
         expect(offline.locator(".x-card, section.own").first).to_be_visible(timeout=PATIENCE)
-        expect(offline.locator("[role=alert]")).to_have_count(0)
+        expect(offline.locator("#app [role=alert]")).to_have_count(0)
 
 
 def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) -> None:
+    devtools = page.context.new_cdp_session(page)
+    origin = {"origin": site.address.removesuffix("/some/where/")}
+    devtools.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
     opened(page, site.address)
-    kept_offline(page)
     page.get_by_role("button", name="Easy").click()
     expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
-    devtools = page.context.new_cdp_session(page)
-    origin = site.address.removesuffix("/some/where/")
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    take_tokens(page, 1)
     alert = page.get_by_role("alert").filter(has_text="no space left")
     expect(alert.first).to_be_visible(timeout=PATIENCE)
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    expect(alert).to_have_count(0, timeout=PATIENCE)
+    take_tokens(page, 1)
+    devtools.send("Storage.overrideQuotaForOrigin", origin)
+    expect(alert).to_have_count(0, timeout=2 * PATIENCE)
     # The actions of the meantime are kept.
     before = page.locator(".now[data-at]").get_attribute("data-at")
     page.reload()
     expect(page.locator(".now[data-at]")).to_have_attribute(
         "data-at", before or "", timeout=PATIENCE
     )
+
+
+def test_a_game_is_begun_and_found_again_in_firefox(site: Host, tmp_path: Path) -> None:
+    program = find()
+    if program is None:
+        pytest.skip("no Firefox: run `make firefox`")
+    with firefox(program, tmp_path) as page:
+        page.visit(site.address)
+        page.wait_for("#app header")
+        page.click("button[data-do=first]")
+        page.wait_for("svg [data-space]")
+        page.click('[data-action][data-value^="favor "]')
+        page.click("button[data-do=do]")
+        page.wait_for('.now[data-at="1"]')
+        address = page.evaluate("location.href")
+        page.visit(f"{site.address}?lesson=sailing")
+        page.wait_for("section.lesson")
+        page.visit(f"{site.address}?explore=free.7")
+        page.wait_for(".x-tools")
+        site.stop()
+        try:
+            page.visit(address)
+            page.wait_for('.now[data-at="1"]')
+        finally:
+            site.start()

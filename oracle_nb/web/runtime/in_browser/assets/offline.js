@@ -42,7 +42,8 @@ const file = async (request, address) => {
   const known = await cache.match(address);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) await cache.put(address, answer.clone());
+  // Without room to keep it, the page still gets it.
+  if (answer.ok && answer.status === 200) await cache.put(address, answer.clone()).catch(() => {});
   return answer;
 };
 
