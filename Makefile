@@ -71,8 +71,8 @@ puzzles: tools  ## find puzzles in games of bots and prove them by play-outs, in
 docs: tools  ## build the website with the documentation into build/docs
 	@$(BIN)/python scripts/website.py
 
-site: tools  ## build the app as a static site into build/site (needs npm); Python runs in the browser
-	@$(BIN)/python -m scripts.static_site
+site: docs  ## build the app as a static site into build/site (needs npm), with the documentation below it
+	@$(BIN)/python -m scripts.static_site --docs build/docs
 
 dist: tools  ## build the sdist and the wheel into dist/ and check them
 	@rm -rf dist

@@ -90,21 +90,19 @@ def done_in(journal: Path) -> Iterator[dict[str, Any]]:
             continue
 
 
-def puzzle_of(found_line: dict[str, Any]) -> Puzzle | None:
+def puzzle_of(given: dict[str, Any]) -> Puzzle | None:
     """Return a puzzle as the package has it, from what the journal has.
 
     None where the chance with which everybody plays the puzzle spoils the best turn, and where the
     coach accepts the alternative, too, when it looks again after each action.
     """
-    setting = msgspec.convert(found_line["setting"], Setting)
-    rules, position = Delphi(setting), msgspec.convert(found_line["position"], Position)
-    line, other = ([rules.notation.read(text) for text in found[name]]
+    setting = msgspec.convert(given["setting"], Setting)
+    rules, position = Delphi(setting), msgspec.convert(given["position"], Position)
+    line, other = ([rules.notation.read(text) for text in given[name]]
                    for name in ("line", "alternative"))  # fmt: skip
-    candidate = Candidate(
-        setting, position, tuple(line), tuple(other), found_line["loss"], finish=False
-    )
-    margin = msgspec.convert(found_line["margin"], Margin)
-    return made_puzzle(candidate, margin, found_line["seed"])
+    candidate = Candidate(setting, position, tuple(line), tuple(other), given["loss"], finish=False)
+    margin = msgspec.convert(given["margin"], Margin)
+    return made_puzzle(candidate, margin, given["seed"])
 
 
 def proved_again(puzzle: Puzzle) -> Puzzle | None:

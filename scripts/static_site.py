@@ -1,7 +1,7 @@
 """Build the static site: the app as a folder that any web space serves, with Python in the browser.
 
     .venv/bin/python -m scripts.static_site
-    .venv/bin/python -m scripts.static_site --output /tmp/site
+    .venv/bin/python -m scripts.static_site --output /tmp/site --docs build/docs
 
 Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked;
 nothing is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
@@ -22,9 +22,11 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
+
+from oracle_nb.web.runtime.in_browser.packs import LATER, pack
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PYODIDE: Final = "314.0.7"
@@ -64,8 +66,14 @@ UNUSED: Final = re.compile(
 )
 """The files of packages that no page of the site reads."""
 LOCALE: Final = re.compile(r"babel/locale-data/(?P<name>.*)\.dat")
-PACKAGES: Final = "packages.pack"
-"""The file with all packages: no host takes it for one that browsers unpack by themselves."""
+PACKS: Final = ROOT / "oracle_nb" / "web" / "runtime" / "in_browser" / "packs.py"
+"""The module that unpacks packages, which is there before they are."""
+BOOT: Final = frozenset(("lzma", "packs"))
+"""The modules that unpack packages, besides those that Python loads when it starts."""
+MODULES: Final = ("pyc", "cpython-314-wasm32-emscripten.so")
+"""The endings of modules."""
+DESCRIBED: Final = "oracle_nb-"
+"""The beginning of the folder that describes the package of the app."""
 TIME: Final = (2020, 1, 1, 0, 0, 0)
 """The time of all files in archives: the same sources give the same site."""
 HASHED: Final = 12
@@ -125,34 +133,112 @@ def strip_library(archive: Path, folder: Path) -> None:
                 packed.extract(name, folder)
 
 
-def pack(folder: Path, archive: Path) -> None:
-    """Pack a folder into an archive, with nothing in it but names and contents."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), TIME)
-                entry.compress_type = zipfile.ZIP_DEFLATED
-                packed.writestr(entry, path.read_bytes())
-
-
-def packed_together(folder: Path) -> bytes:
-    """Return a folder as a tar file that was compressed by gzip, which repetitions make smaller."""
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Return a ZIP archive with some files, which has nothing in it but names and contents."""
     whole = io.BytesIO()
-    with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as packed:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                body = path.read_bytes()
-                entry = tarfile.TarInfo(path.relative_to(folder).as_posix())
-                entry.size = len(body)
-                packed.addfile(entry, io.BytesIO(body))
-    return gzip.compress(whole.getvalue(), 9, mtime=0)
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name, body in files.items():
+            entry = zipfile.ZipInfo(name, TIME)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, body)
+    return whole.getvalue()
 
 
-def run(*command: str) -> None:
-    """Run a program. Raises SiteError if it fails."""
+def contents(folder: Path) -> dict[str, bytes]:
+    """Return the contents of all files below a folder, by their names, like files together."""
+    paths = sorted(
+        (path for path in folder.rglob("*") if path.is_file()),
+        key=lambda path: (path.suffix, path.name.count("."), path.parent, path.name),
+    )
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def module_name(file: str) -> str | None:
+    """Return the name of the module in a file, None for other files."""
+    stem, _dot, ending = file.partition(".")
+    if ending not in MODULES:
+        return None
+    return stem.removesuffix("/__init__").replace("/", ".")
+
+
+def divide(files: Mapping[str, bytes], loaded: set[str]) -> tuple[dict[str, bytes], list[str]]:
+    """Return the files that pages need until a first game is under way, and the other modules.
+
+    Parameters
+    ----------
+    files
+        The contents of all files by their names.
+    loaded
+        The names of the modules that are loaded until then. Files that aren't modules come with
+        their package.
+    """
+    packages = {
+        name.removesuffix("__init__.pyc")
+        for name in files
+        if name.endswith("/__init__.pyc") and module_name(name) in loaded
+    }
+    first, other = {}, []
+    for name, body in files.items():
+        module = module_name(name)
+        if module is None:
+            folders = [f"{folder.as_posix()}/" for folder in Path(name).parents][:-1]
+            known = (folder for folder in folders if f"{folder}__init__.pyc" in files)
+            needed = next(known, None) in packages or name.startswith(DESCRIBED)
+        else:
+            needed = module in loaded
+        if needed:
+            first[name] = body
+        elif module is not None:
+            other.append(module)
+    return first, other
+
+
+def packed(work: Path, source: Path) -> dict[str, bytes]:
+    """Return the archives with the standard library and the packages, by their names.
+
+    Parameters
+    ----------
+    work
+        The folder with the folders ``library`` and ``packages``.
+    source
+        The folder with Pyodide.
+    """
+    library, packages = work / "library", work / "packages"
+    (library / PACKS.name).write_bytes(PACKS.read_bytes())
+    node("compile", source, library, packages)
+    trace = work / "all"
+    shutil.copytree(packages, trace)
+    shutil.copytree(library, trace, dirs_exist_ok=True)
+    loaded = json.loads(node("trace", source, trace))
+    boot = {name.partition(".")[0] for name in loaded["boot"]} | BOOT
+    begin = {
+        name: body
+        for name, body in contents(library).items()
+        if (module_name(name) or name.replace("/", ".")).partition(".")[0] in boot
+    }
+    files = {name: body for name, body in contents(trace).items() if name not in begin}
+    first, other = divide(files, {*loaded["first"]})
+    rest = {name: body for name, body in files.items() if name not in first}
+    first[LATER] = json.dumps(other).encode()
+    return {
+        "library.zip": archive(begin),
+        "packages.pack": pack(first),
+        "later.pack": pack(rest),
+    }
+
+
+def node(what: str, *folders: Path) -> str:
+    """Run a script of the site in Node.js, and return what it prints."""
+    script = ROOT / "scripts" / f"static_site_{what}.mjs"
+    return run("node", str(script), *map(str, folders))
+
+
+def run(*command: str) -> str:
+    """Run a program, and return what it prints. Raises SiteError if it fails."""
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if result.returncode:
         raise SiteError(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
+    return result.stdout
 
 
 class Folder:
@@ -179,12 +265,14 @@ class Folder:
         return text
 
 
-def build(output: Path) -> None:
-    """Build the site into a folder."""
+def build(output: Path, docs: Path | None) -> None:
+    """Build the site into a folder, with the documentation of another one below it."""
     from oracle_nb.web.runtime.in_browser import document
     from oracle_nb.web.runtime.server.document import ASSETS as SERVED
     from oracle_nb.web.text import languages
 
+    if docs is not None and not (docs / "index.html").is_file():
+        raise SiteError(f"{docs} has no documentation: run make docs first")
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)
     folder = Folder(output)
@@ -194,13 +282,8 @@ def build(output: Path) -> None:
         unpack(wheels(work), work / "packages", {"root", *languages()})
         info = json.loads((source / "pyodide-lock.json").read_text("utf-8"))["info"]
         strip_library(source / "python_stdlib.zip", work / "library")
-        for name in ("packages", "library"):
-            script = ROOT / "scripts" / "static_site_compile.mjs"
-            run("node", str(script), str(source), str(work / name))
-        pack(work / "library", work / "library.zip")
-        (work / PACKAGES).write_bytes(packed_together(work / "packages"))
-        for name in (PACKAGES, "library.zip"):
-            folder.put(name, (work / name).read_bytes())
+        for name, body in packed(work, source).items():
+            folder.put(name, body)
         for name in COPIED:
             folder.put(name, text(source / name))
     for kind in document.kinds():
@@ -221,6 +304,8 @@ def build(output: Path) -> None:
     offline = (ASSETS / "offline.js").read_text("utf-8")
     offline = re.sub(r"/\*SITE\*/\{.*?\};", lambda _match: f"{site};", offline)
     (output / "offline.js").write_text(offline, "utf-8")
+    if docs is not None:
+        shutil.copytree(docs, output / "docs", ignore=shutil.ignore_patterns(".*"))
 
 
 def text(path: Path) -> bytes | str:
@@ -229,8 +314,9 @@ def text(path: Path) -> bytes | str:
 
 
 def sizes(folder: Path) -> Iterator[tuple[str, int, int]]:
-    """Yield the name of each file, its bytes, and its bytes as a host compresses it."""
-    for path in sorted(folder.iterdir(), key=lambda path: -path.stat().st_size):
+    """Yield the name of each file of the app, its bytes, and those as a host compresses it."""
+    files = (path for path in folder.iterdir() if path.is_file())
+    for path in sorted(files, key=lambda path: -path.stat().st_size):
         body = path.read_bytes()
         yield path.name, len(body), min(len(body), len(gzip.compress(body, 9)))
 
@@ -241,9 +327,11 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--output", type=Path, default=ROOT / "build" / "site")
-    output = parser.parse_args().output
+    parser.add_argument("--docs", type=Path, help="the built documentation, for the folder docs")
+    given = parser.parse_args()
+    output: Path = given.output
     try:
-        build(output)
+        build(output, given.docs)
     except SiteError as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,7 +1,9 @@
 """Extras of the package: what only some features need, such as the app or tables of pandas."""
 
 import sys
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Any, Final
 
 from oracle_nb.core.errors import OracleError
 
@@ -40,6 +42,21 @@ def _is_there(module: str) -> bool:
         return find_spec(module) is not None
     except ImportError:
         return False
+
+
+class _Absent:
+    """In the place of a module that isn't installed, until something of it is used."""
+
+    def __init__(self, name: str) -> None:
+        self._name: Final = name
+
+    def __getattr__(self, attribute: str) -> Any:
+        raise ModuleNotFoundError(f"No module named {self._name!r}", name=self._name)
+
+
+def optional(module: str) -> Any:
+    """Return a module; if it isn't installed, an object that raises an error when it is used."""
+    return import_module(module) if installed(module) else _Absent(module)
 
 
 def need_app() -> None:

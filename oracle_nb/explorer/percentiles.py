@@ -32,6 +32,7 @@ def sample(game: str, kind: str, measure: str) -> Sequence[float]:
 @cache
 def _samples(game: str) -> Mapping[tuple[str, str], Sequence[float]]:
     path = board_data_of(game).sample
-    if path is None:
+    # The sample isn't part of the static site.
+    if path is None or not path.is_file():
         return {}
     return {place: array("d", sorted(column)) for place, column in read_columns(path).items()}

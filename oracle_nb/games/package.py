@@ -319,5 +319,8 @@ class GamePackage(Generic[R, P, A]):
         return report(reviewer.result)
 
     def board_data(self) -> BoardData | None:
-        """Return the layouts and measures for the explorer; None for a game without a board."""
+        """Return the layouts and measures for the explorer.
+
+        A game without a board to explore leaves this as it is.
+        """
         return None

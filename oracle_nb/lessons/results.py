@@ -12,6 +12,7 @@ from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import PUZZLE, ProgressExport, read_export
 from oracle_nb.lessons.spacing import KNOWN, RuleKnowledge
 from oracle_nb.text import WordingError
+from oracle_nb.text.names import LONG_NAME_LENGTH, looks, name_fault
 from oracle_nb.text.rulebook import Rulebook
 
 BY_LESSON: Final = (
@@ -63,10 +64,28 @@ def collected(
         except ValueError as error:
             refused.append(RefusedFile(name, str(error)))
         else:
-            results.append(LearnerResult(kept.name or PurePath(name).stem, name, kept))
+            results.append(LearnerResult(kept.name or _named_by(name), name, kept))
     return tuple(
         sorted(results, key=lambda result: (result.learner.casefold(), result.file))
     ), tuple(refused)
+
+
+def _named_by(file: str) -> str:
+    """Return the name of a learner by that of a file, "" if it is refused as a name."""
+    name = PurePath(file).stem
+    return "" if name_fault(name, LONG_NAME_LENGTH) else name
+
+
+def look_alikes(results: Iterable[LearnerResult]) -> list[list[str]]:
+    """Return the names that are the same or look alike, in groups."""
+    groups: dict[str, list[str]] = {}
+    for name in (result.learner for result in results if result.learner):
+        seen = looks(name)
+        group = next((groups[look] for look in seen if look in groups), [])
+        group.append(name)
+        groups |= dict.fromkeys(seen, group)
+    different = {id(group): group for group in groups.values()}
+    return [group for group in different.values() if len(group) > 1]
 
 
 class Totals(NamedTuple):

@@ -59,9 +59,12 @@ def pack(value: Any, pattern: Pattern) -> bytes:
     return number.to_bytes((number.bit_length() + 7) // 8, "big")
 
 
-def unpack(data: bytes, pattern: Pattern) -> Any:
-    """Return the value that was packed with the same pattern. Raises PackingError."""
-    reader = _Decoder(pattern.counts(), int.from_bytes(data, "big"))
+def unpack(data: bytes, pattern: Pattern, most: int = MOST) -> Any:
+    """Return the value that was packed with the same pattern.
+
+    Raises PackingError, also for a value of more than ``most`` symbols and letters.
+    """
+    reader = _Decoder(pattern.counts(), int.from_bytes(data, "big"), most)
     value = reader.walk((), 0, None, 0)
     if reader.number != _sum(value):
         raise PackingError("damaged")
@@ -82,8 +85,9 @@ class _Coder:
     The encoder is given the value; the decoder is given None everywhere.
     """
 
-    def __init__(self, counts: dict[Any, _Known]) -> None:
+    def __init__(self, counts: dict[Any, _Known], most: int = MOST) -> None:
         self.counts = counts
+        self._most = most
         self._decoded = 0
         self._before = ""
 
@@ -111,7 +115,7 @@ class _Coder:
         if not self._decoded % _OFTEN:
             checkpoint()
         self._decoded += 1
-        if self._decoded > MOST:
+        if self._decoded > self._most:
             raise PackingError("too large")
         asked = []
         result = None
@@ -193,8 +197,8 @@ class _Encoder(_Coder):
 class _Decoder(_Coder):
     """The decoder of a number."""
 
-    def __init__(self, counts: dict[Any, _Known], number: int) -> None:
-        super().__init__(counts)
+    def __init__(self, counts: dict[Any, _Known], number: int, most: int) -> None:
+        super().__init__(counts, most)
         self.number = number
 
     def sign_of(self, value: Any) -> str | None:

@@ -9,15 +9,26 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
+
+from oracle_nb.games.registry import puzzles_of
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.scene import Scene
+from scripts.firefox import find
+from scripts.static_site import sizes
+from tests.browser.firefox import firefox
+from tests.browser.learner import Learner
+from tests.browser.seats import unfold
+from tests.browser.test_browser_puzzles import undecided
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
 """Milliseconds to wait for Python to start on a busy machine."""
-MOST = 12_000_000
+MOST = 11_000_000
 """Maximum number of bytes that a first visit transfers, as a host compresses them."""
 
 pytestmark = [
@@ -29,7 +40,15 @@ pytestmark = [
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
-    """A static host that says nothing."""
+    """A static host that says nothing, and refuses files whose path contains ``refused``."""
+
+    refused = ""
+
+    def do_GET(self) -> None:
+        if self.refused and self.refused in self.path:
+            self.send_error(404)
+        else:
+            super().do_GET()
 
     def log_message(self, *_args: object) -> None:
         pass
@@ -51,6 +70,15 @@ class Host:
     def stop(self) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+    @contextmanager
+    def refusing(self, part: str) -> Iterator[None]:
+        """Refuse files whose path contains a text."""
+        _Files.refused = part
+        try:
+            yield
+        finally:
+            _Files.refused = ""
 
     @property
     def address(self) -> str:
@@ -154,6 +182,110 @@ def test_a_guided_game_a_lesson_and_a_puzzle_are_there(site: Host, page: Page) -
         expect(page.locator("text=went wrong")).to_have_count(0)
 
 
+class SiteLearner(Learner):
+    """A learner whose board is an SVG element."""
+
+    def point(self, scene: Scene, space: int) -> None:
+        self.page.locator(f'svg .base [data-space="{space}"]').click()
+
+    def read(self) -> None:
+        course, stop = self.course, self.course.stop
+        if isinstance(stop, LessonStep):
+            question = stop.say[course.language]
+        else:
+            question = course.school.say(course.language, stop.prompt, **stop.facts)
+        expect(self.section.locator(".l-say")).to_have_text(question, timeout=PATIENCE)
+
+
+@pytest.fixture
+def offline(site: Host, page: Page) -> Iterator[Page]:
+    """A page that was loaded once, and whose host is gone."""
+    opened(page, site.address)
+    kept_offline(page)
+    site.stop()
+    yield page
+    site.start()
+
+
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+def test_a_guided_game_against_bots_is_played_to_its_end(
+    site: Host, offline: Page, name: str
+) -> None:
+    page = offline
+    opened(page, f"{site.address}?guided&of={name}")
+    now = page.locator(".now")
+    show = page.locator("[data-do='tip-show']")
+    skip, end = page.locator("[data-do='skip']"), page.locator(".end")
+    turns = 0
+    for _ in range(400):
+        expect(show.or_(skip).or_(end).first).to_be_visible(timeout=PATIENCE)
+        if end.count():
+            break
+        turns += 1
+        at = now.get_attribute("data-at")
+        if skip.count():
+            # The turns of the bots may be over before the button is clicked.
+            with suppress(Error):
+                skip.click(timeout=3000)
+        else:
+            show.click()
+            now.locator("[data-go]").click()
+        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0, timeout=PATIENCE)
+    assert end.count() == 1
+    assert turns > 20
+
+
+def test_a_lesson_is_taken_to_its_end(site: Host, offline: Page) -> None:
+    opened(offline, f"{site.address}?lesson=sailing&seed=3")
+    learner = SiteLearner(offline, "sailing", 3)
+    while not learner.course.over:
+        learner.read()
+        learner.do_right()
+        learner.next()
+    offline.get_by_role("link", name="Learn", exact=True).first.click()
+    expect(offline.locator(".l-map, .l-title").first).to_be_visible()
+
+
+def test_a_puzzle_is_solved_and_its_best_turn_shown(site: Host, offline: Page) -> None:
+    puzzle = next(
+        candidate
+        for candidate in puzzles_of("delphi").values()
+        if 1 < len(undecided(candidate)) < 4
+    )
+    opened(offline, f"{site.address}?puzzles={puzzle.id}")
+    lesson = offline.locator("section.lesson")
+    for text in undecided(puzzle):
+        source = re.match(r"\S+ (\w+:\w+)", text)
+        assert source is not None
+        group = lesson.locator(f'[data-do=source][data-value="{source[1]}"]')
+        expect(group).to_be_visible(timeout=PATIENCE)
+        if "on" not in (group.get_attribute("class") or "").split():
+            group.press("Enter")
+            expect(group).to_have_class(re.compile(r"\bon\b"), timeout=PATIENCE)
+        unfold(lesson.locator(f'[data-action][data-value="{text}"]')).press("Enter")
+        confirm = lesson.locator(f'.explain [data-do=do][data-value="{text}"]')
+        confirm.press("Enter")
+        expect(confirm).not_to_be_attached(timeout=PATIENCE)
+    expect(lesson).to_have_attribute("data-state", "done", timeout=PATIENCE)
+    expect(lesson.locator("[data-said=right]")).to_contain_text("Solved")
+
+
+def test_bots_play_a_game_to_its_end(site: Host, offline: Page) -> None:
+    opened(offline, site.address)
+    form = offline.locator("form[data-do=new]")
+    offline.locator("details:has(form[data-do=new]) > summary").click()
+    for seat, kind in enumerate(("bot:greedy", "bot:planner", "")):
+        form.locator(f"[name=kind-{seat}]").select_option(kind)
+    form.locator("[type=submit]").click()
+    expect(offline.locator(".end")).to_be_visible(timeout=10 * PATIENCE)
+    # Review, replay and statistics follow.
+    address = offline.url
+    opened(offline, f"{site.address}?stats")
+    expect(offline.locator("h1").first).to_be_visible()
+    opened(offline, address)
+    expect(offline.locator(".end")).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_second_tab_asks_before_it_takes_over(site: Host, page: Page) -> None:
     opened(page, site.address)
     other = page.context.new_page()
@@ -187,10 +319,82 @@ def test_the_policy_forbids_scripts_in_the_page(site: Host, browser: Browser) ->
 
 
 def test_the_size_is_small(site: Host) -> None:
-    from scripts.static_site import sizes
-
     folder = Path(site._handler.keywords["directory"]) / "some" / "where"
     rows = [*sizes(folder)]
     raw, compressed = sum(size for _, size, _ in rows), sum(packed for _, _, packed in rows)
     print(f"\n{raw:,} bytes, {compressed:,} as a host compresses them")
     assert compressed < MOST
+
+
+def test_a_first_game_needs_only_the_first_pack(site: Host, browser: Browser) -> None:
+    # A context of its own: the browser reports each refusal as an error.
+    with browser.new_context(locale="en") as context:
+        page = context.new_page()
+        with site.refusing("later."):
+            opened(page, site.address)
+            page.get_by_role("button", name="Easy").click()
+            expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
+            take_tokens(page, 3)
+            explore = page.get_by_role("link", name="Explore", exact=True).first
+            explore.click()
+            expect(page.locator("#app [role=alert]").first).to_be_visible(timeout=PATIENCE)
+        # It is asked for again once it is needed again.
+        opened(page, f"{site.address}?explore=free.7")
+        expect(page.locator(".x-tools")).to_be_visible(timeout=PATIENCE)
+
+
+def test_boards_are_explored(site: Host, offline: Page) -> None:
+    for game, measure in (
+        ("delphi", "sailing.betweenness_centrality"),
+        ("mythology", "foot.sizes"),
+    ):
+        opened(offline, f"{site.address}?explore=&of={game}")
+        offline.locator("select[data-change=look]").select_option(measure)
+        expect(offline.locator("select[data-change=look]")).to_have_value(measure)
+        expect(offline.locator(".x-card, section.own").first).to_be_visible(timeout=PATIENCE)
+        expect(offline.locator("#app [role=alert]")).to_have_count(0)
+
+
+def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) -> None:
+    devtools = page.context.new_cdp_session(page)
+    origin = {"origin": site.address.removesuffix("/some/where/")}
+    devtools.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    opened(page, site.address)
+    page.get_by_role("button", name="Easy").click()
+    expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
+    alert = page.get_by_role("alert").filter(has_text="no space left")
+    expect(alert.first).to_be_visible(timeout=PATIENCE)
+    take_tokens(page, 1)
+    devtools.send("Storage.overrideQuotaForOrigin", origin)
+    expect(alert).to_have_count(0, timeout=2 * PATIENCE)
+    # The actions of the meantime are kept.
+    before = page.locator(".now[data-at]").get_attribute("data-at")
+    page.reload()
+    expect(page.locator(".now[data-at]")).to_have_attribute(
+        "data-at", before or "", timeout=PATIENCE
+    )
+
+
+def test_a_game_is_begun_and_found_again_in_firefox(site: Host, tmp_path: Path) -> None:
+    program = find()
+    if program is None:
+        pytest.skip("no Firefox: run `make firefox`")
+    with firefox(program, tmp_path) as page:
+        page.visit(site.address)
+        page.wait_for("#app header")
+        page.click("button[data-do=first]")
+        page.wait_for("svg [data-space]")
+        page.click('[data-action][data-value^="favor "]')
+        page.click("button[data-do=do]")
+        page.wait_for('.now[data-at="1"]')
+        address = page.evaluate("location.href")
+        page.visit(f"{site.address}?lesson=sailing")
+        page.wait_for("section.lesson")
+        page.visit(f"{site.address}?explore=free.7")
+        page.wait_for(".x-tools")
+        site.stop()
+        try:
+            page.visit(address)
+            page.wait_for('.now[data-at="1"]')
+        finally:
+            site.start()

@@ -252,6 +252,79 @@ def test_page_tables_and_checkup_count_the_same_answers(store, page):
     learner.close()
 
 
+def code_in(page):
+    code = re.search(r'<input value="([^"]*)"[^>]*class="t-results-code"', shown(page))
+    return unescape(code[1]) if code else ""
+
+
+@pytest.fixture
+def codes(store):
+    """The codes that two learners create on their page, whose names look alike."""
+    made = []
+    for key, name in (("ann", "Anna"), ("eve", "\u0410nna")):
+        learner = SessionPage(store, "?learn", {"oracle_learner": key})
+        tell(learner, "code")
+        assert SAY("learn-code-name") in shown(learner) and not code_in(learner)
+        tell(learner, "name", name)
+        tell(learner, "code")
+        well_formed(shown(learner))
+        made.append(code_in(learner))
+        tell(learner, "theme", "dark")
+        assert code_in(learner) == ""
+        learner.close()
+    return made
+
+
+def test_a_teacher_collects_codes_and_is_warned_of_similar_names(page, codes):
+    tell(page, "codes", codes=f"Here is mine: {codes[0]}\n> {codes[1]}")
+    html = shown(page)
+    well_formed(html)
+    assert SAY("teach-results-table", count=2) in html
+    assert html.count("similar names") == 1
+    # The same codes again are the same results.
+    tell(page, "codes", codes=codes[0])
+    assert SAY("teach-results-table", count=2) in shown(page)
+    tell(page, "clear")
+    assert "t-results" not in shown(page)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Dear teacher!", "teach-codes-none"),
+        ("r1.delphi.Abcdefghijklmnop", "teach-codes-damaged"),
+        ("r2.delphi.Abcdefghijklmnop", "teach-codes-version"),
+        ("r1.delphi.Abc " * 5_000, "teach-codes-long"),
+    ],
+)
+def test_a_text_without_results_is_refused(page, text, message):
+    tell(page, "codes", codes=text)
+    assert alert_in(page, "codes") == SAY(message)
+    assert "r1.delphi.Abc" not in shown(page)
+
+
+def test_results_of_another_game_are_refused_as_codes(store, codes):
+    page = SessionPage(store, "?teach&of=mythology")
+    tell(page, "codes", codes=codes[0])
+    assert "progress in" in alert_in(page, "codes")
+    page.close()
+
+
+def test_a_page_keeps_a_limited_number_of_results(page, codes, monkeypatch):
+    monkeypatch.setattr("oracle_nb.web.lessons.teacher_session.MOST_RESULTS", 1)
+    tell(page, "codes", codes="\n\n".join(codes))
+    assert alert_in(page, "codes") == SAY("teach-most", most=1)
+    assert SAY("teach-results-table", count=1) in shown(page)
+    tell(page, "load", "", **{"a.json": "{}"})
+    assert SAY("teach-most", most=1) in unescape(shown(page)) and "a.json" not in shown(page)
+
+
+def test_a_file_whose_name_is_no_name_counts_as_unnamed(page, tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "other.sqlite"), "key")
+    tell(page, "load", "", **{"\u202eevil.json": memory.to_json().decode()})
+    assert '<th scope="row">\N{EN DASH}</th>' in shown(page)
+
+
 def test_a_misconception_is_shown_to_its_learner(store):
     memory = LearnerProgress(store.database, "ann")
     memory.answered(False, Evidence((), 1e-5, 0.01, {"ponds": 0.95}))

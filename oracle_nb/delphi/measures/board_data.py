@@ -49,6 +49,14 @@ from oracle_nb.render.scene import Group, Polygon, Scene, moved, outline
 
 _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}(~-?\d{1,3}\.-?\d{1,3}\.[a-z-]{1,20}){0,60}")
 _NAMES: Final = tuple(str(color) for color in COLORS)
+_SUMMARY: Final = (
+    "sailing.articulation_points",
+    "sailing.average_shortest_path_length",
+    "turns.by_kind",
+    "moves.dead_dice",
+    "errands.cities",
+    "percolation.intact",
+)
 _FEW: Final = 6
 """Maximum number of differences that are listed one by one."""
 
@@ -59,14 +67,7 @@ class DelphiBoardData:
     kinds: Sequence[str] = tuple(GENERATORS)
     measures: Mapping[str, Measure[BoardStudy]] = MEASURES
     means: Sequence[str] = _NAMES
-    summary: Sequence[str] = (
-        "sailing.articulation_points",
-        "sailing.average_shortest_path_length",
-        "turns.by_kind",
-        "moves.dead_dice",
-        "errands.cities",
-        "percolation.intact",
-    )
+    summary: Sequence[str] = tuple(name for name in _SUMMARY if name in MEASURES)
     pictures: Sequence[str] = ("weak", "shells", "reach", "plain")
     sample: Path | None = Path(__file__).with_name("sample.csv.gz")
 

@@ -1,9 +1,11 @@
 """All measures of Delphi by name, the most important first, and citations for their definitions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
+from oracle_nb.core.extras import installed
 from oracle_nb.delphi.measures.families import (
     arrangement,
     centrality,
@@ -16,7 +18,7 @@ from oracle_nb.delphi.measures.families import (
     turn_values,
 )
 from oracle_nb.delphi.measures.network.tables import BoardTables
-from oracle_nb.games.measures import Measure
+from oracle_nb.games.measures import Measure, Value
 
 Catalog: TypeAlias = Mapping[str, Measure[BoardTables]]
 
@@ -32,11 +34,6 @@ MODULES: Final = (
     arrangement,
 )
 """The modules with measures, one for each topic."""
-MEASURES: Final[Catalog] = MappingProxyType(
-    {measure.name: measure for module in MODULES for measure in module.MEASURES}
-)
-
-
 SOURCES: Final[Mapping[str, str]] = {
     "barthelemy-2011": "M. Barthelemy, Spatial networks, Physics Reports 499 (2011), 1-101",
     "board.cities": "the rule board.cities of this game, with rulings 48 and 65",
@@ -71,3 +68,24 @@ SOURCES: Final[Mapping[str, str]] = {
     "Nature 393 (1998), 440-442",
 }
 """Citations by key."""
+
+_PURE: Final = ("percolation.from_zeus", "percolation.intact")
+"""Measures that need no package for arrays."""
+_ARRAYS: Final = ("sailing.algebraic_connectivity",)
+"""Measures for which networkx needs such a package as well."""
+
+
+def _measures() -> Iterator[Measure[BoardTables]]:
+    """Yield the measures that can be computed here.
+
+    A browser has networkx alone, which has functions with the same values for most of them.
+    """
+    compiled = installed("numpy", "rustworkx")
+    for measure in (measure for module in MODULES for measure in module.MEASURES):
+        if compiled or measure.name in _PURE:
+            yield measure
+        elif measure.name not in _ARRAYS and measure.call is not None and measure.read is not None:
+            yield replace(measure, of=cast("Callable[[BoardTables], Value]", measure.reference))
+
+
+MEASURES: Final[Catalog] = MappingProxyType({measure.name: measure for measure in _measures()})

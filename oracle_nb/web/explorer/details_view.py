@@ -2,6 +2,7 @@
 
 from math import isfinite
 
+from oracle_nb.core.extras import installed
 from oracle_nb.explorer import measure_scenes
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.measure_scenes import short
@@ -228,7 +229,9 @@ def _signed(number: float, mark: str) -> str:
 def keep_view(state: ExplorerState, *, linked: bool) -> Html:
     """Return links, pictures, and the button that plays on the board."""
     say, code = state.say, state.layout_code
-    parts: list[Html] = [button(say("explore-svg"), "svg"), button(say("explore-png"), "png")]
+    parts: list[Html] = [button(say("explore-svg"), "svg")]
+    if installed("PIL"):
+        parts.append(button(say("explore-png"), "png"))
     playable = state.changes is not None
     if linked and code:
         editor = address({"layout": code}, state.game)
@@ -250,6 +253,6 @@ def keep_view(state: ExplorerState, *, linked: bool) -> Html:
         "section",
         tag("h2", say("explore-keep" if playable else "explore-save")),
         tag("div", parts, cls="row"),
-        tag("p", say("explore-charts-save"), cls="x-hint"),
+        tag("p", say("explore-charts-save"), cls="x-hint") if installed("bokeh") else None,
         cls="own x-keep",
     )

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.commands import CommandInput
+from oracle_nb.core.extras import installed
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
@@ -21,6 +22,9 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SEA, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+if TYPE_CHECKING:
+    from oracle_nb.web.explorer.charts import ExplorerCharts
 
 FIELD: Final = "explore"
 """The field of an address that holds the code of a layout."""
@@ -45,11 +49,8 @@ class ExplorerPage(BoardPage):
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        from oracle_nb.web.explorer.charts import ExplorerCharts
-
         theme = self.appearance.theme
-        self.charts: Final = ExplorerCharts(state, theme, css())
-        self.appearance.on_theme(self.charts.retheme)
+        self.charts: Final = self._charts(theme)
         html_views = [
             HtmlView(self._handle, css(), kind=kind, theme=theme, language=state.language)
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
@@ -57,11 +58,26 @@ class ExplorerPage(BoardPage):
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = html_views
         areas = (
             area("sea", self._tools, self._pane, self._hand, css=SEA),
-            area("side", self._side, self._way, self._card, self.charts.side, css=SIDE),
-            area("below", self.charts.below, self._below),
+            area(
+                "side",
+                *(self._side, self._way, self._card),
+                *([self.charts.side] if self.charts else []),
+                css=SIDE,
+            ),
+            area("below", *([self.charts.below] if self.charts else []), self._below),
         )
         self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
         self.refresh()
+
+    def _charts(self, theme: str) -> "ExplorerCharts | None":
+        """Return the plots; None where Bokeh isn't installed."""
+        if not installed("bokeh"):
+            return None
+        from oracle_nb.web.explorer.charts import ExplorerCharts
+
+        charts = ExplorerCharts(self.state, theme, css())
+        self.appearance.on_theme(charts.retheme)
+        return charts
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -81,7 +97,8 @@ class ExplorerPage(BoardPage):
         self._card.html = card_view(state)
         self._way.html = route_view(state, theme) or ""
         self._below.html = below_view(state, theme, linked=linked)
-        self.charts.refresh(state)
+        if self.charts:
+            self.charts.refresh(state)
         self._hand.html = hand_view(state)
         if linked:
             self.head.address = self.address

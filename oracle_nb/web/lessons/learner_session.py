@@ -11,6 +11,7 @@ from oracle_nb.lessons.activity import LESSON_PART, REVIEW_PART
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import PlacementExamination
+from oracle_nb.lessons.result_codes import ResultCodeError, write_results
 from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
@@ -84,9 +85,12 @@ class LearnerSession:
         self.table: LessonPage | None = None
         self._html_view: HtmlView | None = None
         self._asking = False
+        self._code = ""
         self._notice = ""
         self._seed = 0
-        self._teacher: Final = TeacherSession(self.game, written.for_sheet)
+        self._teacher: Final = TeacherSession(
+            self.game, written.for_sheet, served=not store.database.local
+        )
         self._teacher.language = language
         self.appearance.on_language(self._set_language)
         # Somebody without a class joins one on another page.
@@ -305,6 +309,7 @@ class LearnerSession:
             asking=self._asking,
             above=above,
             days=overview.days if self._counts_days else None,
+            code=self._code,
         )
         self._show_page(overview_view(overview))
 
@@ -352,6 +357,7 @@ class LearnerSession:
             self.view.show(html_view)
 
     def _handle(self, message: Message) -> None:
+        self._code = ""
         run = COMMANDS.find(self, message.do, message.given)
         notice = "" if run is None else run()
         if notice is None:
@@ -402,6 +408,16 @@ class LearnerSession:
             return self._say("learn-import-wrong", reason=str(error))
         return self._say("learn-imported")
 
+    def show_code(self) -> str:
+        """Show the results as a code for a teacher, who needs a name."""
+        if not self.memory.name:
+            return self._say("learn-code-name")
+        try:
+            self._code = write_results(self.memory.export, self.game)
+        except ResultCodeError:
+            return self._say("learn-code-long")
+        return ""
+
     def reset(self) -> str:
         """Delete the progress, once that is confirmed."""
         self.memory.reset()
@@ -433,5 +449,6 @@ COMMANDS.include(APPEARANCE, lambda session: session.appearance, LearnerSession.
 COMMANDS.declare("import", text)(LearnerSession.load)
 COMMANDS.declare("name", text)(LearnerSession.set_name)
 COMMANDS.declare("streak", choice("on", "off"))(LearnerSession.count_days)
+COMMANDS.declare("code")(LearnerSession.show_code)
 COMMANDS.declare("reset-yes")(LearnerSession.reset)
 COMMANDS.declare("address", text)(LearnerSession.leave)

@@ -88,6 +88,8 @@ class OverviewSnapshot:
         The parts of today's practice that are done.
     days
         The number of days of practice in a row; None where they aren't counted.
+    code
+        The code of the results for a teacher, "" unless it was asked for.
     """
 
     game: str
@@ -105,6 +107,7 @@ class OverviewSnapshot:
     above: Html | None = None
     practised: frozenset[str] = frozenset()
     days: int | None = None
+    code: str = ""
 
     @property
     def language(self) -> str:
@@ -457,12 +460,36 @@ def _keep(overview: OverviewSnapshot) -> Html:
             "div",
             tag("a", say("learn-export"), href=file, download=saved_as, cls="l-button"),
             load,
+            button(say("learn-code"), "code"),
             button(say("learn-reset"), "reset", cls="quiet"),
             cls="row",
         ),
+        _code(overview) if overview.code else None,
         sure,
         cls="panel",
     )
+
+
+def _code(overview: OverviewSnapshot) -> Html:
+    """Return the code of the results, with a button that copies it."""
+    say = overview.say
+    field = tag(
+        "input",
+        value=overview.code,
+        readonly=True,
+        aria_label=say("learn-code"),
+        cls="t-results-code",
+        data_change="",
+    )
+    copy = button(
+        say("teach-copy"),
+        "copy",
+        cls="primary",
+        data_copy=".t-results-code",
+        data_copied=say("teach-copied"),
+    )
+    row = tag("div", field, copy, cls="row t-made")
+    return tag("div", tag("p", say("learn-code-about")), row, role="status")
 
 
 # --- the rules known -----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.catalog import former_lesson, lessons_of
 from oracle_nb.lessons.exercise_set import read_set, set_lesson, write_set
 from oracle_nb.lessons.lesson import Lesson, Practice
+from oracle_nb.lessons.result_codes import ResultCodeError, results_in
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.handout import handout
@@ -30,6 +31,10 @@ SHEET: Final = "worksheet"
 _SEED: Final = 2**53
 """Numbers below this one are the same everywhere."""
 _LONGEST: Final = 60
+MOST_RESULTS: Final = 200
+"""Maximum number of results that a teacher collects."""
+_LARGEST: Final = 5_000_000
+"""Maximum number of characters of all results together."""
 _ONE_KIND: Final = 4
 """Number of exercises on the sheet of a single kind of exercise."""
 
@@ -92,7 +97,9 @@ class TeacherSnapshot:
     chosen
         The set of exercises that is being put together.
     results, refused
-        The results in the files loaded so far, and the refused files.
+        The results in the files and codes so far, and the refused files.
+    served
+        Whether a server has classes.
     """
 
     game: str
@@ -103,6 +110,7 @@ class TeacherSnapshot:
     chosen: tuple[Practice, ...]
     results: tuple[LearnerResult, ...]
     refused: tuple[RefusedFile, ...]
+    served: bool = True
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -123,11 +131,21 @@ class TeacherSnapshot:
 class TeacherSession:
     """The inputs, links and results of a teacher.
 
-    ``own`` returns the lesson with a code that somebody has written. It raises ValueError.
+    Parameters
+    ----------
+    game
+        The game whose lessons are taught.
+    own
+        Returns the lesson with a code that somebody has written. It raises ValueError.
+    served
+        Whether a server has classes.
     """
 
-    def __init__(self, game: str, own: Callable[[str], Lesson] = _no_lesson) -> None:
+    def __init__(
+        self, game: str, own: Callable[[str], Lesson] = _no_lesson, *, served: bool = True
+    ) -> None:
         self._own: Final = own
+        self._served: Final = served
         self.game: Final = game
         self.language = "en"
         self.form: dict[str, str] = {}
@@ -138,14 +156,20 @@ class TeacherSession:
         """A notice about a faulty address."""
         self.wrong: dict[str, str] = {}
         """The faults in the input, by form."""
-        self._files: dict[str, bytes] = {}
+        self._results: dict[str, LearnerResult] = {}
+        """The results by the names of their files, or their codes."""
+        self._refused: dict[str, RefusedFile] = {}
+        self._size = 0
+        """The number of characters of everything that was collected."""
         self.chosen: tuple[Practice, ...] = ()
         """The set of exercises that is being put together."""
 
     @property
     def snapshot(self) -> TeacherSnapshot:
         """The content of the page now."""
-        results, refused = collected(self._files.items(), self.game)
+        results = sorted(
+            self._results.values(), key=lambda result: (result.learner.casefold(), result.file)
+        )
         return TeacherSnapshot(
             self.game,
             self.language,
@@ -153,8 +177,9 @@ class TeacherSession:
             self.links,
             self.wrong,
             self.chosen,
-            results,
-            refused,
+            tuple(results),
+            tuple(self._refused.values()),
+            self._served,
         )
 
     def sheet(self, search: str) -> Worksheet | PositionSheet | None:
@@ -219,6 +244,8 @@ class TeacherSession:
         self.notice, self.wrong = "", {}
         try:
             return COMMANDS.run(self, command, given) if command in COMMANDS else ""
+        except ResultCodeError as error:
+            self.wrong[command] = words(self.language).say(f"teach-codes-{error.fault}")
         except ValueError as error:
             self.wrong[command] = self._fault_text(str(error))
         return ""
@@ -272,14 +299,43 @@ class TeacherSession:
         return ""
 
     def load_files(self, files: Mapping[str, str]) -> str:
-        """Add files with results, by their names."""
-        self._files |= {name: text.encode() for name, text in files.items()}
+        """Collect the results in files, of which a later one takes the place of its namesake."""
+        for name, content in files.items():
+            if not self._has_room("load", len(content)):
+                break
+            results, refused = collected([(name, content.encode())], self.game)
+            self._results.pop(name, None)
+            self._refused.pop(name, None)
+            for result in results:
+                self._results[name] = result
+            for file in refused:
+                self._refused[name] = file
         return ""
 
-    def clear_files(self) -> str:
-        """Remove all files with results."""
-        self._files = {}
+    def read_codes(self, form: Mapping[str, str]) -> str:
+        """Collect the results in a text with codes. Raises ValueError if there are none."""
+        results, unread = results_in(form.get("codes", ""), self.game)
+        for code, kept in results.items():
+            if not self._has_room("codes", len(code)):
+                return ""
+            self._results[code] = LearnerResult(kept.name, "", kept)
+        if unread:
+            self.wrong["codes"] = words(self.language).say("teach-codes-some", count=unread)
         return ""
+
+    def clear_results(self) -> str:
+        """Remove all results."""
+        self._results, self._refused, self._size = {}, {}, 0
+        return ""
+
+    def _has_room(self, command: str, size: int) -> bool:
+        """Return whether another result can be collected; if not, a fault says so."""
+        number = len(self._results) + len(self._refused)
+        if number < MOST_RESULTS and self._size + size <= _LARGEST:
+            self._size += size
+            return True
+        self.wrong[command] = words(self.language).say("teach-most", most=MOST_RESULTS)
+        return False
 
     def _fault_text(self, fault: str) -> str:
         """Return a fault of an address as one of the form: the field by its label."""
@@ -319,7 +375,8 @@ COMMANDS.declare("position-link", form)(TeacherSession.link_position)
 COMMANDS.declare("set-add", form)(TeacherSession.add_to_set)
 COMMANDS.declare("set-clear")(TeacherSession.clear_set)
 COMMANDS.declare("load", form)(TeacherSession.load_files)
-COMMANDS.declare("clear")(TeacherSession.clear_files)
+COMMANDS.declare("codes", form)(TeacherSession.read_codes)
+COMMANDS.declare("clear")(TeacherSession.clear_results)
 
 
 def _number(field: str, text: str) -> int:

@@ -11,9 +11,9 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.exercise_set import MOST_TIMES
 from oracle_nb.lessons.feedback import belief_text
-from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals
+from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, look_alikes, totals
 from oracle_nb.lessons.worksheet import MOST, USUAL
-from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.render.html import Html, button, html, isolated, link, tag
 from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet, result_name
 from oracle_nb.web.lessons.teacher_session import TeacherSnapshot, printed
@@ -66,12 +66,14 @@ def teacher_view(teacher: TeacherSnapshot, theme: str, notice: str) -> Html:
         _section(
             "classes",
             say("classes"),
-            say("classes-about"),
+            say("classes-about" if teacher.served else "teach-classes-served"),
             link(
                 say("classes-open"),
                 address({"classes": None}, teacher.game),
                 cls="l-button primary",
-            ),
+            )
+            if teacher.served
+            else None,
         ),
         _section(
             "write",
@@ -232,13 +234,28 @@ def _results(teacher: TeacherSnapshot) -> Html:
     if results or refused:
         sections.append(button(say("teach-clear"), "clear", cls="quiet"))
     wrong = [tag("li", str(file)) for file in refused]
-    fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
+    faults = [
+        tag("p", teacher.faults["load"]) if "load" in teacher.faults else None,
+        html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None,
+    ]
+    codes = tag("textarea", name="codes", rows=3, autocomplete="off", spellcheck="false")
+    similar = [
+        tag("li", say("teach-alike", names=tuple(isolated(name) for name in group)))
+        for group in look_alikes(results)
+    ]
     return _section(
         "results",
         say("teach-results"),
         say("teach-results-about"),
         tag("div", sections, cls="row"),
-        tag("div", fault, cls="notice", role="alert") if fault else None,
+        tag("div", faults, cls="notice", role="alert") if any(faults) else None,
+        _form(
+            teacher,
+            "codes",
+            say("teach-codes-read"),
+            tag("label", say("teach-codes"), codes, cls="t-field"),
+        ),
+        tag("ul", similar, cls="notice", role="status") if similar else None,
         _table(teacher, results) if results else None,
     )
 
@@ -269,7 +286,7 @@ def _table(teacher: TeacherSnapshot, results: Sequence[LearnerResult]) -> Html:
             for misconception in result.kept.misconceptions or ()
         ]
         cells.append(tag("td", tag("ul", beliefs) if beliefs else _NONE, cls="t-beliefs"))
-        rows.append(tag("tr", tag("th", result.learner, scope="row"), cells))
+        rows.append(tag("tr", tag("th", result.learner or _NONE, scope="row"), cells))
     names = (*(f"teach-count-{column}" for column in _NUMBERS), "teach-beliefs")
     last = [tag("th", say(name), scope="col") for name in names]
     head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)

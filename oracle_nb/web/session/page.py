@@ -21,7 +21,7 @@ from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent, bots
-from oracle_nb.web.session.routes import ROUTES, SERVED, WITHOUT_VALUE
+from oracle_nb.web.session.routes import OF_CLASSES, ROUTES, SERVED, WITHOUT_VALUE
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -90,7 +90,8 @@ class SessionPage(SessionContent):
                 if fields[name] and name in WITHOUT_VALUE:
                     break
                 if name in SERVED and self.store.database.local:
-                    self.show_home(words(self.language).say("page-served"))
+                    message = "page-served-classes" if name in OF_CLASSES else "page-served"
+                    self.show_home(words(self.language).say(message))
                     return
                 try:
                     route(self, search, fields[name])

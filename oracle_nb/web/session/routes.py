@@ -451,7 +451,9 @@ ROUTES: Final[dict[str, Route]] = {
     JOIN: lambda page, _search, secret: page.join(secret),
 }
 """The routes by their field; an address with several fields takes the first in this order."""
-SERVED: Final = frozenset((JOIN_CLASS, CLASSES, CLASSROOM, JOIN, EXPLORER))
+OF_CLASSES: Final = frozenset((JOIN_CLASS, CLASSES, CLASSROOM))
+"""The fields that lead to pages about classes."""
+SERVED: Final = frozenset((*OF_CLASSES, JOIN))
 """The fields of routes that only a server has: their pages bring several browsers together, or need
 packages that a browser lacks.
 """

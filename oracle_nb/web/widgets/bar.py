@@ -32,8 +32,8 @@ _FEW: Final = 2
 
 
 def explores() -> bool:
-    """Return whether boards can be explored: a browser has no packages that compute with arrays."""
-    return installed("bokeh", "numpy")
+    """Return whether boards can be explored."""
+    return installed("networkx")
 
 
 @lru_cache(maxsize=16)
@@ -42,9 +42,14 @@ def pages_of(package: GamePackage) -> tuple[str, ...]:
     has = {
         "learn": package.lessons() is not None,
         "puzzles": package.puzzles() is not None,
-        "explore": explores() and package.board_data() is not None,
+        "explore": explores() and _has_boards(package),
     }
     return tuple(name for name in _PAGES if has.get(name, True))
+
+
+def _has_boards(package: GamePackage) -> bool:
+    """Return whether a game has boards to explore, which loads none of its measures."""
+    return type(package).board_data is not GamePackage.board_data
 
 
 def page_fields(name: str) -> Mapping[str, str | None]:

@@ -1,15 +1,20 @@
 """Measures of the arrangement: compactness, positions of cities, detours."""
 
 from math import atan2, degrees, fsum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import networkx as nx
-import numpy as np
 
+from oracle_nb.core.extras import optional
 from oracle_nb.core.hexgrid import center
 from oracle_nb.delphi.measures.families.shores import cities
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Groups, Measure, Shape, least, number
+
+if TYPE_CHECKING:
+    import numpy as np
+else:
+    np = optional("numpy")
 
 
 def _average_degree(study: BoardTables) -> float:

@@ -1,14 +1,20 @@
 """Centralities of spaces and lanes: traffic, closeness, openness."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import networkx as nx
-import numpy as np
-import rustworkx as rx
 
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.measures.families.connectivity import lane
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, mean, most
+
+if TYPE_CHECKING:
+    import numpy as np
+    import rustworkx as rx
+else:
+    np = optional("numpy")
+    rx = optional("rustworkx")
 
 ALONE: Final = 1 << 30
 """Number of nodes from which rustworkx starts threads, above that of any board."""

@@ -8,13 +8,18 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import networkx as nx
-import numpy as np
-import rustworkx as rx
 
+from oracle_nb.core.extras import optional
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, count, kinds, most, number
 
 if TYPE_CHECKING:
+    import numpy as np
+    import rustworkx as rx
+
     from oracle_nb.delphi.measures.network.tables import BoardTables
+else:
+    np = optional("numpy")
+    rx = optional("rustworkx")
 
 
 # --- chokepoints ---------------------------------------------------------------------------------

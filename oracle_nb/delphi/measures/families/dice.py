@@ -1,18 +1,24 @@
 """Measures of dice: the reach of a die, useless dice, corridors."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import networkx as nx
-import numpy as np
-import rustworkx as rx
 
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.measures.families.connectivity import numbered
 from oracle_nb.delphi.measures.network import graphs
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.games.measures import Groups, Measure, Shape, Spaces, least, mean
+
+if TYPE_CHECKING:
+    import numpy as np
+    import rustworkx as rx
+else:
+    np = optional("numpy")
+    rx = optional("rustworkx")
 
 # --- reach ---------------------------------------------------------------------------------------
 

@@ -5,14 +5,19 @@ infinite, and so are the diameter and the mean (networkx raises an error there).
 """
 
 from math import inf
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import networkx as nx
-import numpy as np
 
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.measures.families.connectivity import members
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Series, Shape, Spaces, count, mean, number
+
+if TYPE_CHECKING:
+    import numpy as np
+else:
+    np = optional("numpy")
 
 
 def _eccentricity(study: BoardTables) -> Spaces:

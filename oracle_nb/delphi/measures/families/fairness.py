@@ -11,14 +11,16 @@ from itertools import combinations
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, IslandTile
 from oracle_nb.games.measures import Measure, Series, Shape, number
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
+else:
+    np = optional("numpy")
 
 ISLANDS: Final = 12
 

@@ -6,8 +6,8 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 import networkx as nx
-import numpy as np
 
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.measures.network.expected_turns import KINDS, places
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.delphi.pieces import Color
@@ -23,7 +23,10 @@ from oracle_nb.games.measures import (
 )
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
+else:
+    np = optional("numpy")
 
 # --- access --------------------------------------------------------------------------------------
 

@@ -27,14 +27,16 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
+else:
+    np = optional("numpy")
 
 COLORS_COUNT: Final = len(COLORS)
 KINDS: Final = ("island", "monster", "offering", "temple", "statue", "city", "zeus")

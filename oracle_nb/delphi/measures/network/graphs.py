@@ -24,15 +24,20 @@ corridors  Nodes: all water. Edge: both spaces have one color, and a die of it t
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import networkx as nx
-import rustworkx as rx
 
+from oracle_nb.core.extras import optional
 from oracle_nb.core.hexgrid import center
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import Color
+
+if TYPE_CHECKING:
+    import rustworkx as rx
+else:
+    rx = optional("rustworkx")
 
 GRAPHS: Final = ("sailing", "access", "hexes", "crossing", "moves", "corridors")
 Graph: TypeAlias = "nx.Graph[int]"

@@ -5,10 +5,8 @@ from functools import cached_property
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import rustworkx as rx
-
 from oracle_nb.core.arguments import whole
+from oracle_nb.core.extras import optional
 from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
 from oracle_nb.delphi.measures.network import graphs
 from oracle_nb.delphi.measures.network.expected_turns import ExpectedTurns
@@ -16,7 +14,12 @@ from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
 
 if TYPE_CHECKING:
+    import numpy as np
+    import rustworkx as rx
     from numpy.typing import NDArray
+else:
+    np = optional("numpy")
+    rx = optional("rustworkx")
 
 
 class BoardTables:

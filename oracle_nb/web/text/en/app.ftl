@@ -19,6 +19,7 @@ game-broken = The game “{ $name }” is installed, but it can't be loaded. The
 page-unknown = There is no page at this address. Here is the home page.
 page-missing = { $title } doesn't have that page.
 page-served = This page needs a server, which this version in the browser doesn't have. Everything else works here; to hand something on, use a share code or a file.
+page-served-classes = Classes need a server, which this version in the browser doesn't have. Without one, teachers hand out links on the page “For teachers”, and collect results as codes or files.
 first-game = First game
 first-game-about = A first game against bots. Every action is explained before you confirm it.
 full-game-about = A full game against bots. Every action is explained before you confirm it.

@@ -81,13 +81,26 @@ teach-number = Exercises
 teach-sheet-make = Create the worksheet
 
 teach-results = Class results
-teach-results-about = On the “Learn” page, everyone can enter a name and export their progress to a file. Import the files here, all at once or one by one. The app only reads them, and forgets them when you close the page.
+teach-results-about = On the “Learn” page, everyone can enter a name and export their progress to a file, or create a code. Import the files or paste the codes here, all at once or one by one. The app only reads them, and forgets them when you close the page.
 teach-results-load = Import files
 teach-by-learner = Table by learner (CSV)
 teach-by-lesson = Table by lesson (CSV)
 teach-by-play = Table of mistakes in play (CSV)
 teach-by-rule = Table by rule (CSV)
 teach-clear = Start over
+teach-codes = Codes from your learners
+teach-codes-read = Add the results
+teach-codes-none = There is no code in this text. A learner's code begins with “r1.”.
+teach-codes-damaged = A code is damaged or incomplete. Ask for it again.
+teach-codes-version = A code comes from a newer version of the app.
+teach-codes-long = That's too much text at once. Paste a few codes at a time.
+teach-codes-some = { $count ->
+        [one] One code couldn't be read. Ask for it again.
+       *[other] { $count } codes couldn't be read. Ask for them again.
+    }
+teach-most = There is room for { $most } results. Save the tables, then start over.
+teach-alike = The same or similar names: { $names }. Check whose results they are.
+teach-classes-served = Classes that you follow live need a server. Here, you hand out links, and your learners send you codes or files with their results.
 teach-refused = These files can't be used:
 teach-results-table = { $count ->
         [one] One learner: parts done in each lesson, rules and answers

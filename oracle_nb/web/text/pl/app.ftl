@@ -19,6 +19,7 @@ game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczyta�
 page-unknown = Pod tym adresem nie ma żadnej strony. Oto strona główna.
 page-missing = Gra „{ $title }” nie ma tej strony.
 page-served = Ta strona wymaga serwera, a wersja działająca w przeglądarce go nie ma. Reszta działa; żeby coś przekazać innym, użyj kodu albo pliku.
+page-served-classes = Klasy wymagają serwera, a wersja działająca w przeglądarce go nie ma. Bez serwera nauczyciel rozdaje linki ze strony „Dla nauczycieli” i zbiera wyniki jako kody albo pliki.
 first-game = Pierwsza partia
 first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
 full-game-about = Pełna partia z botami. Każdą akcję poznasz, zanim ją wykonasz.

@@ -82,13 +82,27 @@ teach-number = Ćwiczenia
 teach-sheet-make = Utwórz kartę pracy
 
 teach-results = Wyniki klasy
-teach-results-about = W dziale „Nauka” każdy może wpisać imię i zapisać swoje postępy do pliku. Wczytaj te pliki tutaj, razem albo po kolei: aplikacja tylko je odczytuje i nie przechowuje ich po zamknięciu strony.
+teach-results-about = W dziale „Nauka” każdy może wpisać imię i zapisać swoje postępy do pliku albo utworzyć kod. Wczytaj te pliki lub wklej kody tutaj, razem albo po kolei: aplikacja tylko je odczytuje i nie przechowuje ich po zamknięciu strony.
 teach-results-load = Wczytaj pliki
 teach-by-learner = Tabela według uczniów (CSV)
 teach-by-lesson = Tabela według lekcji (CSV)
 teach-by-play = Tabela błędów w grze (CSV)
 teach-by-rule = Tabela według zasad (CSV)
 teach-clear = Wyczyść
+teach-codes = Kody od uczniów
+teach-codes-read = Dodaj wyniki
+teach-codes-none = W tym tekście nie ma kodu. Kod ucznia zaczyna się od „r1.”.
+teach-codes-damaged = Kod jest uszkodzony albo niepełny. Poproś o niego jeszcze raz.
+teach-codes-version = Kod pochodzi z nowszej wersji aplikacji.
+teach-codes-long = To za dużo tekstu naraz. Wklejaj po kilka kodów.
+teach-codes-some = { $count ->
+        [one] Jednego kodu nie udało się odczytać. Poproś o niego jeszcze raz.
+        [few] Nie udało się odczytać { $count } kodów. Poproś o nie jeszcze raz.
+       *[other] Nie udało się odczytać { $count } kodów. Poproś o nie jeszcze raz.
+    }
+teach-most = Mieści się tu najwyżej { $most } wyników. Zapisz tabele i wyczyść listę.
+teach-alike = Takie same lub podobne imiona: { $names }. Sprawdź, czyje to wyniki.
+teach-classes-served = Klasy, które można śledzić na żywo, wymagają serwera. Tutaj rozdajesz linki, a uczniowie odsyłają kody albo pliki z wynikami.
 teach-refused = Pominięte pliki:
 teach-results-table = { $count ->
         [one] Jedna osoba: postęp w każdej lekcji, zasady i odpowiedzi

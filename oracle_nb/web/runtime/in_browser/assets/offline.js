@@ -12,7 +12,10 @@ const keepAll = async () => {
     if (await cache.match(address)) continue;
     // What an earlier version has loaded needs no second time: names change with what files hold.
     const known = file.includes('.') && /\.[0-9a-f]{12}\./.test(file) ? await caches.match(address) : null;
-    await cache.put(address, known ?? await fetch(address, {cache: 'no-cache'}));
+    const answer = known ?? await fetch(address, {cache: 'no-cache'});
+    // What a host refuses now is asked for again after the next page.
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await cache.put(address, answer);
   }
   for (const name of await caches.keys()) if (name.startsWith('oracle-nb-') && name !== CACHE) await caches.delete(name);
 };
@@ -39,7 +42,8 @@ const file = async (request, address) => {
   const known = await cache.match(address);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) await cache.put(address, answer.clone());
+  // Without room to keep it, the page still gets it.
+  if (answer.ok && answer.status === 200) await cache.put(address, answer.clone()).catch(() => {});
   return answer;
 };
 
@@ -48,6 +52,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || !url.href.startsWith(HOME)) return;
   if (url.pathname === PICTURE) event.respondWith(picture(event, url.search));
   else if (event.request.mode === 'navigate') {
-    if (url.pathname === new URL(HOME).pathname || url.pathname.endsWith('/index.html')) event.respondWith(file(HOME, HOME));
+    // The documentation below has pages of its own.
+    if (['', 'index.html'].includes(url.pathname.slice(new URL(HOME).pathname.length))) event.respondWith(file(HOME, HOME));
   } else if (SITE.files.includes(url.href.slice(HOME.length))) event.respondWith(file(event.request, url.href));
 });

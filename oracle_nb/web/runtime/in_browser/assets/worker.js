@@ -5,6 +5,7 @@ import {loadPyodide} from './pyodide.mjs';
 const NAME = 'oracle-nb';
 // All packages are in one archive: Pyodide has none to look for.
 const LOCK = JSON.stringify({info: /*INFO*/{}, packages: {}});
+const PACKAGES = '/lib/python3.14/site-packages';
 const post = (...message) => self.postMessage(message);
 
 // --- storage: the pages of the database in IndexedDB, all changes of a message in one transaction
@@ -104,14 +105,24 @@ const step = () => {
   channel.port2.postMessage(null);
 };
 
-const unpacked = async (path) => {
+const fetched = async (path) => {
   const answer = await fetch(new URL(path, import.meta.url));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return answer.arrayBuffer();
+};
+
+// What a first game doesn't need comes when Python imports it, and Python can't wait for a promise.
+const later = () => {
+  const request = new XMLHttpRequest();
+  request.open('GET', new URL('later.pack', import.meta.url), false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  if (request.status !== 200) throw new Error(`${request.responseURL}: ${request.status}`);
+  return new Uint8Array(request.response);
 };
 
 const start = async () => {
-  const packages = unpacked('packages.pack');
+  const packages = fetched('packages.pack');
   const kept = openBase().then(stored).catch((error) => {
     base = null;
     fault = 'refused';
@@ -120,9 +131,11 @@ const start = async () => {
   const home = new URL('./', import.meta.url).href;
   const pyodide = await loadPyodide({
     indexURL: home, packageBaseUrl: home, stdLibURL: new URL('library.zip', home).href, lockFileContents: LOCK,
+    // A browser's user has no folder; the app looks there for data packs of Mythology.
+    env: {ORACLE_NB_DATA: '/data'},
   });
   post('progress', 0.6);
-  pyodide.unpackArchive(await packages, 'tar', {extractDir: '/lib/python3.14/site-packages'});
+  pyodide.pyimport('packs').begin(pyodide.toPy(new Uint8Array(await packages)), PACKAGES, () => pyodide.toPy(later()));
   post('progress', 0.7);
   const {image, refused} = await kept;
   const module = pyodide.pyimport('oracle_nb.web.runtime.in_browser');

@@ -1,0 +1,117 @@
+"""Packs: the files of many packages in one file, for Python in a browser.
+
+A pack is a list of names and sizes, in JSON, followed by the contents, all compressed together by
+LZMA, which browsers can't unpack but Python can. A page needs few packages to begin; the rest is
+in a second pack, which is unpacked when a module of it is imported first.
+
+This module imports nothing else of the project: it is there before the packages are.
+"""
+
+import json
+import lzma
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from importlib import invalidate_caches
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+LATER: Final = "later.json"
+"""The file in the first pack with the names of the modules in the second one."""
+
+
+def pack(files: Mapping[str, bytes]) -> bytes:
+    """Return a pack with some files, by their names."""
+    head = json.dumps([[name, len(body)] for name, body in files.items()]).encode()
+    whole = b"".join((head, b"\n", *files.values()))
+    return lzma.compress(whole, lzma.FORMAT_XZ, preset=9 | lzma.PRESET_EXTREME)
+
+
+def unpack(packed: bytes | memoryview, folder: str) -> None:
+    """Write all files of a pack below a folder."""
+    whole = lzma.decompress(packed)
+    begin = whole.index(b"\n") + 1
+    contents = memoryview(whole)
+    made = set()
+    for name, size in json.loads(contents[:begin].tobytes()):
+        parent = name.rpartition("/")[0]
+        if parent not in made:
+            Path(folder, parent).mkdir(parents=True, exist_ok=True)
+            made.add(parent)
+        Path(folder, name).write_bytes(contents[begin : begin + size])
+        begin += size
+    invalidate_caches()
+
+
+class Later:
+    """Finds the modules of a pack that is fetched when one of them is imported first.
+
+    Parameters
+    ----------
+    names
+        The names of the modules in the pack.
+    fetch
+        Returns the pack.
+    folder
+        The folder below which it is unpacked.
+    """
+
+    def __init__(
+        self, names: Iterable[str], fetch: Callable[[], bytes | memoryview], folder: str
+    ) -> None:
+        self._names: Final = frozenset(names)
+        self._fetch: Final = fetch
+        self._folder: Final = folder
+
+    def find_spec(
+        self, name: str, path: Iterable[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Find a module of the pack; nothing is fetched before it is loaded."""
+        if name not in self._names:
+            return None
+        return ModuleSpec(name, _Loader(self, None if path is None else [*path]))
+
+    def bring(self) -> None:
+        """Fetch the pack and unpack it; from then on, others find its modules."""
+        if self in sys.meta_path:
+            unpack(self._fetch(), self._folder)
+            sys.meta_path.remove(self)
+
+
+class _Loader(Loader):
+    """Loads a module of a pack that may still have to be fetched."""
+
+    def __init__(self, later: Later, path: list[str] | None) -> None:
+        self._later: Final = later
+        self._path: Final = path
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        self._later.bring()
+        found = PathFinder.find_spec(spec.name, self._path)
+        if found is None or found.loader is None:
+            raise ImportError(f"{spec.name} isn't in the pack", name=spec.name)
+        # From here on the module is loaded as any other.
+        vars(spec).update(vars(found))
+        return found.loader.create_module(spec)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing: the module is run by the loader that has taken the place of this one."""
+
+
+def begin(first: bytes | memoryview, folder: str, fetch: Callable[[], bytes | memoryview]) -> None:
+    """Unpack the packages that a page needs to begin, and let the others come when needed.
+
+    Parameters
+    ----------
+    first
+        The pack with the first packages, and with the names of the other modules.
+    folder
+        The folder of packages.
+    fetch
+        Returns the pack with the other packages.
+    """
+    unpack(first, folder)
+    names = json.loads(Path(folder, LATER).read_bytes())
+    sys.meta_path.append(Later(names, fetch, folder))
