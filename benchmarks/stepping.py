@@ -44,8 +44,10 @@ def stepped(repetitions: int, size: int = STEPS) -> Chapter:
             found[name].append(next(side))
     figures = [Figure(name, Spread.of(rates), "steps/s") for name, rates in found.items()]
     ours, vector, gathered, *theirs = found
-    for name in theirs:
-        figures.append(Figure("one game, ours to theirs", ratio(found[ours], found[name]), "times"))
+    figures += [
+        Figure("one game, ours to theirs", ratio(found[ours], found[name]), "times")
+        for name in theirs
+    ]
     figures.append(
         Figure("vector to SyncVectorEnv", ratio(found[vector], found[gathered]), "times")
     )

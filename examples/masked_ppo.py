@@ -70,7 +70,7 @@ class Groups(gymnasium.Wrapper[Vector, int, Any, Any]):
         self.action_space = gymnasium.spaces.Discrete(GROUPS)
         self._random = np.random.default_rng(seed)
         self._members: dict[int, list[int]] = {}
-        self._done = 0.0
+        self.done = 0.0
 
     @staticmethod
     def _of_group(name: str) -> bool:
@@ -79,7 +79,7 @@ class Groups(gymnasium.Wrapper[Vector, int, Any, Any]):
     def reset(self, **arguments: Any) -> tuple[Vector, dict[str, Any]]:
         """Begin a new game."""
         observation, info = self.env.reset(**arguments)
-        self._done = self._tasks(observation)
+        self.done = self._tasks(observation)
         return self._seen(observation), info
 
     def step(self, action: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
@@ -87,8 +87,8 @@ class Groups(gymnasium.Wrapper[Vector, int, Any, Any]):
         members = self._members[int(action)]
         number = members[int(self._random.integers(len(members)))]
         observation, reward, terminated, truncated, info = self.env.step(number)
-        before, self._done = self._done, self._tasks(observation)
-        gained = TASK_REWARD * (self._done - before) + VICTORY_REWARD * float(reward)
+        before, self.done = self.done, self._tasks(observation)
+        gained = TASK_REWARD * (self.done - before) + VICTORY_REWARD * float(reward)
         return self._seen(observation), gained, terminated, truncated, info | {"won": reward}
 
     def action_masks(self) -> Vector:
@@ -113,7 +113,7 @@ class Groups(gymnasium.Wrapper[Vector, int, Any, Any]):
         counts = np.zeros(GROUPS)
         counts[list(self._members)] = 1
         shown = seen[self._shown] / self._scale
-        return np.concatenate([shown, counts, near, [self._done / 8]]).astype(np.float32)
+        return np.concatenate([shown, counts, near, [self.done / 8]]).astype(np.float32)
 
 
 def group_of(row: Vector) -> int:
@@ -157,7 +157,7 @@ def tested(model: Any, env: Any, games: int) -> tuple[float, int, float]:
             over = terminated or truncated
         won += info["won"]
         unfinished += truncated
-        tasks += env._done
+        tasks += env.done
     return won, unfinished, tasks / games
 
 

@@ -1,4 +1,4 @@
-"""What PettingZoo's own games have besides an environment: a module with ``env`` and ``raw_env``."""
+"""The functions ``env`` and ``raw_env`` that the modules of PettingZoo's own games have."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any

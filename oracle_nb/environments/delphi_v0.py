@@ -1,4 +1,4 @@
-"""The Oracle of Delphi with the conventions of PettingZoo: ``delphi_v0.env()`` makes an environment."""
+"""The Oracle of Delphi with the conventions of PettingZoo: call ``delphi_v0.env()``."""
 
 from oracle_nb.environments.conventions import makers
 

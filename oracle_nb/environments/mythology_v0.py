@@ -1,4 +1,4 @@
-"""Mythology with the conventions of PettingZoo: ``mythology_v0.env()`` makes an environment."""
+"""Mythology with the conventions of PettingZoo: call ``mythology_v0.env()``."""
 
 from oracle_nb.environments.conventions import makers
 

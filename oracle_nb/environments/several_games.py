@@ -1,4 +1,4 @@
-"""The vectorized environment of Gymnasium: several games in one process, each with a seat to play."""
+"""The vectorized environment of Gymnasium: several games in one process."""
 
 from collections.abc import Sequence
 from typing import Any

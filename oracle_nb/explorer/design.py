@@ -50,21 +50,21 @@ class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The game, and the version of this package.
     kind : str
         The kind of boards with which measures are compared.
-    start : str
-        The code of the first board.
     weights : tuple of (str, float)
         The measures that should be small, each with its weight; large if the weight is negative.
     steps, seed : int
         The number of steps, and what decides them.
+    start : str
+        The code of the first board.
     """
 
     game: str
     version: str
     kind: str
-    start: str
     weights: tuple[tuple[str, float], ...]
     steps: int
     seed: int
+    start: str
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -324,10 +324,10 @@ def planned_search(
         game,
         __version__,
         kind,
-        field.write(first),
         tuple(weights.items()),
         whole("steps", steps, 0),
         seed,
+        field.write(first),
     )
     scale = Scale(game, kind, weights)
     found = Found(plan.start, scale.score(scale.values(first)))

@@ -311,7 +311,7 @@ class ChangeableBoard(BoardData, Protocol):
 class DesignableBoard(BoardData, Protocol):
     """The boards of a game among which a search can look for one with wanted properties.
 
-    The explorer asks for ``explore-design-about``, and for ``explore-aim-NAME`` for each aim.
+    The explorer asks for the message ``aim-NAME`` of each aim.
 
     Attributes
     ----------

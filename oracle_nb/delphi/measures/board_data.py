@@ -70,7 +70,7 @@ class DelphiBoardData:
         "errands.cities",
         "percolation.intact",
     )
-    aims: Mapping[str, str] = {  # noqa: RUF012 - never changed
+    aims: Mapping[str, str] = {
         "fair": "fairness.gap",
         "open": "sailing.articulation_points",
         "short": "turns.by_kind",
