@@ -16,10 +16,10 @@ the water? (1) to (3) by the mean difference, with a bootstrap interval over gam
 sign-flip test; (4) by Spearman's correlation and a permutation test.
 
 **fairness** (800 games: 200 boards with four games each). Which seat wins? A conditional logistic
-model: in each game, the chance of a seat follows from (1) the expected turns of its tasks, which
-depend on its ship tile, less the mean of the seats; (2) being first; (3) being last. Standard
-errors are clustered by board. The islands of a seat's shrines can't be asked: which tile is where
-is decided only when somebody looks.
+model: in each game, the chance of a seat follows from (1) the expected turns of its tasks, less the
+mean of the seats; (2) being first; (3) being last. (4) A second model has the eight ship tiles
+instead of the turns, and tests them together. Standard errors are clustered by board. The islands
+of a seat's shrines can't be asked: which tile is where is decided only when somebody looks.
 
 **looseness** (600 games of two bots, 120 with each of five values, each on a board of its own).
 (1) Do games last longer on looser boards: the slope of the rounds by looseness. (2) Is it still
