@@ -1,7 +1,7 @@
 """Learn to play one seat of The Oracle of Delphi with MaskablePPO of sb3-contrib.
 
     pip install sb3-contrib
-    python examples/masked_ppo.py --steps 100000 --curve curve.csv
+    python examples/masked_ppo.py --curve curve.csv --picture curve.svg
 
 The environment is wrapped: instead of 10,847 numbered actions, the agent chooses one of 54 groups,
 such as "a move that takes the ship nearer to something useful" or "fight with a die", and an
@@ -39,6 +39,8 @@ SEEN_GROUPS: Final = (
     *("you.dice.", "you.cards.", "you.injuries.", "you.god.", "you.hold.", "you.task."),
     "decision.",
 )
+FONT: Final = 'font-family="sans-serif" font-size="13" fill="#55606b"'
+"""The attributes of texts in the picture."""
 FIRST_TEST: Final = 1_000_000
 """Seed of the first game of tests, beyond those of the training."""
 
@@ -175,14 +177,45 @@ def report(model: Any, layout: Any, bots: str, games: int) -> tuple[float, float
     return won / played, float(np.mean([side[2] for side in sides]))
 
 
+def picture(curve: Sequence[tuple[int, float]], games: int) -> str:
+    """Return the shares of victories by steps as SVG, with their 95 % intervals."""
+    wide, tall, left, low = 600, 260, 48, 220
+    most = max(steps for steps, _ in curve) or 1
+
+    def at(steps: float, share: float) -> tuple[float, float]:
+        return left + (wide - left - 20) * steps / most, low - 190 * share
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" {FONT}>',
+        "<title>Share of games won against random, by steps of training</title>",
+        f'<rect width="{wide}" height="{tall}" fill="#ffffff"/>',
+    ]
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        y = at(0, share)[1]
+        parts.append(f'<path d="M{left} {y:.1f}H{wide - 20}" stroke="#d8dde2"/>')
+        parts.append(f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>')
+    for steps, won in curve:
+        (x, high), (_, down) = (at(steps, limit) for limit in reversed(wilson(won, games)))
+        parts.append(f'<path d="M{x:.1f} {high:.1f}V{down:.1f}" stroke="#7aa6c2"/>')
+        parts.append(
+            f'<text x="{x:.1f}" y="{low + 18}" text-anchor="middle">{steps // 1000}</text>'
+        )
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(*point) for point in curve))
+    parts.append(f'<polyline points="{points}" fill="none" stroke="#1f6f9f" stroke-width="2"/>')
+    label = "steps of training, in thousands"
+    parts.append(f'<text x="{wide / 2:.0f}" y="{low + 36}" text-anchor="middle">{label}</text>')
+    return "\n".join([*parts, "</svg>\n"])
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train an agent, and let it play against bots before, meanwhile and after."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--steps", type=int, default=100_000, help="steps to learn from")
+    parser.add_argument("--steps", type=int, default=120_000, help="steps to learn from")
     parser.add_argument("--points", type=int, default=10, help="points of the learning curve")
     parser.add_argument("--games", type=int, default=200, help="games of the last test")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the training")
     parser.add_argument("--curve", type=Path, help="a CSV file for the learning curve")
+    parser.add_argument("--picture", type=Path, help="an SVG file for the learning curve")
     chosen = parser.parse_args(arguments)
     import torch
     from sb3_contrib import MaskablePPO
@@ -208,6 +241,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.curve:
         with chosen.curve.open("w", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows([("steps", "won", "tasks"), *curve])
+    if chosen.picture:
+        chosen.picture.write_text(picture([(steps, won) for steps, won, _ in curve], few))
 
 
 if __name__ == "__main__":

@@ -15,13 +15,13 @@ by the spaces that they cut off? (4) Does a game last longer where chokepoints a
 the water? (1) to (3) by the mean difference, with a bootstrap interval over games, and the p of a
 sign-flip test; (4) by Spearman's correlation and a permutation test.
 
-**fairness** (800 games: 200 boards with four games each). Which seat wins? A conditional logistic
+**fairness** (400 games: 100 boards with four games each). Which seat wins? A conditional logistic
 model: in each game, the chance of a seat follows from (1) the expected turns of its tasks, less the
 mean of the seats; (2) being first; (3) being last. (4) A second model has the eight ship tiles
 instead of the turns, and tests them together. Standard errors are clustered by board. The islands
 of a seat's shrines can't be asked: which tile is where is decided only when somebody looks.
 
-**looseness** (600 games of two bots, 120 with each of five values, each on a board of its own).
+**looseness** (300 games of two bots, 60 with each of five values, each on a board of its own).
 (1) Do games last longer on looser boards: the slope of the rounds by looseness. (2) Is it still
 there among boards with the same mean turns to each kind of place (partial slope)? (3) Does the
 spread of the length grow: the slope of the absolute deviations from the median of each value.
@@ -52,10 +52,10 @@ FOLDER: Final = Path(__file__).parents[1] / "notebooks"
 SEEDS: Final = {"chokepoints": 5_000_000, "fairness": 5_100_000, "looseness": 5_200_000}
 """The first seed of each table, beyond those of all other data."""
 SEATS: Final = 3
-BOARDS: Final = 200
+BOARDS: Final = 100
 GAMES_PER_BOARD: Final = 4
 LOOSENESS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-GAMES_PER_LOOSENESS: Final = 120
+GAMES_PER_LOOSENESS: Final = 60
 Row = Sequence[object]
 
 
