@@ -21,7 +21,7 @@ mean of the seats; (2) being first; (3) being last. (4) A second model has the e
 instead of the turns, and tests them together. Standard errors are clustered by board. The islands
 of a seat's shrines can't be asked: which tile is where is decided only when somebody looks.
 
-**looseness** (300 games of two bots, 60 with each of five values, each on a board of its own).
+**looseness** (200 games of two bots, 40 with each of five values, each on a board of its own).
 (1) Do games last longer on looser boards: the slope of the rounds by looseness. (2) Is it still
 there among boards with the same mean turns to each kind of place (partial slope)? (3) Does the
 spread of the length grow: the slope of the absolute deviations from the median of each value.
@@ -55,7 +55,7 @@ SEATS: Final = 3
 BOARDS: Final = 100
 GAMES_PER_BOARD: Final = 4
 LOOSENESS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-GAMES_PER_LOOSENESS: Final = 60
+GAMES_PER_LOOSENESS: Final = 40
 Row = Sequence[object]
 
 

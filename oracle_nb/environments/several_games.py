@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import items, whole
 from oracle_nb.environments.episode import EpisodeError
 from oracle_nb.environments.one_seat import Observation, SeatEnv
 
@@ -86,10 +86,10 @@ class VectorSeatEnv(VectorEnv[Observation, Any, Array]):
         ValueError
             If there are more or fewer seeds or booleans than games.
         """
-        if isinstance(seed, Sequence) or seed is None:
-            seeds = [None] * self.num_envs if seed is None else list(seed)
-        else:
-            seeds = [seed + number for number in range(self.num_envs)]
+        seeds = items(seed) if seed is not None else (None,) * self.num_envs
+        if seeds is None:
+            first = whole("seed", seed, 0)
+            seeds = tuple(range(first, first + self.num_envs))
         mask = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)))
         for name, values in (("seed", seeds), ("reset_mask", mask)):
             if len(values) != self.num_envs:
