@@ -45,7 +45,7 @@ FIRST_TEST: Final = 1_000_000
 """Seed of the first game of tests, beyond those of the training."""
 
 
-class Groups(gymnasium.Wrapper[Vector, int, Any, Any]):
+class Groups(gymnasium.Wrapper[Vector, Any, Any, Any]):
     """Groups of actions instead of numbered ones, and a short observation.
 
     Parameters
@@ -120,11 +120,13 @@ class Groups(gymnasium.Wrapper[Vector, int, Any, Any]):
 
 def group_of(row: Vector) -> int:
     """Return the group of an action by its features in `policy_gradient`."""
-    kind = int(row[:KINDS].argmax())
-    nearer, arrives = row[KINDS + 2] * 3, row[KINDS + 3] > 0
+    kind = int(np.argmax(row[:KINDS]))
+    nearer, arrives = float(row[KINDS + 2]) * 3, bool(row[KINDS + 3] > 0)
     if not nearer and not arrives:
         return kind
-    return KINDS + 2 * int(np.clip(round(nearer), -1, PROGRESS - 2) + 1) + bool(arrives)
+    progress = int(np.clip(round(nearer), -1, PROGRESS - 2)) + 1
+    group: int = KINDS + 2 * progress + int(arrives)
+    return group
 
 
 def game_maker(layout: Any, rounds: int, bots: str = "random", seat: int = 0) -> Callable[[], Any]:

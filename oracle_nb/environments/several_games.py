@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from gymnasium.vector.utils import batch_space, create_empty_array
 
 from oracle_nb.core.arguments import items, whole
 from oracle_nb.environments.episode import EpisodeError
@@ -162,8 +161,9 @@ class VectorSeatEnv(VectorEnv[Observation, Any, Array]):
 
     def _begin_anew(self, infos: dict[str, Any]) -> dict[str, Any]:
         """Begin finished games anew, and add what their last positions showed."""
-        for number in np.flatnonzero(self._over):
-            env = self.envs[number]
+        for number, env in enumerate(self.envs):
+            if not self._over[number]:
+                continue
             infos = self._add_info(infos, {"final_obs": env.observation()}, number)
             env.begin(None)
         self._over[:] = False
@@ -171,9 +171,8 @@ class VectorSeatEnv(VectorEnv[Observation, Any, Array]):
 
     def _observations(self) -> Observation:
         """Return new arrays, which later steps don't change."""
-        shape = self.observation_space
-        assert isinstance(shape, gymnasium.spaces.Dict)
-        arrays = {name: np.empty(space.shape, space.dtype) for name, space in shape.items()}
+        arrays = create_empty_array(self.single_observation_space, self.num_envs, np.empty)
+        assert isinstance(arrays, dict)
         for number, env in enumerate(self.envs):
             env.observe_into(arrays["observation"][number], arrays["action_mask"][number])
         return arrays

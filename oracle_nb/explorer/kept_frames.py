@@ -76,8 +76,8 @@ def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     which the coach expects this seat to finish), ``version``, ``rules``.
 
     The first call lets the coach value the positions, with a progress bar; that takes about seven
-    times as long as the games took to play, so use several ``workers``. If pyarrow is installed, it writes them to ``values.parquet`` in
-    the folder, which later calls read.
+    times as long as the games took to play, so use several ``workers``. If pyarrow is installed, it
+    writes them to ``values.parquet`` in the folder, which later calls read.
 
     Parameters
     ----------

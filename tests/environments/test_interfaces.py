@@ -207,7 +207,8 @@ def test_games_side_by_side_are_those_of_single_environments(mode):
     )
     assert vector.observation_space == gathered.observation_space
     assert vector.action_space == gathered.action_space
-    first, second = vector.reset(seed=5), gathered.reset(seed=5)
+    first: Any = vector.reset(seed=5)
+    second: Any = gathered.reset(seed=5)
     ended = 0
     for number in range(160):
         for name in ("observation", "action_mask"):
@@ -225,7 +226,7 @@ def test_games_side_by_side_are_those_of_single_environments(mode):
 
 
 def test_a_vector_says_what_is_wrong():
-    vector = gymnasium.make_vec("oracle_nb/Delphi-v0", 2, players=2, **SHORT)
+    vector: Any = gymnasium.make_vec("oracle_nb/Delphi-v0", 2, players=2, **SHORT)
     assert isinstance(vector.unwrapped, VectorSeatEnv)
     with pytest.raises(NotReset, match="call reset"):
         vector.action_masks()

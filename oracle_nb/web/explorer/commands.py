@@ -185,7 +185,7 @@ def _stop_search(state: ExplorerState) -> ExplorerState:
     """End the search for now, and show the best board."""
     if not state.searching or state.search is None:
         return state
-    state = replace(state, searching=False)
-    if state.search.best.code == state.layout_code:
+    design, state = Design(state.search), replace(state, searching=False)
+    if design.state.best.code == state.layout_code:
         return state
-    return _changed(state, ShownLayout(Design(state.search).layout))
+    return _changed(state, ShownLayout(design.layout))
