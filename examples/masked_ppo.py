@@ -5,7 +5,7 @@
 
 The environment is wrapped: instead of 10,847 numbered actions, the agent chooses one of 54 groups,
 such as "a move that takes the ship nearer to something useful" or "fight with a die", and an
-action of the group is drawn. Its observation has some 100 numbers. The reward is 1 for each
+action of the group is drawn. Its observation has 145 numbers. The reward is 1 for each
 completed task, and 4 for the victory. docs/environments.md explains the environment and reports a
 result; ``policy_gradient.py`` learns with numpy alone.
 """
