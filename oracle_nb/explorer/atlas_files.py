@@ -23,7 +23,7 @@ ORIGIN: Final = ("number", "board", "kind", "board_seed", "measures_version")
 """The columns before the measures; tables of games have just ``board`` in common with them."""
 SUFFIXES: Final = (".parquet", ".csv", ".csv.gz")
 PARTITIONED: Final = "/"
-"""What stands for a name without a suffix: a folder of Parquet files, partitioned by kind."""
+"""The mark of a name without a suffix: a folder of Parquet files, partitioned by kind."""
 MOST_ROWS: Final = 100_000
 """Maximum number of rows of a file in such a folder."""
 _WHOLE: Final = 1e15

@@ -42,7 +42,7 @@ class DesignError(OracleError, ValueError):
 
 
 class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a search wants, and where it starts; it follows from this what the search finds.
+    """The aims and the start of a search, from which everything that it finds follows.
 
     Parameters
     ----------

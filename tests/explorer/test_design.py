@@ -86,7 +86,7 @@ def test_a_stopped_search_goes_on_to_the_same_board(
         ({"start": "fre"}, "free"),
     ],
 )
-def test_what_is_wrong_is_named(arguments: dict[str, object], says: str) -> None:
+def test_an_error_names_the_argument(arguments: dict[str, object], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         oracle_nb.design(**{"steps": 1} | arguments)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""What leaves the explorer as data: tables as CSV, and the cell of a notebook for a measure."""
+"""The data that leave the explorer: tables as CSV, and the cell of a notebook for a measure."""
 
 from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.core.version import __version__

@@ -69,7 +69,7 @@ class ExplorerState:
     """A layout kept to be compared with."""
     par_shown: bool = False
     aims: tuple[str, ...] = ()
-    """What a search wants."""
+    """The aims of a search."""
     search: SearchState | None = None
     """How far a search for a better board is; None before the first one."""
     searching: bool = False
