@@ -10,6 +10,7 @@ import oracle_nb
 from oracle_nb.core.commands import CommandInput
 from oracle_nb.delphi.board import make_layout
 from oracle_nb.explorer.design import Design, planned_search
+from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Group
 from oracle_nb.web.explorer import commands
@@ -17,6 +18,7 @@ from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.explorer.design_view import design_view
 from oracle_nb.web.explorer.details_view import par_view
 from oracle_nb.web.explorer.exports import cell_of
+from oracle_nb.web.explorer.family_view import NUMBER, family_view
 from oracle_nb.web.explorer.page import ExplorerPage, explore
 from oracle_nb.web.explorer.picture import board_scene
 from oracle_nb.web.explorer.state import PICTURES, explored
@@ -135,6 +137,23 @@ def test_measures_and_values_are_saved_as_tables(page, monkeypatch):
     assert saved["free-7-plain.csv"] == ""
 
 
+def test_boards_of_a_family_are_shown_with_the_measure_on_view(page):
+    page.act("family")
+    for look in ("weak", "sailing.betweenness_centrality", "sailing.diameter"):
+        page.act("look", look)
+        text = page._below.html
+        assert text.count("x-small-board") == NUMBER
+        name = page.state.measured
+        for seed in (7, 14):
+            value = explored(f"free.{seed}").sight.headline(name)
+            assert f'aria-label="{seed}: {short(value)}"' in text
+    assert len(text) < 150_000
+    page.act("seed", "9")
+    assert page.state.code == "free.9"
+    page.act("family")
+    assert "x-small-board" not in page._below.html
+
+
 def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkeypatch):
     monkeypatch.setattr(commands, "STEPS", 60)
     first = page.state.plan
@@ -171,6 +190,7 @@ def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkey
 def test_games_whose_boards_cant_be_searched_have_no_search():
     other = explore(game="mythology")
     assert design_view(other.state) is None
+    assert family_view(other.state, "light") is None
     other.act("design")
     other.act("beat")
     assert not other.state.searching

@@ -39,6 +39,7 @@ def _choose_tool(state: ExplorerState, hand: str) -> ExplorerState:
     return state
 
 
+COMMANDS.declare("family")(lambda state: replace(state, family=not state.family))
 COMMANDS.declare("par")(lambda state: replace(state, par_shown=not state.par_shown))
 
 

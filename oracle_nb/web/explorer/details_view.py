@@ -11,6 +11,7 @@ from oracle_nb.games.par import BoardWithPar
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.design_view import design_view
+from oracle_nb.web.explorer.family_view import family_view
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
 
 
@@ -19,6 +20,7 @@ def below_view(state: ExplorerState, theme: str, *, linked: bool) -> Html:
     return tag(
         "div",
         design_view(state),
+        family_view(state, theme),
         par_view(state),
         compare_view(state, theme),
         keep_view(state, linked=linked),

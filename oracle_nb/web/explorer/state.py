@@ -68,6 +68,8 @@ class ExplorerState:
     pinned: SurveyedLayout | None = None
     """A layout kept to be compared with."""
     par_shown: bool = False
+    family: bool = False
+    """Whether other boards of the kind are shown."""
     aims: tuple[str, ...] = ()
     """The aims of a search."""
     search: SearchState | None = None

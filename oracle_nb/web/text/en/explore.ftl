@@ -86,6 +86,12 @@ explore-pinned = Pinned
 explore-now = Now
 explore-difference = Difference
 
+# More of the same kind
+
+explore-family = Boards of the same kind: { $name }
+explore-family-show = Show eight boards
+explore-family-hide = Hide them
+
 # Saving
 
 explore-keep = Save and play

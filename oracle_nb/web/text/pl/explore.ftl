@@ -88,6 +88,12 @@ explore-pinned = Przypięta
 explore-now = Obecna
 explore-difference = Różnica
 
+# Inne plansze tego rodzaju
+
+explore-family = Plansze tego samego rodzaju: { $name }
+explore-family-show = Pokaż osiem plansz
+explore-family-hide = Ukryj plansze
+
 # Zapisz i zagraj
 
 explore-keep = Zapisz i zagraj
