@@ -98,6 +98,7 @@ class Run:
             playing,
             repairing,
             startup,
+            stepping,
             two_games,
             undo_and_saves,
         )
@@ -105,6 +106,7 @@ class Run:
         size = self.size
         return {
             "decisions": lambda: playing.decisions(size.windows),
+            "environments": lambda: stepping.stepped(size.windows // 3),
             "games": lambda: two_games.side_by_side(max(3, size.windows // 6)),
             "listing": lambda: listing.listed(self.positions),
             "checking": lambda: listing.checked(

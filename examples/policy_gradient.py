@@ -126,15 +126,20 @@ class Policy:
         self._stops = {board.spaces[space].name: place for place, space in enumerate(stops)}
         self._steps = steps_of(board, stops)
 
+    def kind_of(self, text: str) -> int:
+        """Return the number of the kind of an action, by the order in which kinds were met."""
+        verb, *rest = text.split()
+        sourced = bool(rest) and rest[0].startswith(("die:", "card:", "extra>"))
+        return self._kinds.setdefault(f"{verb} {sourced}", len(self._kinds))
+
     def _fixed(self, number: int) -> tuple[Vector, int]:
         """Return the features that an action always has, and the number of where it sails to."""
         found = self._known.get(number)
         if found is None:
             text = self._env.action_text(number)
             verb, *rest = text.split()
-            sourced = bool(rest) and rest[0].startswith(("die:", "card:", "extra>"))
             values = np.zeros(KINDS + EXTRAS)
-            values[self._kinds.setdefault(f"{verb} {sourced}", len(self._kinds))] = 1
+            values[self.kind_of(text)] = 1
             values[KINDS] = ">" in text
             values[KINDS + 1] = "card:" in text
             stop = self._stops[rest[-1]] if verb in {"move", "poseidon"} else -1

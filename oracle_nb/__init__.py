@@ -14,7 +14,8 @@ Values of a game
 
 Boards
     ``Board`` has the spaces of a ``Layout`` and their neighbors, also as networkx graphs.
-    ``compact_layout`` and ``free_layout`` draw a random layout.
+    ``compact_layout`` and ``free_layout`` draw a random layout, ``design`` searches for a good
+    one.
 
 In a notebook
     ``table`` plays a game, ``guided`` explains one as you play, ``replay`` goes through one,
@@ -38,6 +39,7 @@ Names are loaded when you first use them, so ``import oracle_nb`` takes next to 
 program that draws nothing loads no code for drawing.
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.pieces import Color
     from oracle_nb.environments import env, gym_env
     from oracle_nb.explorer import frames as frames
+    from oracle_nb.explorer.design import design
     from oracle_nb.explorer.par import par
     from oracle_nb.games.by_name import new_game, rulebook
     from oracle_nb.games.game import Game
@@ -75,6 +78,7 @@ __all__ = [
     "__version__",
     "arena",
     "compact_layout",
+    "design",
     "editor",
     "env",
     "explore",
@@ -106,6 +110,7 @@ _HOMES: Final = {
     "RuleSet": "oracle_nb.delphi.model.ruleset",
     "arena": "oracle_nb.bots",
     "compact_layout": "oracle_nb.delphi.board",
+    "design": "oracle_nb.explorer.design",
     "editor": "oracle_nb.web.editor.page",
     "env": "oracle_nb.environments",
     "explore": "oracle_nb.web.explorer.page",
@@ -136,6 +141,11 @@ def __getattr__(name: str) -> object:
     value = getattr(module, name, module)
     globals()[name] = value
     return value
+
+
+if "gymnasium" in sys.modules:
+    # ``import gymnasium, oracle_nb`` is enough for ``gymnasium.make("oracle_nb/Delphi-v0")``.
+    import_module("oracle_nb.environments.registration").register_envs()
 
 
 def __dir__() -> list[str]:

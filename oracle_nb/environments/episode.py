@@ -151,14 +151,25 @@ class Episode:
         import numpy as np
 
         encoding = self.encoding
-        values = encoding.observation(self.rules.view(self.position, seat), seat)
+        vector = np.empty(len(encoding.names), np.float32)
+        mask = np.empty(encoding.actions, np.int8)
+        self.observe_into(seat, vector, mask)
+        return {"observation": vector, "action_mask": mask}
+
+    def observe_into(
+        self, seat: int, vector: "np.ndarray[Any, Any]", mask: "np.ndarray[Any, Any]"
+    ) -> None:
+        """Write what ``observation`` returns into two arrays, such as rows of larger ones."""
+        import numpy as np
+
+        encoding = self.encoding
         if self._limits is None:
             self._limits = np.array((encoding.low, encoding.high), np.float32)
-        vector = np.clip(np.array(values, np.float32), *self._limits)
-        mask = np.zeros(encoding.actions, np.int8)
+        vector[:] = encoding.observation(self.rules.view(self.position, seat), seat)
+        np.clip(vector, *self._limits, out=vector)
+        mask[:] = 0
         if seat == self.to_move:
             mask[list(self.legal)] = 1
-        return {"observation": vector, "action_mask": mask}
 
     def rewards(self) -> tuple[float, ...]:
         """Return the share of the victory of each seat; zeros before the end and without winners.

@@ -12,6 +12,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 if TYPE_CHECKING:
     from oracle_nb.environments.all_seats import GameEnv
     from oracle_nb.environments.one_seat import SeatEnv
+    from oracle_nb.environments.several_games import VectorSeatEnv
 
 
 def env(
@@ -103,8 +104,8 @@ def gym_env(
     Returns
     -------
     SeatEnv
-        The environment. ``gymnasium.make("oracle_nb.environments:oracle_nb/Game-v0")`` makes
-        the same in Gymnasium's wrappers.
+        The environment. ``gymnasium.make("oracle_nb/Delphi-v0")`` makes the same in Gymnasium's
+        wrappers.
 
     Raises
     ------
@@ -123,6 +124,44 @@ def gym_env(
     """
     given = {"players": players, "seat": seat, "bots": bots, "game": game, "strict": strict}
     return _registered(given | {"render_mode": render_mode} | options)
+
+
+def gym_vector_env(num_envs: int = 1, **arguments: Any) -> "VectorSeatEnv":
+    """Return a vectorized environment of Gymnasium: several games in one process.
+
+    Parameters
+    ----------
+    num_envs : int
+        The number of games.
+    arguments : object
+        As for `gym_env`, and ``autoreset_mode``: when a finished game begins anew, "NextStep" (the
+        default), "SameStep" or "Disabled".
+
+    Returns
+    -------
+    VectorSeatEnv
+        The environment. ``gymnasium.make_vec("oracle_nb/Delphi-v0", num_envs)`` makes the same.
+
+    Raises
+    ------
+    ValueError
+        If an argument is wrong, or the game has no numbers for actions; a ``BotError`` for a bot.
+    ImportError
+        If Gymnasium isn't installed.
+
+    Examples
+    --------
+    >>> from oracle_nb.environments import gym_vector_env
+    >>> env = gym_vector_env(4, players=2)
+    >>> observations, infos = env.reset(seed=7)
+    >>> observations["observation"].shape
+    (4, 1630)
+    >>> results = env.step(observations["action_mask"].argmax(axis=1))
+    """
+    need("env", "Gymnasium")
+    from oracle_nb.environments.several_games import VectorSeatEnv
+
+    return VectorSeatEnv(num_envs, **({"game": DEFAULT_GAME} | arguments))
 
 
 def _registered(arguments: dict[str, Any]) -> "SeatEnv":

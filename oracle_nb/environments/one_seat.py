@@ -88,14 +88,8 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         info : dict
             Empty.
         """
-        seed = seed_of(seed)
-        super().reset(seed=seed, options=options)
-        self._begin(drawn(self.np_random) if seed is None else seed)
-        while self._stage.episode.to_move is None:
-            # The bots ended the game before the seat had anything to decide.
-            self._begin(drawn(self.np_random))
-        self._over = False
-        return self._stage.episode.observation(self.seat), {}
+        self.begin(seed)
+        return self.observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and let the bots play until the seat must decide again.
@@ -124,22 +118,8 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         IllegalAction
             If it isn't legal, in a strict environment.
         """
-        episode = self._stage.episode
-        if self._over:
-            raise NotReset("the game is over: call reset() for the next one")
-        wanted = episode.action(action)
-        if int(action) not in episode.legal:
-            return self._refused(episode, wanted)
-        episode.play(wanted)
-        self._let_bots_play(episode)
-        observation = episode.observation(self.seat)
-        result = episode.result
-        if result is None:
-            return observation, 0.0, False, False, {}
-        self._over = True
-        _leave_one(observation["action_mask"])
-        reward = episode.rewards()[self.seat]
-        return observation, reward, result.finished, not result.finished, {}
+        reward, terminated, truncated, info = self.play(action)
+        return self.observation(), reward, terminated, truncated, info
 
     def render(self) -> Any:
         """Return the position as ``render_mode`` says: only what the seat knows."""
@@ -151,6 +131,52 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
 
     # --- what only these environments have -------------------------------------------------------
 
+    def begin(self, seed: int | None) -> None:
+        """Begin a new game as ``reset`` does, without the observation."""
+        seed = seed_of(seed)
+        super().reset(seed=seed)
+        self._begin(drawn(self.np_random) if seed is None else seed)
+        while self._stage.episode.to_move is None:
+            # The bots ended the game before the seat had anything to decide.
+            self._begin(drawn(self.np_random))
+        self._over = False
+
+    def play(self, action: Any) -> tuple[float, bool, bool, dict[str, Any]]:
+        """Return what ``step`` returns for an action, without the observation."""
+        episode = self._stage.episode
+        if self._over:
+            raise NotReset("the game is over: call reset() for the next one")
+        wanted = episode.action(action)
+        if int(action) not in episode.legal:
+            refusal = episode.refusal(wanted)
+            if self.strict:
+                raise refusal
+            self._over = True
+            return ILLEGAL_REWARD, True, False, {"illegal": str(refusal)}
+        episode.play(wanted)
+        self._let_bots_play(episode)
+        result = episode.result
+        if result is None:
+            return 0.0, False, False, {}
+        self._over = True
+        return episode.rewards()[self.seat], result.finished, not result.finished, {}
+
+    def observation(self) -> Observation:
+        """Return what the seat knows, and its legal actions; after the end, only action 0."""
+        encoding = self._stage.maker.encoding
+        vector = np.empty(len(encoding.names), np.float32)
+        mask = np.empty(encoding.actions, np.int8)
+        self.observe_into(vector, mask)
+        return {"observation": vector, "action_mask": mask}
+
+    def observe_into(self, vector: "np.ndarray[Any, Any]", mask: "np.ndarray[Any, Any]") -> None:
+        """Write the observation into two arrays; the mask of a finished game has only action 0."""
+        self._stage.episode.observe_into(self.seat, vector, mask)
+        if self._over:
+            # A softmax over no action is no number.
+            mask[:] = 0
+            mask[0] = 1
+
     def action_masks(self) -> "np.ndarray[Any, Any]":
         """Return the mask of legal actions as booleans; after the end, only action 0.
 
@@ -159,11 +185,10 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         NotReset
             Before the first reset.
         """
-        legal = self._stage.episode.legal
+        episode = self._stage.episode
+        legal = [0] if self._over else list(episode.legal)
         mask: np.ndarray[Any, Any] = np.zeros(self._stage.maker.encoding.actions, np.bool_)
-        mask[list(legal)] = True
-        if self._over:
-            _leave_one(mask)
+        mask[legal] = True
         return mask
 
     # --- the bots --------------------------------------------------------------------------------
@@ -193,21 +218,3 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
                 episode.play(action)
             except IllegalAction as error:
                 raise BotError(f"bot {bot.name!r} in seat {seat}: {error}") from error
-
-    def _refused(
-        self, episode: Episode, wanted: Any
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Return the step of an illegal action. Raises IllegalAction in a strict environment."""
-        refusal = episode.refusal(wanted)
-        if self.strict:
-            raise refusal
-        self._over = True
-        observation = episode.observation(self.seat)
-        _leave_one(observation["action_mask"])
-        return observation, ILLEGAL_REWARD, True, False, {"illegal": str(refusal)}
-
-
-def _leave_one(mask: "np.ndarray[Any, Any]") -> None:
-    """Leave action 0 in the mask of a finished game: a softmax over no action is no number."""
-    mask[:] = 0
-    mask[0] = 1

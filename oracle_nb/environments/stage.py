@@ -35,7 +35,7 @@ class EpisodeStage:
     def episode(self) -> Episode:
         """The game that is being played. Raises NotReset before the first one."""
         if self._episode is None:
-            raise NotReset("call reset() first")
+            raise NotReset("the environment has no game yet: call reset() first")
         return self._episode
 
     def begin(self, seed: int) -> Episode:

@@ -48,8 +48,9 @@ def write_atlas(
     Parameters
     ----------
     path
-        Where to; the end of its name (".parquet", ".csv", ".csv.gz") says how. It must not be
-        there yet: until it is complete, its rows are kept beside it, in ``journal_of(path)``.
+        Where to; the end of its name (".parquet", ".csv", ".csv.gz") says how, and a name without
+        an end is a folder of Parquet files, partitioned by kind. It must not be there yet: until it
+        is complete, its rows are kept beside it, in ``journal_of(path)``.
     plan, layouts
         Of what. An atlas that was stopped goes on with more layouts than before, not with fewer.
     workers, dask

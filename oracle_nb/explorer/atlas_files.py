@@ -9,7 +9,9 @@ import io
 import math
 from array import array
 from pathlib import Path
+from shutil import rmtree
 from typing import Final
+from urllib.parse import quote
 
 from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.core.extras import MissingExtra
@@ -20,6 +22,10 @@ from oracle_nb.storage.saves import write_atomically
 ORIGIN: Final = ("number", "board", "kind", "board_seed", "measures_version")
 """The columns before the measures; tables of games have just ``board`` in common with them."""
 SUFFIXES: Final = (".parquet", ".csv", ".csv.gz")
+PARTITIONED: Final = "/"
+"""The mark of a name without a suffix: a folder of Parquet files, partitioned by kind."""
+MOST_ROWS: Final = 100_000
+"""Maximum number of rows of a file in such a folder."""
 _WHOLE: Final = 1e15
 """The number from which larger ones are written with an exponent."""
 
@@ -31,7 +37,13 @@ def suffix_of(path: Path) -> str:
             if suffix == ".parquet":
                 _pyarrow()
             return suffix
-    raise AtlasError(f"{path}: the name must end in one of {', '.join(SUFFIXES)}")
+    if not path.suffix:
+        _pyarrow()
+        return PARTITIONED
+    raise AtlasError(
+        f"{path}: the name must end in one of {', '.join(SUFFIXES)}, or have no ending "
+        "for a folder of Parquet files"
+    )
 
 
 def write_table(rows: Rows, path: Path) -> None:
@@ -40,8 +52,11 @@ def write_table(rows: Rows, path: Path) -> None:
     Raises AtlasError, OSError.
     """
     suffix = suffix_of(path)
+    if suffix == PARTITIONED:
+        _write_folder(rows, path)
+        return
     if suffix == ".parquet":
-        data = _parquet(rows)
+        data = _parquet(rows, range(rows.layouts))
     else:
         data = _csv(rows)
         if suffix == ".csv.gz":
@@ -52,7 +67,7 @@ def write_table(rows: Rows, path: Path) -> None:
 def _csv(rows: Rows) -> bytes:
     lines = [csv_line([*ORIGIN, *rows.columns])]
     plan = rows.plan
-    for number, board in enumerate(plan.boards(rows.layouts)):
+    for number, board in enumerate(plan.boards(range(rows.layouts))):
         values = (_short(column[number]) for column in rows.columns.values())
         origin = (number, board, plan.kind(number), plan.seed_of(number), plan.version)
         lines.append(csv_line([*origin, *values]))
@@ -73,25 +88,47 @@ def _pyarrow() -> None:
         raise MissingExtra("pyarrow, which writes Parquet,", "atlas") from None
 
 
-def _parquet(rows: Rows) -> bytes:
+def _write_folder(rows: Rows, path: Path) -> None:
+    """Write a folder with a folder for each kind, as Hive does: pandas, polars and DuckDB read it.
+
+    Files are written beside it first, and then the folder gets its name.
+    """
+    plan, beside = rows.plan, path.with_name(f"{path.name}.writing")
+    if beside.exists():
+        rmtree(beside)
+    for place, kind in enumerate(plan.kinds):
+        numbers = range(place, rows.layouts, len(plan.kinds))
+        for start in range(0, len(numbers), MOST_ROWS):
+            folder = beside / f"kind={quote(kind, safe='')}"
+            folder.mkdir(parents=True, exist_ok=True)
+            some = numbers[start : start + MOST_ROWS]
+            name = f"part-{start // MOST_ROWS}.parquet"
+            write_atomically(folder / name, _parquet(rows, some, partitioned=True))
+    beside.replace(path)
+
+
+def _parquet(rows: Rows, numbers: range, *, partitioned: bool = False) -> bytes:
+    """Return some rows as a Parquet file; the name of a partition's folder has the kind."""
     import numpy as np
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    plan, numbers = rows.plan, np.arange(rows.layouts, dtype=np.int64)
+    plan, places = rows.plan, np.array(numbers, dtype=np.int64)
 
-    def words(values: list[str], places: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> pa.Array:
-        return pa.DictionaryArray.from_arrays(pa.array(places.astype(np.int32)), pa.array(values))
+    def words(values: list[str], which: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> pa.Array:
+        return pa.DictionaryArray.from_arrays(pa.array(which.astype(np.int32)), pa.array(values))
 
     columns = {
-        "number": pa.array(numbers),
-        "board": pa.array([*plan.boards(rows.layouts)]),
-        "kind": words([*plan.kinds], numbers % len(plan.kinds)),
-        "board_seed": pa.array(plan.seed + numbers // len(plan.kinds)),
-        "measures_version": words([plan.version], 0 * numbers),
+        "number": pa.array(places),
+        "board": pa.array([*plan.boards(numbers)]),
+        "kind": words([*plan.kinds], places % len(plan.kinds)),
+        "board_seed": pa.array(plan.seed + places // len(plan.kinds)),
+        "measures_version": words([plan.version], 0 * places),
     }
+    if partitioned:
+        del columns["kind"]
     for name, values in rows.columns.items():
-        columns[name] = pa.array(np.frombuffer(values), from_pandas=True)
+        columns[name] = pa.array(np.frombuffer(values)[places], from_pandas=True)
     sink = io.BytesIO()
     pq.write_table(pa.table(columns), sink, compression="zstd")
     return sink.getvalue()

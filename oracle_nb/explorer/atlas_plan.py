@@ -49,11 +49,11 @@ class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the seed of a layout by its number."""
         return self.seed + number // len(self.kinds)
 
-    def boards(self, layouts: int) -> Iterator[str]:
-        """Yield the names of the first layouts."""
+    def boards(self, numbers: Iterable[int]) -> Iterator[str]:
+        """Yield the names of some layouts."""
         field = board_data_of(self.game)
         recipes = {kind: field.recipe(kind)[1] for kind in self.kinds}
-        for number in range(layouts):
+        for number in numbers:
             kind = self.kind(number)
             yield board_name(field, kind, self.seed_of(number), recipes[kind])
 

@@ -194,7 +194,7 @@ def atlas(
     frame = pd.DataFrame(
         {
             "number": numbers,
-            "board": [*plan.boards(layouts)],
+            "board": [*plan.boards(numbers)],
             "kind": map(plan.kind, numbers),
             "board_seed": map(plan.seed_of, numbers),
             "measures_version": __version__,

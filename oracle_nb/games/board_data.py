@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from oracle_nb.games.game import Game
@@ -303,6 +304,30 @@ class ChangeableBoard(BoardData, Protocol):
         ------
         ValueError
             If the game can't be played on this layout.
+        """
+
+
+@runtime_checkable
+class DesignableBoard(BoardData, Protocol):
+    """The boards of a game among which a search can look for one with wanted properties.
+
+    The explorer asks for the message ``aim-NAME`` of each aim.
+
+    Attributes
+    ----------
+    aims : mapping of str to str
+        What is often wanted, each with the name of a measure that should be small.
+    """
+
+    aims: Mapping[str, str]
+
+    def varied(self, layout: Any, random: Random) -> Any:
+        """Return a legal layout that differs from another one by a small change.
+
+        Parameters
+        ----------
+        random : Random
+            Decides the change.
         """
 
 

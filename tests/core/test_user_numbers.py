@@ -25,7 +25,9 @@ from oracle_nb.delphi.board.generation.contact import contact_layout
 from oracle_nb.delphi.board.generation.layouts import loose_layout
 from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.wording import wording
+from oracle_nb.environments import gym_vector_env
 from oracle_nb.explorer.atlas_plan import planned
+from oracle_nb.explorer.design import planned_search
 from oracle_nb.games.registry import board_data_of, lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.review import course_of
@@ -64,6 +66,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
     mythology = board_data_of("mythology")
     school = lessons_of_game("delphi")
     environment, single = oracle_nb.env(players=2), oracle_nb.gym_env(players=2)
+    several = gym_vector_env(2, players=2)
     return {
         "new_game(seed)": lambda n: oracle_nb.new_game(players=2, seed=n).position,
         "new_game(players)": lambda n: oracle_nb.new_game(players=n, seed=1).position,
@@ -109,6 +112,10 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "gym_env(players)": lambda n: oracle_nb.gym_env(players=n).observation_names,
         "gym_env(seat)": lambda n: oracle_nb.gym_env(players=4, seat=n).seat,
         "gym_env.reset": lambda n: single.reset(seed=n)[0]["observation"].tolist(),
+        "gym_vector_env(num_envs)": lambda n: gym_vector_env(n, players=2).num_envs,
+        "gym_vector_env.reset": lambda n: several.reset(seed=n)[0]["observation"].tolist(),
+        "design(seed)": lambda n: planned_search("open", seed=n).plan,
+        "design(steps)": lambda n: planned_search("open", steps=n).plan,
         "action_text": lambda n: (single.reset(seed=1), single.action_text(n))[1],
         "replay": lambda n: type(oracle_nb.replay(game, at=n)),
         "rounds_alone": lambda n: rounds_alone(

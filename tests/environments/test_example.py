@@ -1,9 +1,11 @@
 """The example of docs/environments.md learns, and its features say what they should."""
 
 import sys
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -66,3 +68,49 @@ def test_the_command_runs(example, capsys, monkeypatch):
     said = capsys.readouterr().out
     assert "1 of 2 games won against greedy (95 % interval" in said
     assert "policy_gradient" not in sys.modules
+
+
+@pytest.fixture
+def masked(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(SCRIPT.parent))
+    yield import_module("masked_ppo")
+    for name in ("masked_ppo", "policy_gradient"):
+        sys.modules.pop(name, None)
+
+
+def test_groups_of_actions_are_the_same_in_every_game(masked):
+    layout = oracle_nb.free_layout(1)
+    first, second = (masked.game_maker(layout, 3, seat=seat)() for seat in (0, 1))
+    for env in (first, second):
+        observation, _ = env.reset(seed=4)
+        assert env.observation_space.contains(observation)
+    numbers = range(first.env.action_space.n)
+    texts = [first.unwrapped.action_text(number) for number in numbers]
+    assert [first._policy.kind_of(text) for text in texts] == [
+        second._policy.kind_of(text) for text in texts
+    ]
+    assert max(first._policy.kind_of(text) for text in texts) < masked.KINDS
+
+
+def test_an_action_of_a_group_is_taken_and_tasks_are_rewarded(masked):
+    env = masked.game_maker(oracle_nb.free_layout(1), 12)()
+    env.reset(seed=4)
+    rewards, over = 0.0, False
+    while not over:
+        mask = env.action_masks()
+        legal = env.unwrapped.action_masks()
+        members = sorted(number for group in env._members.values() for number in group)
+        assert members == np.flatnonzero(legal).tolist()
+        assert np.flatnonzero(mask).tolist() == sorted(env._members)
+        observation, reward, terminated, truncated, info = env.step(int(mask.nonzero()[0][-1]))
+        assert env.observation_space.contains(observation)
+        rewards, over = rewards + reward, terminated or truncated
+    assert truncated and info["won"] == 0
+    assert rewards == env.done
+
+
+def test_the_learning_curve_is_a_picture(masked):
+    picture = masked.picture([(0, 0.0), (50_000, 0.8)], 40)
+    root = ET.fromstring(picture)
+    assert root.tag.endswith("svg")
+    assert picture.count('stroke="#7aa6c2"') == 2

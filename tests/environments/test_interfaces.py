@@ -1,5 +1,7 @@
 """Environments keep to the interfaces of PettingZoo and Gymnasium, by their own tests."""
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -13,6 +15,9 @@ import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.bots.simulate import bot_seed, play_out
 from oracle_nb.core.chance import random_below
+from oracle_nb.environments import delphi_v0, gym_vector_env, mythology_v0
+from oracle_nb.environments.episode import NotReset
+from oracle_nb.environments.several_games import VectorSeatEnv
 from tests.samples import sampled
 
 SHORT: Any = {"layout": "free", "rules": oracle_nb.RuleSet(returned=4, rounds=3)}
@@ -160,3 +165,83 @@ def test_gymnasium_makes_the_environment_by_its_id_and_by_its_spec():
         assert observation["action_mask"].any()
     vector = gymnasium.make_vec("oracle_nb/Game-v0", 2, vectorization_mode="sync", players=2)
     assert vector.reset(seed=3)[0]["action_mask"].shape[0] == 2
+
+
+def test_importing_the_package_after_gymnasium_registers_a_name_for_each_game():
+    lines = (
+        "import gymnasium, oracle_nb",
+        'print(*(name for name in gymnasium.registry if name.startswith("oracle_nb/")))',
+        'for name in ("Delphi", "Mythology"):',
+        '    env = gymnasium.make(f"oracle_nb/{name}-v0", players=2)',
+        "    env.reset(seed=1)",
+        "    print(env.unwrapped.rules.name)",
+    )
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", "\n".join(lines)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    names, *games = ran.stdout.split("\n")
+    assert names.split() == ["oracle_nb/Game-v0", "oracle_nb/Delphi-v0", "oracle_nb/Mythology-v0"]
+    assert games[:2] == ["delphi", "mythology"]
+
+
+@pytest.mark.parametrize("module", [delphi_v0, mythology_v0])
+def test_modules_keep_to_the_conventions_of_pettingzoo(module):
+    options = SHORT if module is delphi_v0 else {}
+    env = module.env(players=2, **options)
+    assert str(env) == env.metadata["name"] == module.__name__.rpartition(".")[2]
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    api_test(env, num_cycles=40)
+    raw = module.raw_env(players=3, **options)
+    assert type(raw).__name__ == "GameEnv" and len(raw.possible_agents) == 3
+
+
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_games_side_by_side_are_those_of_single_environments(mode):
+    vector = gym_vector_env(3, players=2, autoreset_mode=mode, **SHORT)
+    gathered = gymnasium.vector.SyncVectorEnv(
+        [lambda: oracle_nb.gym_env(2, **SHORT)] * 3, autoreset_mode=mode
+    )
+    assert vector.observation_space == gathered.observation_space
+    assert vector.action_space == gathered.action_space
+    first: Any = vector.reset(seed=5)
+    second: Any = gathered.reset(seed=5)
+    ended = 0
+    for number in range(160):
+        for name in ("observation", "action_mask"):
+            assert (first[0][name] == second[0][name]).all()
+        if mode == "NextStep":
+            assert (vector.action_masks() == first[0]["action_mask"]).all()
+        legal = [np.flatnonzero(mask) for mask in first[0]["action_mask"]]
+        actions = [row[random_below(1, number, len(row))] for row in legal]
+        first, second = vector.step(np.array(actions)), gathered.step(np.array(actions))
+        for ours, theirs in zip(first[1:4], second[1:4], strict=True):
+            assert (ours == theirs).all()
+        ended += int(first[3].sum())
+        assert set(first[4]) <= set(second[4])
+    assert ended > 3
+
+
+def test_a_vector_says_what_is_wrong():
+    vector: Any = gymnasium.make_vec("oracle_nb/Delphi-v0", 2, players=2, **SHORT)
+    assert isinstance(vector.unwrapped, VectorSeatEnv)
+    with pytest.raises(NotReset, match="call reset"):
+        vector.action_masks()
+    with pytest.raises(ValueError, match="seed: 2 values are needed, not 3"):
+        vector.reset(seed=[1, 2, 3])
+    observations, _ = vector.reset(seed=[4, 9])
+    with pytest.raises(ValueError, match="actions: 2 are needed, not 1"):
+        vector.step([0])
+    illegal = [int(mask.argmin()) for mask in observations["action_mask"]]
+    _, rewards, ends, _, infos = vector.step(illegal)
+    assert rewards.tolist() == [-1, -1] and ends.all() and len(infos["illegal"]) == 2
+    disabled = gym_vector_env(2, players=2, autoreset_mode="Disabled", **SHORT)
+    disabled.reset(seed=[4, 9])
+    disabled.step([illegal[0], int(observations["action_mask"][1].argmax())])
+    with pytest.raises(NotReset, match="the game is over"):
+        disabled.step([0, 0])
+    again, _ = disabled.reset(seed=4, options={"reset_mask": np.array([True, False])})
+    assert (again["observation"][0] == observations["observation"][0]).all()

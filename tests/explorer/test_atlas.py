@@ -145,6 +145,27 @@ def test_a_table_names_its_generator(squares, tmp_path):
     assert pq.read_metadata(tmp_path / "a.parquet").num_rows == 5
 
 
+def test_a_name_without_an_end_is_a_folder_partitioned_by_kind(squares, tmp_path, monkeypatch):
+    monkeypatch.setattr(atlas_files, "MOST_ROWS", 2)
+    plan = planned("squares", seed=3)
+    write_atlas(tmp_path / "boards", plan, 7, workers=1)
+    write_atlas(tmp_path / "boards.parquet", plan, 7, workers=1)
+    files = sorted(path.relative_to(tmp_path / "boards") for path in tmp_path.rglob("part-*"))
+    assert [str(path) for path in files] == [
+        *("kind=plain/part-0.parquet", "kind=plain/part-1.parquet"),
+        *("kind=wild/part-0.parquet", "kind=wild/part-1.parquet"),
+    ]
+    whole = pd.read_parquet(tmp_path / "boards.parquet")
+    parts = pd.read_parquet(tmp_path / "boards").sort_values("number", ignore_index=True)
+    assert parts[[*whole.columns]].astype({"kind": str}).equals(whole.astype({"kind": str}))
+    (tmp_path / "again.writing").mkdir()
+    (tmp_path / "again.writing" / "rest").write_text("of a crash")
+    write_atlas(tmp_path / "again", plan, 7, workers=1)
+    for path in files:
+        assert (tmp_path / "again" / path).read_bytes() == (tmp_path / "boards" / path).read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "boards", "boards.parquet"]
+
+
 def test_the_same_rows_are_the_same_bytes(squares, tmp_path):
     plan = planned("squares", seed=14)
     forth, back = Rows(plan, 30), Rows(plan, 30)

@@ -32,7 +32,7 @@ def kernel() -> Iterator[Kernel]:
 
 def test_there_are_notebooks():
     assert {path.parent.name for path in TUTORIALS} == {"tutorials", "mythology"}
-    assert len(notebooks.notebooks()) >= 5
+    assert len(notebooks.notebooks()) >= 8
     assert len(SAMPLED) == 2
 
 

@@ -21,6 +21,7 @@ from benchmarks import (
     playing,
     repairing,
     startup,
+    stepping,
     undo_and_saves,
 )
 from benchmarks.clock import Spread, share
@@ -74,6 +75,7 @@ def test_each_chapter_gives_its_figures(positions: Sequence[own_engine.Stored]) 
         middle.play(middle.legal_actions()[0])
     chapters = [
         playing.decisions(2, 40),
+        stepping.stepped(2, 16),
         listing.listed(positions),
         listing.checked(positions[:2]),
         repairing.repaired({"random": [middle]}, 2),

@@ -1,5 +1,6 @@
 """The explorer in the app: choosing, looking, changing, comparing, playing."""
 
+import csv
 import re
 from typing import Any
 
@@ -8,10 +9,16 @@ import pytest
 import oracle_nb
 from oracle_nb.core.commands import CommandInput
 from oracle_nb.delphi.board import make_layout
+from oracle_nb.explorer.design import Design, planned_search
+from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Group
+from oracle_nb.web.explorer import commands
 from oracle_nb.web.explorer.commands import COMMANDS
+from oracle_nb.web.explorer.design_view import design_view
 from oracle_nb.web.explorer.details_view import par_view
+from oracle_nb.web.explorer.exports import cell_of
+from oracle_nb.web.explorer.family_view import NUMBER, family_view
 from oracle_nb.web.explorer.page import ExplorerPage, explore
 from oracle_nb.web.explorer.picture import board_scene
 from oracle_nb.web.explorer.state import PICTURES, explored
@@ -88,6 +95,106 @@ def test_an_invalid_number_is_reported(page, seed):
     assert "whole number" in page.state.notice
     assert page.state.notice.replace("'", "&#x27;") in shown(page)
     assert page.state.shown == before
+
+
+# --- data and searches ---------------------------------------------------------------------------
+
+
+def test_the_cell_of_a_measure_computes_what_is_shown(page):
+    for look in ("sailing.diameter", "sailing.betweenness_centrality", "sailing.bridges"):
+        page.act("look", look)
+        cell = cell_of(page.state)
+        assert cell.splitlines()[1] in shown(page).replace("&quot;", '"')
+        names: dict[str, Any] = {}
+        exec(cell.replace("\nframes", "\nresult = frames"), names)
+        if look == "sailing.diameter":
+            assert names["result"]["value"] == page.state.sight.headline(look)
+        else:
+            values = names["result"].astype(float).dropna()
+            ours = page.state.sight.study.measure(look)
+            assert values.sum() == pytest.approx(sum(ours.values()))
+    page.act("look", "plain")
+    assert cell_of(page.state) == ""
+
+
+def test_measures_and_values_are_saved_as_tables(page, monkeypatch):
+    saved = {}
+    monkeypatch.setattr(
+        page._below, "download", lambda name, mime, data: saved.update({name: data.decode()})
+    )
+    page.act("look", "sailing.betweenness_centrality")
+    page.act("csv")
+    page.act("values")
+    assert list(saved) == ["free-7-measures.csv", "free-7-sailing.betweenness_centrality.csv"]
+    measures, values = (list(csv.DictReader(text.splitlines())) for text in saved.values())
+    assert [row["measure"] for row in measures] == [*page.state.field.measures]
+    diameter = next(row for row in measures if row["measure"] == "sailing.diameter")
+    assert float(diameter["value"]) == page.state.sight.headline("sailing.diameter")
+    assert float(diameter["below"]) == pytest.approx(page.state.usual("sailing.diameter"), abs=1e-3)
+    assert len(values) == len(page.state.sight.study.measure(page.state.look))
+    page.act("look", "plain")
+    page.act("values")
+    assert saved["free-7-plain.csv"] == ""
+
+
+def test_boards_of_a_family_are_shown_with_the_measure_on_view(page):
+    page.act("family")
+    for look in ("weak", "sailing.betweenness_centrality", "sailing.diameter"):
+        page.act("look", look)
+        text = page._below.html
+        assert text.count("x-small-board") == NUMBER
+        name = page.state.measured
+        for seed in (7, 14):
+            value = explored(f"free.{seed}").sight.headline(name)
+            assert f'aria-label="{seed}: {short(value)}"' in text
+    assert len(text) < 150_000
+    page.act("seed", "9")
+    assert page.state.code == "free.9"
+    page.act("family")
+    assert "x-small-board" not in page._below.html
+
+
+def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkeypatch):
+    monkeypatch.setattr(commands, "STEPS", 60)
+    first = page.state.plan
+    page.act("aim", "fair")
+    page.act("aim", "short")
+    assert page.state.aims == ("open",)
+    page.act("design")
+    assert page.state.searching and page.state.pinned.plan == first
+    assert "0 of 60 boards tried" in shown(page)
+    page.act("aim", "fair")
+    assert page.state.aims == ("open",), "aims don't change during a search"
+    page.act("beat")
+    page.act("beat")
+    assert f"{2 * commands.AT_ONCE} of 60 boards tried" in shown(page)
+    page.act("design-stop")
+    assert "data-beat" not in shown(page)
+    assert "Go on" in shown(page) and page.state.resumable
+    page.act("beat")
+    assert page.state.search.done == 2 * commands.AT_ONCE, "nothing goes on after a stop"
+    page.act("design")
+    while page.state.searching:
+        page.act("beat")
+    assert page.state.search.done == 60
+    best = Design(page.state.search)
+    assert page.state.plan == best.layout != first
+    assert "Go on" not in shown(page) and "the best board so far" in shown(page)
+    whole = Design(planned_search(("open",), 60, 0, first))
+    whole.run()
+    assert whole.state == page.state.search
+    page.act("undo")
+    assert not page.state.resumable
+
+
+def test_games_whose_boards_cant_be_searched_have_no_search():
+    other = explore(game="mythology")
+    assert design_view(other.state) is None
+    assert family_view(other.state, "light") is None
+    other.act("design")
+    other.act("beat")
+    assert not other.state.searching
+    other.close()
 
 
 # --- what changes --------------------------------------------------------------------------------

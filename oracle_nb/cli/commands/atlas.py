@@ -14,7 +14,11 @@ def atlas(
     layouts: Annotated[int, typer.Option(min=1, help="Number of layouts.")],
     output: Annotated[
         Path,
-        typer.Option("--output", "-o", help="The file to write: .parquet, .csv or .csv.gz."),
+        typer.Option(
+            "--output",
+            "-o",
+            help="The file to write (.parquet, .csv, .csv.gz), or a folder of Parquet files.",
+        ),
     ],
     seed: Annotated[int, typer.Option(help="Layout n, counted from 0, has the seed SEED + n.")] = 0,
     kinds: Annotated[

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.generation.varied import varied_layout
 from oracle_nb.delphi.board.recipes import read_recipe
 from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.measures import lower_bound, whatif
@@ -68,6 +70,11 @@ class DelphiBoardData:
     measures: Mapping[str, Measure[BoardStudy]] = MEASURES
     means: Sequence[str] = _NAMES
     summary: Sequence[str] = tuple(name for name in _SUMMARY if name in MEASURES)
+    aims: Mapping[str, str] = {
+        "fair": "fairness.gap",
+        "open": "sailing.articulation_points",
+        "short": "turns.by_kind",
+    }
     pictures: Sequence[str] = ("weak", "shells", "reach", "plain")
     sample: Path | None = Path(__file__).with_name("sample.csv.gz")
 
@@ -283,6 +290,10 @@ class DelphiBoardData:
         """Return the action that ends the turn or declines, or the first one."""
         passing = (action for action in options if action.verb in (Verb.END, Verb.PASS))
         return next(passing, options[0])
+
+    def varied(self, layout: Plan, random: Random) -> Layout:
+        """Return a legal layout that differs by a small change. Raises ValueError."""
+        return varied_layout(_legal(layout), random)
 
     def game(self, layout: Plan) -> Game:
         """Return a game for one person and two bots. Raises ValueError if the sea breaks a rule."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from oracle_nb.core.commands import CommandInput, Commands, text, whole
 from oracle_nb.core.edit_history import EditHistory
+from oracle_nb.explorer.design import Design, planned_search
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.games.board_data import ChangeableBoard
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState, ShownLayout, seed_of
@@ -16,6 +17,10 @@ HANDS: Final = ("ask", "toggle", "tile")
 """Tools: the effects that a click on the board can have."""
 _SEEDS: Final = 10_000
 _TURNS: Final = 6
+STEPS: Final = 1_000
+"""Number of boards that a search tries."""
+AT_ONCE: Final = 12
+"""Number of boards that are tried between two looks at the page, in a fifth of a second."""
 
 
 # --- views and tools -----------------------------------------------------------------------------
@@ -34,6 +39,7 @@ def _choose_tool(state: ExplorerState, hand: str) -> ExplorerState:
     return state
 
 
+COMMANDS.declare("family")(lambda state: replace(state, family=not state.family))
 COMMANDS.declare("par")(lambda state: replace(state, par_shown=not state.par_shown))
 
 
@@ -141,3 +147,46 @@ COMMANDS.declare("seed", _seed)(lambda state, seed: _generated(state, state.kind
 COMMANDS.declare("another")(lambda state: _generated(state, state.kind, secrets.randbelow(_SEEDS)))
 COMMANDS.declare("undo")(lambda state: _travelled(state, state.history.undone()))
 COMMANDS.declare("redo")(lambda state: _travelled(state, state.history.redone()))
+
+
+# --- searches ------------------------------------------------------------------------------------
+
+
+@COMMANDS.declare("aim", text)
+def _toggle_aim(state: ExplorerState, aim: str) -> ExplorerState:
+    if state.designs is None or state.searching:
+        return state
+    aims = tuple(name for name in state.designs.aims if (name in state.aims) != (name == aim))
+    return replace(state, aims=aims, search=None)
+
+
+@COMMANDS.declare("design")
+def _begin_search(state: ExplorerState) -> ExplorerState:
+    if state.designs is None or not state.aims or state.searching:
+        return state
+    if state.resumable:
+        return replace(state, searching=True)
+    search = planned_search(state.aims, STEPS, state.history.number, state.plan, state.game)
+    return replace(state, search=search, searching=True, pinned=state.sight)
+
+
+@COMMANDS.declare("beat")
+def _search_on(state: ExplorerState) -> ExplorerState:
+    if not state.searching or state.search is None:
+        return state
+    design = Design(state.search)
+    for _ in range(AT_ONCE):
+        design.step()
+    state = replace(state, search=design.state)
+    return _stop_search(state) if design.finished else state
+
+
+@COMMANDS.declare("design-stop")
+def _stop_search(state: ExplorerState) -> ExplorerState:
+    """End the search for now, and show the best board."""
+    if not state.searching or state.search is None:
+        return state
+    design, state = Design(state.search), replace(state, searching=False)
+    if design.state.best.code == state.layout_code:
+        return state
+    return _changed(state, ShownLayout(design.layout))

@@ -11,6 +11,8 @@ from oracle_nb.games.board_data import BoardWithMeans
 from oracle_nb.games.par import BoardWithPar
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
+from oracle_nb.web.explorer.design_view import design_view
+from oracle_nb.web.explorer.family_view import family_view
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
 
 
@@ -18,6 +20,8 @@ def below_view(state: ExplorerState, theme: str, *, linked: bool) -> Html:
     """Return what is below the board."""
     return tag(
         "div",
+        design_view(state),
+        family_view(state, theme),
         par_view(state),
         compare_view(state, theme),
         keep_view(state, linked=linked),
@@ -232,11 +236,14 @@ def keep_view(state: ExplorerState, *, linked: bool) -> Html:
     parts: list[Html] = [button(say("explore-svg"), "svg")]
     if installed("PIL"):
         parts.append(button(say("explore-png"), "png"))
+    parts.append(button(say("explore-csv"), "csv"))
     playable = state.changes is not None
     if linked and code:
         editor = address({"layout": code}, state.game)
+        sheet = address({"sheet": code}, state.game)
         parts.append(button(say("explore-play"), "play", cls="primary"))
         parts.append(tag("a", say("explore-editor"), href=editor, target="_blank"))
+        parts.append(tag("a", say("set-up-sheet"), href=sheet, target="_blank"))
     elif linked and playable:
         parts.append(tag("small", say("explore-no-play")))
     if linked:

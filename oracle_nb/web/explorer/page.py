@@ -14,6 +14,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.explorer.details_view import below_view, route_view
+from oracle_nb.web.explorer.exports import measures_csv, values_csv
 from oracle_nb.web.explorer.picture import board_scene
 from oracle_nb.web.explorer.state import ExplorerState, explored
 from oracle_nb.web.explorer.view import bar_view, card_view, hand_view, summary_view, tools_view
@@ -136,6 +137,8 @@ class ExplorerPage(BoardPage):
                 self._play(self.state.changes.game(self.state.plan))
             elif command in ("svg", "png"):
                 self._give(command)
+            elif command in ("csv", "values"):
+                self._give_table(command)
             elif command in APPEARANCE:
                 APPEARANCE.run(self.appearance, command, given)
         except ValueError as error:
@@ -151,10 +154,19 @@ class ExplorerPage(BoardPage):
             from oracle_nb.render.png import to_png
 
             data = to_png(scene, min(2.0, 2000 / scene.width), self.appearance.theme)
-        code = self.state.code.replace(".", "-")[:40]
-        name = f"{code or 'board'}-{self.state.look}.{kind}"
         mime = "image/svg+xml" if kind == "svg" else "image/png"
-        self._below.download(name, mime, data)
+        self._below.download(f"{self._file_name}-{self.state.look}.{kind}", mime, data)
+
+    def _give_table(self, kind: str) -> None:
+        """Have the browser save all measures, or all values of the measure on view."""
+        table = measures_csv(self.state) if kind == "csv" else values_csv(self.state)
+        look = "measures" if kind == "csv" else self.state.look
+        self._below.download(f"{self._file_name}-{look}.csv", "text/csv", table.encode())
+
+    @property
+    def _file_name(self) -> str:
+        """The first part of the names of files."""
+        return self.state.code.replace(".", "-")[:40] or "board"
 
     def _open_table(self, game: Game) -> None:
         self._show_instead(TablePage(game, self.context, language=self.state.language))

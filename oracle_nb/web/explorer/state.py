@@ -11,10 +11,16 @@ from babel import Locale
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.explorer import graph
+from oracle_nb.explorer.design import SearchState
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.explorer.percentiles import percentile, sample
-from oracle_nb.games.board_data import BoardData, BoardWithMeans, ChangeableBoard
+from oracle_nb.games.board_data import (
+    BoardData,
+    BoardWithMeans,
+    ChangeableBoard,
+    DesignableBoard,
+)
 from oracle_nb.games.journeys import Journey, LayoutPiece
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
@@ -62,6 +68,13 @@ class ExplorerState:
     pinned: SurveyedLayout | None = None
     """A layout kept to be compared with."""
     par_shown: bool = False
+    family: bool = False
+    """Whether other boards of the kind are shown."""
+    aims: tuple[str, ...] = ()
+    """The aims of a search."""
+    search: SearchState | None = None
+    """How far a search for a better board is; None before the first one."""
+    searching: bool = False
     notice: str = ""
     """The notice above everything, until the next command."""
 
@@ -81,6 +94,19 @@ class ExplorerState:
     def travel(self) -> BoardWithMeans | None:
         """The board data again, if it has means of travel."""
         return self.field if isinstance(self.field, BoardWithMeans) else None
+
+    @property
+    def designs(self) -> DesignableBoard | None:
+        """The board data again, if a search can improve the layout."""
+        field = self.field
+        return field if isinstance(field, DesignableBoard) and self.layout_code else None
+
+    @cached_property
+    def resumable(self) -> bool:
+        """Whether the search can go on: it has steps left, and its best board is on view."""
+        search = self.search
+        left = search is not None and search.done < search.plan.steps
+        return left and search is not None and self.layout_code == search.best.code
 
     @property
     def shown(self) -> ShownLayout:
@@ -280,6 +306,7 @@ def explored(start: Any = None, game: str = DEFAULT_GAME, language: str = "en") 
         SurveyedLayout(board, layout.plan),
         board.pictures[0],
         tuple(board.means[:MOST_MEANS]) if isinstance(board, BoardWithMeans) else (),
+        aims=tuple(board.aims) if isinstance(board, DesignableBoard) else (),
     )
 
 

@@ -8,6 +8,7 @@ from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.explorer.commands import HANDS
+from oracle_nb.web.explorer.exports import cell_of
 from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
@@ -246,7 +247,27 @@ def card_view(state: ExplorerState) -> Html:
             data_keep=True,
         ),
         _table(state),
+        _code(state),
         cls="now x-card",
+    )
+
+
+def _code(state: ExplorerState) -> Html | None:
+    """Return the lines for a notebook's cell that compute what is shown; None if none can."""
+    code = cell_of(state)
+    if not code:
+        return None
+    copied = state.say("share-copied")
+    copy = button(
+        state.say("share-copy"), "copy", data_copy=".x-cell", data_copied=copied, cls="quiet"
+    )
+    return tag(
+        "details",
+        tag("summary", state.say("explore-code")),
+        tag("pre", tag("code", code, cls="x-cell"), tabindex="0"),
+        copy,
+        data_k="code",
+        data_keep=True,
     )
 
 
@@ -262,6 +283,7 @@ def _table(state: ExplorerState) -> Html | None:
         "details",
         tag("summary", state.say("explore-table")),
         tag("div", tag("table", tag("tbody", rows)), cls="x-table", tabindex="0"),
+        button(state.say("explore-values"), "values", cls="quiet"),
         data_k="table",
         data_keep=True,
     )

@@ -27,6 +27,9 @@ explore-chart-boards = boards
 explore-link = Link to this board
 explore-compare-about = Pin this board to see it next to other boards.
 explore-compare-same = Both boards are the same.
+aim-fair = fair to all colors
+aim-open = few chokepoints
+aim-short = short trips
 
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 

@@ -30,6 +30,9 @@ explore-chart-boards = plansze
 explore-link = Link do tej planszy
 explore-compare-about = Przypnij tę planszę, a następną zobaczysz obok.
 explore-compare-same = Obie plansze są takie same.
+aim-fair = równe szanse kolorów
+aim-open = mało wąskich gardeł
+aim-short = krótkie trasy
 
 ## Z pola na pole. $die: kolor kości, $used: kolor, w jakim jej użyto; $number: liczba kroków albo kości.
 

@@ -86,6 +86,12 @@ explore-pinned = Pinned
 explore-now = Now
 explore-difference = Difference
 
+# More of the same kind
+
+explore-family = Boards of the same kind: { $name }
+explore-family-show = Show eight boards
+explore-family-hide = Hide them
+
 # Saving
 
 explore-keep = Save and play
@@ -96,3 +102,18 @@ explore-play = Play on this board
 explore-editor = Open in the layout editor
 explore-no-play = You can't play on a board that the rules don't allow.
 explore-charts-save = To save a chart as PNG, choose the icon at its upper right.
+explore-csv = Measures as CSV
+explore-values = Values as CSV
+explore-code = As code
+
+# Searching for a better board
+
+explore-design = Improve this board
+explore-design-about = Small changes, one after the other, make a better board of this one. What should it be like?
+explore-design-aims = Aims
+explore-design-begin = Search
+explore-design-resume = Go on
+explore-design-stop = Stop
+explore-design-progress = { $done } of { $number } boards tried
+explore-design-found = This is the best board so far. Below, you see it next to the one you started from.
+explore-design-none = No better board so far.

@@ -88,6 +88,12 @@ explore-pinned = Przypięta
 explore-now = Obecna
 explore-difference = Różnica
 
+# Inne plansze tego rodzaju
+
+explore-family = Plansze tego samego rodzaju: { $name }
+explore-family-show = Pokaż osiem plansz
+explore-family-hide = Ukryj plansze
+
 # Zapisz i zagraj
 
 explore-keep = Zapisz i zagraj
@@ -98,3 +104,18 @@ explore-play = Zagraj na tej planszy
 explore-editor = Otwórz w edytorze układów
 explore-no-play = Na planszy niedozwolonej przez zasady nie można grać.
 explore-charts-save = Ikona w prawym górnym rogu wykresu zapisuje go jako PNG.
+explore-csv = Miary jako CSV
+explore-values = Wartości jako CSV
+explore-code = Jako kod
+
+# Szukanie lepszej planszy
+
+explore-design = Ulepsz tę planszę
+explore-design-about = Drobne zmiany, jedna po drugiej, zrobią z tej planszy lepszą. Jaka ma być?
+explore-design-aims = Cele
+explore-design-begin = Szukaj
+explore-design-resume = Szukaj dalej
+explore-design-stop = Zatrzymaj
+explore-design-progress = Sprawdzono { $done } z { $number } plansz
+explore-design-found = To najlepsza plansza z dotychczas znalezionych. Niżej widać ją obok tej, od której zaczęliśmy.
+explore-design-none = Na razie nie ma lepszej planszy.
