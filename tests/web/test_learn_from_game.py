@@ -141,9 +141,8 @@ def test_own_puzzles_come_first_and_have_a_limit(page: SessionPage) -> None:
     assert len(kept) == OWN_PUZZLES and PUZZLE.id in kept
     page.go("?puzzles=next")
     first = shown(page)
-    assert isinstance(first, PuzzlePage) and first.puzzle_controller.puzzle == next(
-        iter(kept.values())
-    )
+    assert isinstance(first, PuzzlePage)
+    assert first.puzzle_controller.puzzle == next(iter(kept.values()))
     page.go("?puzzles")
     assert "From your games" in texts(page.head.html)
 

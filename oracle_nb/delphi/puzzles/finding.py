@@ -8,7 +8,7 @@ from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.rivals import contested
-from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.games.coach import SAME
 
@@ -91,7 +91,7 @@ def checked(
     return Candidate(coach.rules.setting, view, known.actions, other.path, loss, finish)
 
 
-def _clear(search: TurnSearch, width: int, least: float) -> tuple[Line, Line] | None:
+def _clear(search: TurnSearch, width: int, least: float) -> tuple[TurnLine, TurnLine] | None:
     """Return the best line and the next one with another result; None if they are close."""
     lines = search.lines(10**6, width=width)
     other = next_best(search, lines)
@@ -100,7 +100,7 @@ def _clear(search: TurnSearch, width: int, least: float) -> tuple[Line, Line] | 
     return lines[0], other
 
 
-def next_best(search: TurnSearch, lines: list[Line]) -> Line | None:
+def next_best(search: TurnSearch, lines: list[TurnLine]) -> TurnLine | None:
     """Return the best complete line with another result than the best one.
 
     The result of a turn is the work that it leaves. Lines with the same result differ in what they
@@ -114,7 +114,7 @@ def next_best(search: TurnSearch, lines: list[Line]) -> Line | None:
     return None
 
 
-def _complete(search: TurnSearch, line: Line) -> bool:
+def _complete(search: TurnSearch, line: TurnLine) -> bool:
     least = line.value - IMPROVED
     return all(
         search.value.turns_left(node) + line.expected + gain >= least

@@ -116,8 +116,9 @@ def test_sheets_and_bids_keep_to_what_is_noted(seed: int, players: int):
 def test_glory_moves_by_challenges_and_heroes_only(seed: int, players: int):
     rules = rules_for(players)
     for before, action, after in played(rules, seed, 250):
-        divine = before.threatening or action.verb is Verb.ERUPT or after.phase is Phase.OVER
-        divine = divine or action.verb in PLAYING or before.effects
+        divine = bool(before.threatening) or action.verb is Verb.ERUPT
+        divine = divine or after.phase is Phase.OVER or action.verb in PLAYING
+        divine = divine or bool(before.effects)
         if action.verb is Verb.ATTACK or isinstance(before.top, Ambush | Combat) or divine:
             continue  # combat, occurrences, cards and secret conditions have their own tests
         change = sum(after.glory) - sum(before.glory)
