@@ -38,7 +38,7 @@ ADDRESSES = ("href", "xlink:href", "src", "action", "formaction")
 
 def hostile_pack() -> str:
     """Return a pack in which every name is a different hostile one."""
-    numbers = count()
+    numbers, renamed = count(), dict[str, str]()
     ends = 4
     names = [
         one
@@ -50,9 +50,16 @@ def hostile_pack() -> str:
     def other(found: re.Match[str]) -> str:
         number = next(numbers) // 2
         name = f"{names[number % len(names)].strip()} {number}"
+        if found[1] == "en":
+            renamed[found[2]] = json.dumps(name, ensure_ascii=False)
         return f"{found[1]} = {json.dumps(name, ensure_ascii=False)}"
 
-    return re.sub('(?m)^(en|pl) = "[^"]*"', other, MINE)
+    def same(found: re.Match[str]) -> str:
+        return f"{found[1]} = {renamed.get(found[2], json.dumps(found[2]))}"
+
+    text = re.sub('(?m)^(en|pl) = "([^"]*)"', other, MINE)
+    # Cards and events name Monsters, Prizes, events and Areas.
+    return re.sub('(event|oracle|area) = "([^"]*)"', same, text)
 
 
 @pytest.fixture
