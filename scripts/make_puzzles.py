@@ -29,7 +29,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
-from oracle_nb.delphi.puzzles.finding import Candidate, checked
+from oracle_nb.delphi.puzzles.finding import PuzzleCandidate, checked
 from oracle_nb.delphi.puzzles.making import made_puzzle
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
@@ -42,7 +42,7 @@ FIRST: Final = 70_000
 """The seed of the first game."""
 
 
-def proof_of(candidate: Candidate, seed: int) -> dict[str, Any] | None:
+def proof_of(candidate: PuzzleCandidate, seed: int) -> dict[str, Any] | None:
     """Return a candidate with its margin, as the journal has it; None if it isn't proved."""
     rules = Delphi(candidate.setting)
     margin = prove(
@@ -100,7 +100,9 @@ def puzzle_of(given: dict[str, Any]) -> Puzzle | None:
     rules, position = Delphi(setting), msgspec.convert(given["position"], Position)
     line, other = ([rules.notation.read(text) for text in given[name]]
                    for name in ("line", "alternative"))  # fmt: skip
-    candidate = Candidate(setting, position, tuple(line), tuple(other), given["loss"], finish=False)
+    candidate = PuzzleCandidate(
+        setting, position, tuple(line), tuple(other), given["loss"], finish=False
+    )
     margin = msgspec.convert(given["margin"], Margin)
     return made_puzzle(candidate, margin, given["seed"])
 

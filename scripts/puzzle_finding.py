@@ -10,7 +10,7 @@ from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.position import DICE, Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import LinePlayer
-from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy, with_dice
+from oracle_nb.delphi.puzzles.finding import PuzzleCandidate, checked, near, tidy, with_dice
 from oracle_nb.delphi.rules.engine import Delphi
 
 MISTAKEN: Final = 0.3
@@ -42,7 +42,7 @@ SERIES: Final = {
 """The two series of games from which puzzles come."""
 
 
-def candidates(game: int, limits: Limits) -> Iterator[Candidate]:
+def candidates(game: int, limits: Limits) -> Iterator[PuzzleCandidate]:
     """Yield the candidates of a bot game, whose last part is played several times.
 
     Parameters
@@ -126,7 +126,7 @@ class Finder:
         """Return whether a turn can be a puzzle."""
         return near(self._coach, position, self._limits.farthest)
 
-    def candidate(self, position: Position, *, finishes: bool) -> Candidate | None:
+    def candidate(self, position: Position, *, finishes: bool) -> PuzzleCandidate | None:
         """Return a position as a candidate, if one turn is clearly best in it.
 
         At the start of a turn, some other rolls of the dice are tried, too.
@@ -150,5 +150,5 @@ class Finder:
         self._near = result is None
         return result
 
-    def _checked(self, view: Position, *, finishes: bool) -> Candidate | None:
+    def _checked(self, view: Position, *, finishes: bool) -> PuzzleCandidate | None:
         return checked(self._coach, view, self._limits.least, finishes=finishes)

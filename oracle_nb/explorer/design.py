@@ -85,7 +85,7 @@ class SearchState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The score of the best board after some steps."""
 
 
-class Scale:
+class BoardScale:
     """The scale on which boards are compared: deviations from the mean of a kind of boards.
 
     Parameters
@@ -149,7 +149,7 @@ class Design:
         self._path: Final = path
         plan = state.plan
         self._field: Final = _designable(plan.game)
-        self.scale: Final = Scale(plan.game, plan.kind, dict(plan.weights))
+        self.scale: Final = BoardScale(plan.game, plan.kind, dict(plan.weights))
 
     @property
     def layout(self) -> Any:
@@ -329,7 +329,7 @@ def planned_search(
         seed,
         field.write(first),
     )
-    scale = Scale(game, kind, weights)
+    scale = BoardScale(game, kind, weights)
     found = Found(plan.start, scale.score(scale.values(first)))
     return SearchState(plan, 0, found, found, ((0, found.score),))
 

@@ -38,7 +38,7 @@ ADDRESSES = ("href", "xlink:href", "src", "action", "formaction")
 
 def hostile_pack() -> str:
     """Return a pack in which every name is a different hostile one."""
-    numbers = count()
+    numbers, renamed = count(), dict[str, str]()
     ends = 4
     names = [
         text
@@ -50,9 +50,16 @@ def hostile_pack() -> str:
     def other(match: re.Match[str]) -> str:
         number = next(numbers) // 2
         name = f"{names[number % len(names)].strip()} {number}"
+        if match[1] == "en":
+            renamed[match[2]] = json.dumps(name, ensure_ascii=False)
         return f"{match[1]} = {json.dumps(name, ensure_ascii=False)}"
 
-    return re.sub('(?m)^(en|pl) = "[^"]*"', other, MINE)
+    def same(match: re.Match[str]) -> str:
+        return f"{match[1]} = {renamed.get(match[2], json.dumps(match[2]))}"
+
+    text = re.sub('(?m)^(en|pl) = "([^"]*)"', other, MINE)
+    # Cards and events name Monsters, Prizes, events and Areas.
+    return re.sub('(event|oracle|area) = "([^"]*)"', same, text)
 
 
 @pytest.fixture

@@ -30,8 +30,16 @@ OWN_FILES: Final = {
     *("folder /", "data.file", "file.read_text", "roots[", "_TABLE."),
 }
 """Signs that a module reads a file that belongs to a package."""
-READERS: Final = {"core/files.py", "storage/journal.py", "cli/failures.py", "cli/prompt.py"}
-"""Modules that open other files: of users, of their own work, and standard streams."""
+READERS: Final = {
+    "core/files.py",
+    "storage/journal.py",
+    "cli/failures.py",
+    "cli/prompt.py",
+    "web/runtime/in_browser/packs.py",
+    "web/runtime/server/renewal.py",
+    "web/runtime/server/worker.py",
+}
+"""Modules that open other files: of users, of their own work, streams and the system's."""
 CHECKS: Final = {
     "core/arguments.py": "the place for it",
     "cli/__init__.py": "the exit code of a command",

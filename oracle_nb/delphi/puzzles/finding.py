@@ -20,7 +20,7 @@ IMPROVED: Final = 0.02
 """Turns by which another action must improve a line that isn't complete."""
 
 
-class Candidate(NamedTuple):
+class PuzzleCandidate(NamedTuple):
     """A position with one clearly best turn by the coach, not proved yet.
 
     ``loss`` is what the coach expects the alternative to cost, and ``finish`` whether the best turn
@@ -67,7 +67,7 @@ def near(coach: DelphiCoach, position: Position, farthest: float) -> bool:
 
 def checked(
     coach: DelphiCoach, view: Position, least: float, *, finishes: bool
-) -> Candidate | None:
+) -> PuzzleCandidate | None:
     """Return a position as a candidate, with the dice as they are; None if no turn is clearly best.
 
     ``view``: a position of which the player to move knows everything.
@@ -88,7 +88,7 @@ def checked(
     if known.end - view.round > corrected(best.value) + SAME:
         return None
     loss = corrected(other.value) - corrected(best.value)
-    return Candidate(coach.rules.setting, view, known.actions, other.path, loss, finish)
+    return PuzzleCandidate(coach.rules.setting, view, known.actions, other.path, loss, finish)
 
 
 def _clear(search: TurnSearch, width: int, least: float) -> tuple[TurnLine, TurnLine] | None:

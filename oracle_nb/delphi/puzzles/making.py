@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import DICE, Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
-from oracle_nb.delphi.puzzles.finding import Candidate, checked, near, tidy, with_dice
+from oracle_nb.delphi.puzzles.finding import PuzzleCandidate, checked, near, tidy, with_dice
 from oracle_nb.delphi.puzzles.grading import grade_of, tags_of
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
@@ -33,7 +33,7 @@ ROLLS: Final = 20
 """Number of other rolls that are tried at the start of a turn."""
 
 
-def made_puzzle(candidate: Candidate, margin: Margin, seed: int) -> Puzzle | None:
+def made_puzzle(candidate: PuzzleCandidate, margin: Margin, seed: int) -> Puzzle | None:
     """Return a candidate with its margin as a puzzle.
 
     None where the chance with which everybody plays the puzzle spoils the best turn, and where the
@@ -50,7 +50,7 @@ def made_puzzle(candidate: Candidate, margin: Margin, seed: int) -> Puzzle | Non
     return puzzle if best < NOTABLE and other >= TOLERANCE else None
 
 
-def _puzzle(candidate: Candidate, margin: Margin, seed: int) -> Puzzle:
+def _puzzle(candidate: PuzzleCandidate, margin: Margin, seed: int) -> Puzzle:
     """Return a puzzle without grade and topics."""
     rules = Delphi(candidate.setting)
     write = rules.notation.write
@@ -101,7 +101,7 @@ class DelphiPuzzleMaker:
         line = tuple(action for action in best if self._rules.notation.write(action) != END)
         if not line or line[0] == played:
             return None
-        candidate = Candidate(
+        candidate = PuzzleCandidate(
             self._rules.setting, known, line, (played,), margin.mean, finish=False
         )
         puzzle = msgspec.structs.replace(

@@ -75,7 +75,7 @@ class Effect(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The hex it is for; -1 where it is for the unit alone."""
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class CardPlay(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card that was played in this game turn, face up."""
 
     seat: int

@@ -16,9 +16,9 @@ from oracle_nb.mythology.advanced.model.cards import (
     FACE_DOWN,
     MAYBE,
     NO_CARD,
+    CardPlay,
     Effect,
     Feat,
-    Played,
     hand_size,
 )
 from oracle_nb.mythology.advanced.model.divine import Occurrence, plot_of
@@ -355,7 +355,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     laid : tuple of int
         The card in front of each player in this game turn: -1 for none, -2 for one that lies face
         down, -3 while it isn't known whether there is one. Empty without cards.
-    played : tuple of Played
+    played : tuple of CardPlay
         The cards that were played in this game turn.
     discards : int
         Bit set of the cards in the discard pile.
@@ -418,7 +418,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     halves: int = 0
     hands: tuple[tuple[int, ...] | None, ...] = ()
     laid: tuple[int, ...] = ()
-    played: tuple[Played, ...] = ()
+    played: tuple[CardPlay, ...] = ()
     discards: int = 0
     credits: tuple[int, ...] = ()
     feats: tuple[Feat, ...] = ()
@@ -515,7 +515,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
                 left.remove(occurrence.target)
         return tuple(left)
 
-    def play_of(self, seat: int) -> Played | None:
+    def play_of(self, seat: int) -> CardPlay | None:
         """Return the card that a seat has played in this game turn; None for none."""
         return next((play for play in self.played if play.seat == seat), None)
 

@@ -7,8 +7,8 @@ from oracle_nb.mythology.advanced.model.cards import (
     GUESTS,
     MAYBE,
     NO_CARD,
+    CardPlay,
     Effect,
-    Played,
     cards_of,
     event_areas,
     hand_size,
@@ -148,7 +148,7 @@ def _play_laid(transaction: Transaction, world: WorldMap, section: str) -> int:
     seat = transaction.position.to_move
     assert seat is not None
     card = _turned_up(transaction, seat)
-    transaction.change(played=(*transaction.position.played, Played(seat, card, section)))
+    transaction.change(played=(*transaction.position.played, CardPlay(seat, card, section)))
     facts = {"card": card, "section": section}
     if section == "god":
         facts["lesser"] = cards_of(world.pack)[card].blessing
@@ -203,7 +203,7 @@ def consult(transaction: Transaction, world: WorldMap, card: int) -> None:
         feat for feat in position.feats if feat.seat == seat and feat.counter in named.counters
     )
     transaction.change(
-        played=(*position.played, Played(seat, card, "oracle")),
+        played=(*position.played, CardPlay(seat, card, "oracle")),
         feats=tuple(other for other in position.feats if other != feat),
         credits=replaced(position.credits, seat, position.credits[seat] + named.glory),
     )

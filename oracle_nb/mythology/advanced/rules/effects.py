@@ -65,7 +65,7 @@ def spend(transaction: Transaction, what: Collection[str], units: Collection[int
         transaction.change(effects=left)
 
 
-class Trial(NamedTuple):
+class LuckyRoll(NamedTuple):
     """A roll that succeeds or fails, with one way to roll each result."""
 
     chance: Fraction
@@ -73,7 +73,9 @@ class Trial(NamedTuple):
     failure: Dice
 
 
-def try_luck(transaction: Transaction, unit: int, roll: Callable[[], bool], trial: Trial) -> bool:
+def try_luck(
+    transaction: Transaction, unit: int, roll: Callable[[], bool], trial: LuckyRoll
+) -> bool:
     """Roll for a Hero; Tyche lets a failed roll be made again (card.god).
 
     ``roll``: rolls the dice, and returns whether they succeed.

@@ -7,7 +7,7 @@ from oracle_nb.mythology.advanced.model.cards import Feat
 from oracle_nb.mythology.advanced.model.numbers import PRIZE_TAKEN
 from oracle_nb.mythology.advanced.model.position import NOBODY, Capture
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, strength_of
-from oracle_nb.mythology.advanced.rules.effects import Trial, try_luck
+from oracle_nb.mythology.advanced.rules.effects import LuckyRoll, try_luck
 from oracle_nb.mythology.advanced.rules.odds import hit_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
     HIGH,
@@ -35,7 +35,7 @@ def seize(transaction: Transaction, world: WorldMap, unit: int) -> None:
         transaction.event("prize-rolled", "prize.roll", seat, **rolled)
         return number + attack >= defense
 
-    if not try_luck(transaction, unit, taken, Trial(hit, HIGH, LOW)):
+    if not try_luck(transaction, unit, taken, LuckyRoll(hit, HIGH, LOW)):
         transaction.event("prize-missed", "prize.once", NOBODY, unit=unit, prize=prize)
         return
     transaction.change(

@@ -3,7 +3,7 @@
 from oracle_nb.mythology.advanced.model.position import NOBODY, Claim
 from oracle_nb.mythology.advanced.rules.cargo import bring_home, counter_of, pick_up
 from oracle_nb.mythology.advanced.rules.control import disputants
-from oracle_nb.mythology.advanced.rules.effects import Trial, spend, try_luck, units_under
+from oracle_nb.mythology.advanced.rules.effects import LuckyRoll, spend, try_luck, units_under
 from oracle_nb.mythology.advanced.rules.odds import low_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
     HIGH,
@@ -40,7 +40,7 @@ def board(transaction: Transaction, world: WorldMap, unit: int) -> None:
     sure = units_under(position, "waves") >> unit & 1
     if sure:
         spend(transaction, ("waves",), (unit,))
-    if sure or try_luck(transaction, unit, boards, Trial(low_chance(defense), LOW, HIGH)):
+    if sure or try_luck(transaction, unit, boards, LuckyRoll(low_chance(defense), LOW, HIGH)):
         transaction.change(ships=position.ships | 1 << unit)
         transaction.event("ship-boarded", "vessel.at-sea", NOBODY, unit=unit)
     else:

@@ -11,9 +11,9 @@ from oracle_nb.mythology.advanced.model.cards import (
     FACE_DOWN,
     NO_CARD,
     SECTIONS,
+    CardPlay,
     Effect,
     Feat,
-    Played,
     hand_size,
 )
 from oracle_nb.mythology.advanced.model.position import Position
@@ -72,11 +72,11 @@ def _list(form: Any, field: str) -> Any:
     return value if is_set(value) else ()
 
 
-def _played(seat: int, entry: tuple[str, str]) -> Played:
+def _played(seat: int, entry: tuple[str, str]) -> CardPlay:
     card, section = entry
     if section not in SECTIONS:
         raise FieldFault(("played",), f"a section is one of {', '.join(SECTIONS)}")
-    return Played(seat, look_up(card, CARD_NAMES, "card", ("played",)), section)
+    return CardPlay(seat, look_up(card, CARD_NAMES, "card", ("played",)), section)
 
 
 def _effects(form: Any, names: Names, units: tuple[int, ...]) -> Iterator[Effect]:

@@ -85,12 +85,12 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
         return board
 
     def _cards(self, position: Position, seat: int) -> dict[str, str]:
-        """Return the hand and the card in front of a player, as far as they are known."""
+        """Return the numbers of the hand and the card in front, as far as they are known."""
         none, hand = self._say("table-none"), position.hands[seat]
-        summary = self._texts.cards.summary
-        known = [summary(card) for card in hand or ()]
-        laid = summary(position.laid[seat]) if position.has_laid(seat) else none
-        shown = self._say("table-hidden") if hand is None else " | ".join(known) or none
+        known = ", ".join(str(card + 1) for card in hand or ())
+        front = self._texts.cards.summary(position.laid[seat])
+        laid = front if position.has_laid(seat) else none
+        shown = self._say("table-hidden") if hand is None else known or none
         return {"hand": shown, "laid": laid}
 
     def _fate(self, position: Position, seat: int) -> str:

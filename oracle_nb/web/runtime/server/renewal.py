@@ -28,7 +28,7 @@ _STATUS: Final = Path("/proc/self/status")
 def resident() -> float:
     """Return the memory of this process, in MB; 0 where the system doesn't say it in a file."""
     try:
-        lines = _STATUS.read_text().splitlines()
+        lines = _STATUS.read_text("utf-8").splitlines()
     except OSError:
         return 0.0
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024

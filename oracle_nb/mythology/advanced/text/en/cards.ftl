@@ -176,7 +176,6 @@ missing-godcard-one-target-last = { refuse-godcard-one-target }
 
 motive-lay = It lays a card.
 motive-blessing = The card helps { $unit }.
-motive-event = The event keeps the god of the leader away.
 motive-oracle = The oracle promises more glory.
 motive-power = The power of its god helps { $unit }.
 

@@ -171,7 +171,6 @@ missing-godcard-one-target-last = { refuse-godcard-one-target }
 
 motive-lay = Kładzie kartę.
 motive-blessing = Karta pomaga: { $unit }.
-motive-event = Wydarzenie odciąga boga lidera.
 motive-oracle = Wyrocznia obiecuje więcej chwały.
 motive-power = Moc boga pomaga: { $unit }.
 
