@@ -24,7 +24,7 @@ class PuzzleAttempt:
     Parameters
     ----------
     game : Game
-        A game that begins with the puzzle, as `Puzzle.start` returns it. Whoever plays it calls
+        A game that begins with the puzzle, as `Puzzle.start` returns it. Its player calls
         `follow` after each action.
     coach : Coach
         The coach of the game.

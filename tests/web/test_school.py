@@ -314,7 +314,7 @@ def test_the_ten_minutes_of_a_day_are_one_list(page, store):
     tell(page, "address", "?lesson=map&stop=2")
     assert table_of(page).course.number == 1
     tell(page, "address", "?learn")
-    # Whoever only opens a step by its address hasn't taken it.
+    # A learner who only opens a step by its address hasn't taken it.
     assert done_today(page) == []
     tell(page, "address", "?lesson=map")
     table = table_of(page)

@@ -31,7 +31,7 @@ _ALL_DICE: Final[tuple[Dice, ...]] = tuple(divmod(number, 10) for number in NUMB
 def open_window(transaction: Transaction, *, last: bool = False) -> bool:
     """Ask those who threaten, but not the phase player; return whether anybody is asked.
 
-    Whoever threatens is asked, whatever is on the sheet (sheet.secret).
+    A player who threatens is asked, whatever is on the sheet (sheet.secret).
     """
     position = transaction.position
     asked = position.threatening & ~(0 if last else 1 << position.turn)
