@@ -161,6 +161,16 @@ def test_every_page_says_that_storage_fails(site, kind):
     assert not page.find(role="alert", **{"class": "notice storage"})
 
 
+@pytest.mark.parametrize("kind", ["full", "refused"])
+def test_a_game_begun_without_storage_says_so(site, kind):
+    page = site.open()
+    page.show(page.worker.kept(kind, "no reason"))
+    page.click("Easy")
+    assert "This browser" in page.text
+    page.show(page.worker.kept(""))
+    assert "This browser" not in page.text
+
+
 def test_a_damaged_database_is_reported_and_left_alone():
     kept = Kept()
     kept(8192, {0: b"\1" * 4096, 1: b"\2" * 4096})

@@ -123,6 +123,7 @@ class Worker:
 
     def _messages(self) -> str:
         assert self._page is not None
+        self._report_fault()
         due = self._session.due
         while due:
             function = due.pop(0)
@@ -150,10 +151,15 @@ class Worker:
         error = StorageError(f"browser-{fault}", PLACE, reason) if fault else None
         if self._damaged is None and (error is None) != (self._database.failed is None):
             self._database.failed = error
-            for game in OPEN_GAMES.open(self._store).values():
-                with game.lock:
-                    game.set_away(error)
         return "[]" if self._page is None else self._messages()
+
+    def _report_fault(self) -> None:
+        """Show at all tables, also those of new games, whether games are kept."""
+        failed = self._database.failed
+        for game in OPEN_GAMES.open(self._store).values():
+            if (game.storage_away is None) != (failed is None):
+                with game.lock:
+                    game.set_away(failed)
 
     def retry(self) -> None:
         """Hand over the whole database again, after a part of it could not be kept."""
