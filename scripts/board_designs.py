@@ -1,6 +1,6 @@
 """How far searches for boards get beyond the best of random boards, for docs/layouts.md.
 
-    .venv/bin/python scripts/board_designs.py    # about eight minutes of processor time
+    .venv/bin/python scripts/board_designs.py    # about seven minutes of processor time
 
 Everything is in one run: random boards of the kind "free", and searches that start on such boards.
 """
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--boards", type=int, default=10_000)
     parser.add_argument("--steps", type=int, nargs="*", default=[500, 2_000, 10_000])
-    parser.add_argument("--searches", type=int, nargs="*", default=[5, 5, 1])
+    parser.add_argument("--searches", type=int, nargs="*", default=[5, 3, 1])
     chosen = parser.parse_args(arguments)
     weights = dict(planned_search(start=KIND).plan.weights)
     scale = Scale("delphi", KIND, weights)

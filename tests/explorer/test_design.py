@@ -1,5 +1,6 @@
 """Searches for boards: they get better, and one that was stopped goes on to the same board."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from oracle_nb.delphi.board.generation.varied import varied_layout
 from oracle_nb.delphi.measures import BoardStudy
 from oracle_nb.explorer import design as searches
 from oracle_nb.explorer.design import Design, DesignError, planned_search
-from oracle_nb.games.registry import MissingPart
+from oracle_nb.games.registry import MissingPart, board_data_of
 
 
 @pytest.mark.parametrize("kind", GENERATORS)
@@ -101,3 +102,15 @@ def test_a_design_shows_its_board_and_its_measures() -> None:
     page = result._repr_html_()
     assert "<svg" in page and "fairness.gap" in page
     assert repr(result) == f"<Design after 3 of 3 steps, score {result.score:.2f}>"
+
+
+def test_the_example_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(oracle_nb.__file__).parents[1] / "docs/designing.md").read_text("utf-8")
+    (block,) = re.findall(r"(?s)```python\n(.*?)```", page)
+    monkeypatch.chdir(tmp_path)
+    quick = block.replace("steps=1_000", "steps=4").replace("steps=200", "steps=2")
+    assert quick.count("steps=4") == quick.count("steps=2") == 1
+    exec(compile(quick, "docs/designing.md", "exec"), {})
+    assert (tmp_path / "search.json").exists()
+    aims = board_data_of("delphi").aims  # type: ignore[attr-defined]
+    assert dict(re.findall(r"(?m)^\| `(\w+)` \| `([\w.]+)`: ", page)) == aims
