@@ -80,7 +80,7 @@ class AdvancedPlayers(PlayerPresentation):
             lines.insert(0, say("to-note", count=sheet.left))
         shown = [tag("span", line, cls="a-sheet") for line in lines]
         if fate := fate_entry(self._words, position, seat):
-            # What it asks for is read once: in the opened line, or here by pointing.
+            # Its condition is read once: in the opened line, or here by pointing.
             name = say("fate-short", fate=position.fates[seat] + 1)
             shown.append(tag("span", name, cls="a-sheet", title=fate))
         return html(summary, shown)
