@@ -206,7 +206,7 @@ def test_messages_that_no_page_sends_change_nothing(site, message):
     assert page.text == before
 
 
-def test_commands_of_every_page_count_on_a_page_that_is_no_longer_shown(site):
+def test_a_theme_counts_on_a_page_that_has_been_left(site):
     page = site.open("?games")
     left = page._number(page.app.head)
     page.go("?rules")

@@ -84,7 +84,7 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
         options, source = table.options, table.selection.source
         parts += [_turn(page), _strip(page), tip_view(state.tips, table)]
         parts += [sources_view(options, source), _done(table), _coach(table, state)]
-        # Sources that can't be used now come last: they are read least.
+        # The unavailable sources come last: they are read least.
         parts += [actions_view(table), idle_view(options), explanation_view(table, offer)]
     return tag(
         "section",

@@ -81,7 +81,7 @@ decision-fighting = { $left ->
         [one] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } try left).
        *[other] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } tries left).
     }
-decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. Attack, or let { $unit } pass.
+decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. Attack with one of those on which you have points, or let { $unit } pass.
 decision-combat = { $player }: decide whether { $unit } fights { $foe } by magic.
 decision-combat-open = { $player }: with points on { $unit } you can decide whether this unit fights { $foe } by magic.
 choice-ambush = whether a unit that has just moved is attacked

@@ -85,7 +85,7 @@ decision-fighting = { $left ->
         [few] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostały { $left } próby).
        *[many] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostało { $left } prób).
     }
-decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Atakuj albo ją przepuść.
+decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Zaatakuj jedną z tych, przy których masz punkty, albo ją przepuść.
 decision-combat = { $player }: zdecyduj, czy { $unit } walczy magią. Druga jednostka: { $foe }.
 decision-combat-open = { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Druga jednostka: { $foe }.
 choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
