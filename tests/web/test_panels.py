@@ -1,14 +1,17 @@
 """Delphi's own parts of the table: boards of players, groups of actions, requests, routes."""
 
 from itertools import pairwise
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.actions import Verb
-from oracle_nb.delphi.model.position import used_dice
+from oracle_nb.delphi.model.position import Phase, used_dice
 from oracle_nb.delphi.pieces import God
+from oracle_nb.delphi.ui.players import presentation as players_module
 from oracle_nb.games.presentation import ActionPresentation
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.html import without_marks
@@ -51,6 +54,41 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
             assert all(f"{god} is ready" in board for god in ready)
             summary = presentation.players.summary(game.rules, position, seat, "dark")
             ET.fromstring(f"<p>{without_marks(summary)}</p>")
+
+
+class Forgetful(dict[Any, Any]):
+    """A cache that keeps nothing."""
+
+    def __setitem__(self, _key, _value):
+        pass
+
+
+def test_a_board_that_was_kept_is_what_is_drawn_anew(monkeypatch, positions):
+    game, found = positions
+    other = package_of("delphi").new_game(3, seed=13).rules
+    assert other.setting.ships != game.rules.setting.ships
+    at = next(one for one in found if one.phase is Phase.ACT and one.turn < 2 and one.spent)
+    alike = replace(at, players=at.players[:1] * 3)
+    shown = [
+        *((game.rules, position) for position in found[::3]),
+        (game.rules, at),
+        (game.rules, replace(at, apollon=not at.apollon)),
+        (game.rules, replace(at, spent=())),
+        (game.rules, replace(at, players=at.players[:2])),
+        *((rules, alike) for rules in (game.rules, other)),
+    ]
+
+    def drawn():
+        return [
+            package_of("delphi").presentation(language).players.board(rules, position, seat, theme)
+            for language, theme in (("en", "light"), ("en", "dark"), ("pl", "light"))
+            for rules, position in shown
+            for seat in range(2)
+        ]
+
+    kept = drawn()
+    monkeypatch.setattr(players_module, "_boards", Forgetful())
+    assert drawn() == kept and len({*kept}) > 50
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):
