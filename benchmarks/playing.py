@@ -15,13 +15,13 @@ def decisions(repetitions: int, size: int = WINDOW) -> Chapter:
         "catanatron": peers.catan_windows(1, size),
         "python-chess": peers.chess_windows(1, size),
     }
-    found: dict[str, list[own_engine.Window]] = {name: [] for name in sides}
+    taken: dict[str, list[own_engine.Window]] = {name: [] for name in sides}
     for _ in over(range(repetitions), "decisions"):
         for name, side in sides.items():
             settle()
-            found[name].append(next(side))
-    rates = {name: [window.rate for window in windows] for name, windows in found.items()}
-    choices = {name: [window.choice_rate for window in windows] for name, windows in found.items()}
+            taken[name].append(next(side))
+    rates = {name: [window.rate for window in windows] for name, windows in taken.items()}
+    choices = {name: [window.choice_rate for window in windows] for name, windows in taken.items()}
     ours, catan, chess = sides
     figures = [
         *(Figure(f"{name}, decisions", Spread.of(rates[name]), "/s") for name in sides),

@@ -78,8 +78,8 @@ class Goals:
 
     def wanted(self, seen: Vector, kind: str) -> Vector:
         """Return which colors an open task of a kind can take."""
-        found = seen[self._wanted[kind]] > 0
-        colors: Vector = found[:-1] | found[-1]
+        present = seen[self._wanted[kind]] > 0
+        colors: Vector = present[:-1] | present[-1]
         return colors
 
     def useful(self, seen: Vector) -> Vector:
@@ -134,8 +134,8 @@ class Policy:
 
     def _fixed(self, number: int) -> tuple[Vector, int]:
         """Return the features that an action always has, and the number of where it sails to."""
-        found = self._known.get(number)
-        if found is None:
+        kept = self._known.get(number)
+        if kept is None:
             text = self._env.action_text(number)
             verb, *rest = text.split()
             values = np.zeros(KINDS + EXTRAS)
@@ -143,8 +143,8 @@ class Policy:
             values[KINDS] = ">" in text
             values[KINDS + 1] = "card:" in text
             stop = self._stops[rest[-1]] if verb in {"move", "poseidon"} else -1
-            found = self._known[number] = (values, stop)
-        return found
+            kept = self._known[number] = (values, stop)
+        return kept
 
     def features(self, observation: dict[str, Vector]) -> tuple[Vector, Vector]:
         """Return the numbers of the legal actions, and a row of features for each."""
@@ -185,13 +185,16 @@ def steps_of(board: Any, stops: Sequence[int]) -> Vector:
     ends.append([board.zeus])
     rows = board.distance()
     return np.array(
-        [[min((rows[stop][one] for one in some), default=FAR) for some in ends] for stop in stops]
+        [
+            [min((rows[stop][start] for start in some), default=FAR) for some in ends]
+            for stop in stops
+        ]
     ).clip(max=FAR)
 
 
 def train(policy: Policy, env: Any, episodes: int, seed: int) -> list[float]:
     """Learn from some games; return the number of tasks completed in each."""
-    found = []
+    completed = []
     for episode in range(episodes):
         observation, _ = env.reset(seed=seed + episode)
         gradients, gains, over = [], [], False
@@ -209,8 +212,8 @@ def train(policy: Policy, env: Any, episodes: int, seed: int) -> list[float]:
             later = gains[step] + DISCOUNT * later
             returns[step] = later
         policy.follow(((returns - returns.mean())[:, None] * np.array(gradients)).sum(0))
-        found.append(done)
-    return found
+        completed.append(done)
+    return completed
 
 
 def play(policy: Policy, env: Any, games: int, seed: int) -> tuple[float, int]:

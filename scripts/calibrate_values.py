@@ -35,13 +35,13 @@ class Group(NamedTuple):
 
 def groups_of(data: Needed) -> list[Group]:
     """Return the tenths by value, the lowest first."""
-    found = values(data.rows)
+    estimates = values(data.rows)
     random = np.random.default_rng(0)
     groups = []
-    for chosen in np.array_split(np.argsort(found, kind="stable"), GROUPS):
-        errors, races = found[chosen] - data.turns[chosen], data.races[chosen]
+    for chosen in np.array_split(np.argsort(estimates, kind="stable"), GROUPS):
+        errors, races = estimates[chosen] - data.turns[chosen], data.races[chosen]
         low, high = _interval(errors, races, random)
-        value, turns = float(found[chosen].mean()), float(data.turns[chosen].mean())
+        value, turns = float(estimates[chosen].mean()), float(data.turns[chosen].mean())
         groups.append(Group(value, turns, low, high, len(chosen)))
     return groups
 

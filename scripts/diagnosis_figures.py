@@ -365,7 +365,7 @@ def by_pairs(
     The pairs are random; no rule is misunderstood in two ways.
     """
     random = Random(runs)
-    found: tuple[Counter[int], Counter[int]] = Counter(), Counter()
+    named_counts: tuple[Counter[int], Counter[int]] = Counter(), Counter()
     for number in range(runs):
         pair = _pair(school, random)
         own = [own_lesson(school, lessons, belief) for belief in pair]
@@ -374,11 +374,13 @@ def by_pairs(
             for lesson in lessons
             if lesson in own
         ]
-        found[0][len({name for run in taken for name in run.told if name in pair})] += 1
+        named_counts[0][len({name for run in taken for name in run.told if name in pair})] += 1
         learner = _learner(school, pair, slips, number)
         checked = take_checkup(school, lessons, learner, number % SEEDS)
-        found[1][len(checked.told.keys() & set(pair))] += 1
-    in_lessons, in_checkups = (PairFigure("", counts[2], counts[1], counts[0]) for counts in found)
+        named_counts[1][len(checked.told.keys() & set(pair))] += 1
+    in_lessons, in_checkups = (
+        PairFigure("", counts[2], counts[1], counts[0]) for counts in named_counts
+    )
     return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
 
 

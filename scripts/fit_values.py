@@ -317,11 +317,11 @@ class Needed(NamedTuple):
 
 def needed(races: Sequence[Race]) -> Needed:
     """Return what players needed after each of their turns, over all turns of some races."""
-    found: list[tuple[Row, int, int]] = []
+    ends: list[tuple[Row, int, int]] = []
     for number, race in enumerate(races):
         for own, home in zip(race.rows, race.home, strict=True):
-            found += [(row, home - turn, number) for turn, row in own if home is not None]
-    rows, turns, numbers = zip(*found, strict=True)
+            ends += [(row, home - turn, number) for turn, row in own if home is not None]
+    rows, turns, numbers = zip(*ends, strict=True)
     return Needed(np.array(rows), np.array(turns, dtype=float), np.array(numbers))
 
 

@@ -146,7 +146,7 @@ def measured(taken: Sequence[Sitting]) -> tuple[Figures, list[tuple[float, bool]
                 (chance, name not in sitting.unknown) for name, chance in knowledge.rules.items()
             ]
     share = {kind: sum(flags) / max(1, len(flags)) for kind, flags in named_by_kind.items()}
-    brier = sum((chance - true) ** 2 for chance, true in pairs) / len(pairs)
+    brier = sum((chance - outcome) ** 2 for chance, outcome in pairs) / len(pairs)
     return Figures(share.pop("believes"), share, brier), pairs
 
 

@@ -44,7 +44,10 @@ def prototypes(text: str) -> dict[str, str]:
         for sign in map(chr, range(sys.maxunicode + 1))
         if (match := _CAPITAL.fullmatch(unicodedata.name(sign, "")))
     }
-    by_sign = {sign: "".join(capitals.get(one, one) for one in by_sign[sign]) for sign in by_sign}
+    by_sign = {
+        sign: "".join(capitals.get(character, character) for character in by_sign[sign])
+        for sign in by_sign
+    }
     by_sign |= capitals
     return {sign: by_sign[sign] for sign in sorted(by_sign) if _may_be_in_names(sign)}
 

@@ -33,14 +33,14 @@ def measures() -> Iterator[str]:
         yield f"\n### {say('en', f'family-{family}')}\n"
         yield "| measure | meaning | summary number | graph, shape | equals | source |"
         yield "| --- | --- | --- | --- | --- | --- |"
-        for name, one in MEASURES.items():
-            if one.family == family:
+        for name, entry in MEASURES.items():
+            if entry.family == family:
                 term, reading = _said(name), _said(f"{name}-reading")
-                equals = f"`{one.equals}`" if one.equals else ""
-                number = cited.index(one.source) + 1
+                equals = f"`{entry.equals}`" if entry.equals else ""
+                number = cited.index(entry.source) + 1
                 yield (
                     f"| `{name}`<br>{term} | {reading} | {_number(name)} "
-                    f"| {one.graph}, {one.shape} | {equals} | {number} |"
+                    f"| {entry.graph}, {entry.shape} | {equals} | {number} |"
                 )
 
 

@@ -38,15 +38,15 @@ def tutorials() -> Iterator[Tutorial]:
                 yield Tutorial(path, lesson, language, game)
 
 
-def written(one: Tutorial) -> str:
+def written(shown: Tutorial) -> str:
     """Return the content of a tutorial's file."""
     others = {
-        other.language: Path(relpath(other.path, one.path.parent)).as_posix()
+        other.language: Path(relpath(other.path, shown.path.parent)).as_posix()
         for other in tutorials()
-        if (other.game, other.lesson.name) == (one.game, one.lesson.name)
-        and other.language != one.language
+        if (other.game, other.lesson.name) == (shown.game, shown.lesson.name)
+        and other.language != shown.language
     }
-    return tutorial(one.lesson.name, one.language, others, one.game)
+    return tutorial(shown.lesson.name, shown.language, others, shown.game)
 
 
 def main() -> int:

@@ -155,20 +155,20 @@ def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
 
 
 @pytest.mark.parametrize(
-    ("language", "told", "words"),
+    ("language", "sentence", "words"),
     [
         ("en", "Just as near: {} with a {} die.", "pink blue yellow green red black"),
         ("pl", "Równie blisko: {} ({} kość).", "różowa niebieska żółta zielona czerwona czarna"),
     ],
 )
-def test_equivalent_alternatives_are_listed(game, language, told, words):
+def test_equivalent_alternatives_are_listed(game, language, sentence, words):
     water, lair, low, high = at_monsters(game)
     position, seat = placed(game, tasks=(WHITE_MONSTER,), done=(), ship=water, dice=(high,))
     strip = delphi_presentation(language).players.open_goals(
         game.rules, game.rules.view(position, seat), seat, "light"
     )
     name = game.rules.board.spaces[lair].name
-    assert told.format(name, words.split()[low]) in strip
+    assert sentence.format(name, words.split()[low]) in strip
 
 
 def test_an_own_island_is_named_only_to_players_who_know_it(game):

@@ -231,8 +231,8 @@ def test_a_bot_that_plays_against_the_rules_is_named():
         env.reset(seed=1)
 
 
-@pytest.mark.parametrize(("seat", "told"), [(0, "3"), (1, "-1"), (None, "-1")])
-def test_a_text_shows_only_what_its_reader_knows(seat, told, monkeypatch):
+@pytest.mark.parametrize(("seat", "trap"), [(0, "3"), (1, "-1"), (None, "-1")])
+def test_a_text_shows_only_what_its_reader_knows(seat, trap, monkeypatch):
     class Telling(TextInterface):
         def boards(self, position):
             return [("trap", (str(position.trap),))]
@@ -246,4 +246,4 @@ def test_a_text_shows_only_what_its_reader_knows(seat, told, monkeypatch):
         rules=Toy(Setting()), position=Position(trap=3, seen=(True, False))
     )
     text = as_text(episode, seat)
-    assert f"The trap is at {told}." in text and f"trap: {told}\n" in text
+    assert f"The trap is at {trap}." in text and f"trap: {trap}\n" in text

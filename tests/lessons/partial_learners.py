@@ -94,5 +94,5 @@ def refusals(exercise: Exercise, answer: Answer) -> tuple[str, ...]:
     ):
         # It is asked of one action whether it is allowed: nobody does it.
         return ()
-    found = (rule for action in actions for rule in exercise.check(action).broken_rules)
-    return tuple(sorted(found))
+    breaking = (rule for action in actions for rule in exercise.check(action).broken_rules)
+    return tuple(sorted(breaking))

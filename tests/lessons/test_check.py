@@ -260,14 +260,14 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
     text = file.read_text("utf-8")
     path = tmp_path / "race.toml"
 
-    def found(text: str) -> list[str]:
+    def faults_in(text: str) -> list[str]:
         path.write_text(text, "utf-8")
         return [str(fault).removeprefix(f"{path}:") for fault in faults(path, toy, ())]
 
-    assert found(text) == []
-    (fault_text,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
+    assert faults_in(text) == []
+    (fault_text,) = faults_in(text.replace('do = ["roll"]', 'do = ["swim"]'))
     assert "steps.2.do.1: 'swim' is refused: " in fault_text and "[toy.dry]" in fault_text
-    (fault_text,) = found(text.replace("die = [3]", "dice = [3]"))
+    (fault_text,) = faults_in(text.replace("die = [3]", "dice = [3]"))
     assert "steps.2.chance" in fault_text
 
 

@@ -20,24 +20,24 @@ def turn():
     return GAME.rules, GAME.position
 
 
-def found(turn, most, goal, *, hope=True, last=True):
+def lines_of(turn, most, goal, *, hope=True, last=True):
     rules, position = turn
     return list(lines(rules, position, most, VERBS, lambda *_: last, goal, lambda *_: hope))
 
 
 def test_lines_of_one_action_are_the_legal_actions_with_these_verbs(turn):
     legal = [(action,) for action in GAME.legal_actions() if action.verb in VERBS]
-    assert found(turn, 1, lambda position: True) == legal
-    assert found(turn, 5, lambda position: True) == legal, "a line ends at the goal"
-    assert found(turn, 1, lambda position: False) == []
-    assert found(turn, 1, lambda position: True, last=False) == []
+    assert lines_of(turn, 1, lambda position: True) == legal
+    assert lines_of(turn, 5, lambda position: True) == legal, "a line ends at the goal"
+    assert lines_of(turn, 1, lambda position: False) == []
+    assert lines_of(turn, 1, lambda position: True, last=False) == []
 
 
 def test_a_line_goes_on_only_while_there_is_hope(turn):
-    count = len(found(turn, 1, lambda position: True))
+    count = len(lines_of(turn, 1, lambda position: True))
     for hope in (False, True):
         seen: list[object] = []
-        assert found(turn, 2, lambda position, seen=seen: seen.append(position), hope=hope) == []
+        assert lines_of(turn, 2, lambda position, seen=seen: seen.append(position), hope=hope) == []
         assert (len(seen) > count) == hope
 
 

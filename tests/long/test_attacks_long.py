@@ -222,14 +222,14 @@ class Mallory(Client):
         """The ids of what this page can be told something by."""
         return tuple(html_view.model for html_view in self._html_views.values())
 
-    def found(self, pattern: str) -> tuple[str, ...]:
+    def texts_of(self, pattern: str) -> tuple[str, ...]:
         """Values of attributes of the page, such as the commands of its buttons."""
         shown = "".join(html_view.html for html_view in self._html_views.values())
         return tuple(map(unescape, re.findall(rf'data-(?:{pattern})="([^"]+)"', shown)[:50]))
 
     async def attack(self, attacker: Attacker, foreign: tuple[str, ...]) -> bool:
         """Send an attack, and await its answer; False where it has ended the session."""
-        values, deeds = self.found("value|action"), self.found("do|change")
+        values, deeds = self.texts_of("value|action"), self.texts_of("do|change")
         event = attacker.event((*self.models(), *foreign), values, deeds)
         expected = self.answers + 1
         socket = self._socket

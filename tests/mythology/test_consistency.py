@@ -21,7 +21,7 @@ def start(**fields: Any) -> Position:
     return replace(position(RULES, MINE, {3: "2914"}), **fields)
 
 
-def found(at: Position) -> set[str]:
+def faulty_fields(at: Position) -> set[str]:
     """Return the fields with faults."""
     return {fault.field for fault in faults(at, RULES.setting, RULES.world)}
 
@@ -44,7 +44,7 @@ def found(at: Position) -> set[str]:
     ],
 )
 def test_nothing_is_wrong(fields: dict[str, Any]):
-    assert found(start(**fields)) == set()
+    assert faulty_fields(start(**fields)) == set()
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_nothing_is_wrong(fields: dict[str, Any]):
     ],
 )
 def test_a_fault_names_its_field(field: str, value: Any):
-    assert found(start(**{field: value})) == {field}
+    assert faulty_fields(start(**{field: value})) == {field}
     with pytest.raises(PositionError, match=field):
         RULES.begin(start(**{field: value}), SeededChance(1))
 
@@ -133,25 +133,25 @@ def test_a_fault_names_its_field(field: str, value: Any):
     ],
 )
 def test_a_decision_that_cannot_be_is_refused(part: Part, pending: Any):
-    assert found(start(part=part, pending=pending)) == {"pending"}
+    assert faulty_fields(start(part=part, pending=pending)) == {"pending"}
 
 
 def test_before_the_game_nothing_is_drawn():
     setup = RULES.set_up(1)
-    assert found(setup) == set()
-    assert found(replace(setup, gods=(0, 1, 2, 3))) == {"gods"}
-    assert found(replace(setup, round=1)) == {"round"}
-    assert found(replace(setup, turn=0)) == {"turn"}
-    assert found(replace(setup, trophies=((0,), (), (), ()))) == {"trophies"}
-    assert found(replace(setup, captured=((3,), (), (), ()))) == {"captured"}
-    assert found(replace(setup, pending=Offer(0))) == {"pending"}
+    assert faulty_fields(setup) == set()
+    assert faulty_fields(replace(setup, gods=(0, 1, 2, 3))) == {"gods"}
+    assert faulty_fields(replace(setup, round=1)) == {"round"}
+    assert faulty_fields(replace(setup, turn=0)) == {"turn"}
+    assert faulty_fields(replace(setup, trophies=((0,), (), (), ()))) == {"trophies"}
+    assert faulty_fields(replace(setup, captured=((3,), (), (), ()))) == {"captured"}
+    assert faulty_fields(replace(setup, pending=Offer(0))) == {"pending"}
 
 
 def test_the_game_is_over_for_nobody():
-    assert found(start(part=Part.OVER)) == {"turn"}
+    assert faulty_fields(start(part=Part.OVER)) == {"turn"}
 
 
 def test_every_fault_of_a_kind_is_found():
     at = start(gods=(0, 0, 1, 2), sides=(0, 0, 0, 1), areas=(-1, 3, 3, -1))
-    assert found(at) == {"gods", "sides", "areas"}
+    assert faulty_fields(at) == {"gods", "sides", "areas"}
     assert len(faults(at, RULES.setting, RULES.world)) == 4

@@ -138,8 +138,10 @@ def test_stale_outputs_are_noticed_without_running(kernel, notebook):
 
 
 @pytest.mark.parametrize(
-    "told", ["/" + "home/ann/game.json", "/" + "tmp/x", "<Game at 0x7f3a2b1c>"]
+    "printed", ["/" + "home/ann/game.json", "/" + "tmp/x", "<Game at 0x7f3a2b1c>"]
 )
-def test_places_on_a_machine_are_noticed(kernel, notebook, told):
+def test_places_on_a_machine_are_noticed(kernel, notebook, printed):
     write(kernel.run_notebook(notebook), notebook)
-    assert "names a place" in changed(notebook, lambda cell: cell["outputs"][0].update(text=[told]))
+    assert "names a place" in changed(
+        notebook, lambda cell: cell["outputs"][0].update(text=[printed])
+    )

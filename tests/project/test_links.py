@@ -105,7 +105,7 @@ def address_fault(target: str) -> str | None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_link_of_a_page_leads_somewhere(path):
-    wrong = [f"{target} {found}" for target in targets(path) if (found := fault(path, target))]
+    wrong = [f"{target} {reason}" for target in targets(path) if (reason := fault(path, target))]
     assert wrong == []
 
 
@@ -117,7 +117,7 @@ def test_links_to_the_repository_name_files_that_are_there():
 
 
 @pytest.mark.parametrize(
-    ("target", "found"),
+    ("target", "reason"),
     [
         ("docs/nowhere.md", "leads to no file"),
         ("docs/hosting.md#on-the-moon", "has no such heading"),
@@ -127,8 +127,8 @@ def test_links_to_the_repository_name_files_that_are_there():
         ("https://example.org/a,", "no address"),
     ],
 )
-def test_a_broken_link_is_found(target, found):
-    assert found in (fault(ROOT / "README.md", target) or "")
+def test_a_broken_link_is_found(target, reason):
+    assert reason in (fault(ROOT / "README.md", target) or "")
 
 
 def test_sound_links_are_accepted():

@@ -412,7 +412,7 @@ def test_the_app_is_offered_to_the_jupyter_server():
 def test_no_file_names_a_place_on_somebodys_machine():
     places = re.compile("(?<![\\w.}>-])/(?:home|root|Users|work)" + "/\\w")
     outside = re.compile(r"\.\./" + "shared")
-    found = []
+    naming = []
     for path in own_files():
         try:
             lines = path.read_text(encoding="utf-8").splitlines()
@@ -420,8 +420,8 @@ def test_no_file_names_a_place_on_somebodys_machine():
             continue
         for number, line in enumerate(lines, 1):
             if places.search(line) or outside.search(line):
-                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
-    assert found == []
+                naming.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert naming == []
 
 
 # The name of the repository

@@ -14,7 +14,7 @@ import networkx as nx
 import pytest
 
 from oracle_nb.web.widgets.html_view import HtmlView
-from tests.sources import ROOT, modules, statements
+from tests.sources import ROOT, modules, statements, tree
 
 # Imports and bases
 
@@ -171,6 +171,44 @@ def test_names_use_no_private_words():
     assert words == []
 
 
+VAGUE = frozenset({"one", "found", "told", "true"})
+"""Names that don't say what a variable, an argument or a function is."""
+# Few files have such a word where a name can be given to something; the others aren't parsed.
+GIVEN = re.compile(rf"\b(?:{'|'.join(sorted(VAGUE))})\b *(?:[=,:()+|&-]|in\b)")
+
+
+def vague_names(path: Path) -> list[int]:
+    """Return the lines that give such a name to something, except for fields of classes."""
+    if not GIVEN.search(path.read_text("utf-8")):
+        return []
+    fields = {
+        id(node.target)
+        for class_ in statements(path)
+        if isinstance(class_, ast.ClassDef)
+        for node in class_.body
+        if isinstance(node, ast.AnnAssign)
+    }
+    lines = []
+    for node in ast.walk(tree(path)):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) if id(node) not in fields:
+                lines += [node.lineno] if name in VAGUE else []
+            case ast.arg(arg=name) | ast.FunctionDef(name=name):
+                lines += [node.lineno] if name in VAGUE else []
+    return lines
+
+
+def test_variables_have_names_that_say_what_they_are():
+    assert {path: lines for path in PLAIN if (lines := vague_names(path))} == {}
+
+
+def test_a_vague_name_is_noticed(tmp_path):
+    path = tmp_path / "module.py"
+    text = "class Pair:\n    one: int\nnames = [one for one in ()]\ndef found(told): pass\n"
+    path.write_text(text, "utf-8")
+    assert sorted(vague_names(path)) == [3, 4, 4]
+
+
 # Names in the documentation
 
 
@@ -272,8 +310,8 @@ def same_names(trees: dict[str, ast.Module]) -> set[str]:
     The levels of Mythology have the same names in packages of their own.
     """
     homes: dict[str, list[str]] = {}
-    for module, tree in trees.items():
-        for node in tree.body:
+    for module, parsed in trees.items():
+        for node in parsed.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 bases = (ast.unparse(base).partition("[")[0] for base in node.bases)
                 if node.name not in {base.rpartition(".")[2] for base in bases}:
@@ -286,7 +324,7 @@ def same_names(trees: dict[str, ast.Module]) -> set[str]:
 
 
 def test_classes_with_the_same_name_extend_each_other_or_have_a_reason():
-    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in modules().items()}
+    trees = {name: tree(path) for name, path in modules().items()}
     assert same_names(trees) == {*SAME_NAMES}
 
 

@@ -128,9 +128,9 @@ def names(module: ast.AST) -> list[str]:
 
 def test_only_the_supervisor_of_several_processes_needs_posix():
     used = {
-        path.relative_to(PACKAGE).as_posix(): found
+        path.relative_to(PACKAGE).as_posix(): missing_names
         for path in modules().values()
-        if (found := names(tree(path)))
+        if (missing_names := names(tree(path)))
     }
     # Files have owners only where this is there.
     assert used == {

@@ -129,11 +129,11 @@ def test_rings_surround_the_highlighted_spaces_and_no_others(scene):
 
 
 @pytest.mark.parametrize(
-    ("ships", "seat", "told"),
+    ("ships", "seat", "message"),
     [((4,), None, "2 ship colors"), ((4, 0), None, "ship colors"), ((4, 1), 2, "seat 2")],
 )
-def test_oversized_content_is_refused(board, position, ships, seat, told):
-    with pytest.raises(ValueError, match=told):
+def test_oversized_content_is_refused(board, position, ships, seat, message):
+    with pytest.raises(ValueError, match=message):
         draw_position(board, position, ships, seat=seat)
 
 

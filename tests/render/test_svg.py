@@ -104,12 +104,12 @@ def test_a_picture_for_pages_has_both_palettes_and_draws_light_without_a_style_s
         codes = re.findall('(?:fill|stroke)="(#[0-9A-F]{6})"', to_svg(sea_scene, theme))
         shown = re.findall('(?:fill|stroke)="(#[0-9A-F]{6})"', drawn)
         assert len(codes) == len(shown)
-        for code, one in zip(codes, shown, strict=True):
+        for code, used in zip(codes, shown, strict=True):
             if theme == "dark":
-                assert dark.get(one, one) == code
+                assert dark.get(used, used) == code
             else:
                 # Two names with the same light color can have codes that nobody tells apart.
-                assert abs(int(code[1:], 16) - int(one[1:], 16)) <= 9, (code, one)
+                assert abs(int(code[1:], 16) - int(used[1:], 16)) <= 9, (code, used)
     # The copies that show a symbol aren't inside the picture for a style sheet.
     symbols = re.findall(r'<g [^>]*id="symbol-\d+">', picture)
     assert symbols and all('class="themed"' in symbol for symbol in symbols)

@@ -233,15 +233,15 @@ def test_a_place_is_labelled_as_it_is_printed(tmp_path: Path, label: str) -> Non
 def test_search_ranks_ids_and_titles_before_texts(tmp_path: Path) -> None:
     rules = book(tmp_path)
 
-    def found(words: str) -> list[str]:
+    def rules_about(words: str) -> list[str]:
         return [rule.id for rule in rules.search(words)]
 
-    assert found("sitting") == ["dog.sit"]
-    assert found("dog")[:2] == ["dog.run", "dog.sit"]
-    assert found("Fence?") == ["dog.run", "dog.sit"]
-    assert found("tired dog")[0] == "end.tired"
-    assert found("runs")[0] == "dog.run"
-    assert found("the of") == found("") == found("xylophone") == []
+    assert rules_about("sitting") == ["dog.sit"]
+    assert rules_about("dog")[:2] == ["dog.run", "dog.sit"]
+    assert rules_about("Fence?") == ["dog.run", "dog.sit"]
+    assert rules_about("tired dog")[0] == "end.tired"
+    assert rules_about("runs")[0] == "dog.run"
+    assert rules_about("the of") == rules_about("") == rules_about("xylophone") == []
 
 
 @pytest.mark.parametrize("words", [3, None, b"dog", ["dog"]])

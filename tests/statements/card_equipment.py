@@ -40,7 +40,7 @@ def _recover(lab: Lab) -> Found:
     card = {"equipment": (Equipment.RECOVER,)}
     same = next(n for n in range(7) if lab.recovers((n, 1, 0, 0, 0, 0), **card))
     spread = ((number // 6 + (number % 6 > color) for color in range(6)) for number in range(13))
-    every = next(sum(one) for each in spread if lab.recovers(one := tuple(each), **card))
+    every = next(sum(injuries) for each in spread if lab.recovers(injuries := tuple(each), **card))
     return Found((same, every))
 
 

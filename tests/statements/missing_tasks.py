@@ -29,7 +29,7 @@ def still_asked(case: Case) -> list[tuple[str, frozenset[int], bool]]:
     """
     here, action = model(case), asked(case)
     family = FAMILY_OF.get(Verb(action.verb), Family.SHRINE)
-    found = []
+    open_tasks = []
     for color in {action.color, *asked_there(here, action.target)}:
         # To be delivered it must be loaded first, where it is not aboard.
         for asks in (here.wants, partial(is_due, here)):
@@ -37,8 +37,8 @@ def still_asked(case: Case) -> list[tuple[str, frozenset[int], bool]]:
                 continue
             colors = frozenset(number for number in range(6) if asks(family, number))
             if color not in colors:
-                found.append((str(family), colors, bool(here.tasks(family))))
-    return found
+                open_tasks.append((str(family), colors, bool(here.tasks(family))))
+    return open_tasks
 
 
 TRUE: Final[dict[str, Callable[[frozenset[int], bool], bool]]] = {

@@ -144,15 +144,15 @@ def test_a_long_invalid_code_is_quoted_in_part(text):
 
 
 @pytest.mark.parametrize(
-    ("package", "told"),
+    ("package", "digest"),
     [
         (DELPHI, "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"),
         (MYTHOLOGY, "e4174615bac90932c5b04b40aab9f4f41ae1e010c495e98ec28a7ef54c366e19"),
     ],
     ids=["delphi", "mythology"],
 )
-def test_codes_of_version_1_are_read_as_the_same_game(package, told):
-    assert hashlib.sha256(package.typical_save()).hexdigest() == told
+def test_codes_of_version_1_are_read_as_the_same_game(package, digest):
+    assert hashlib.sha256(package.typical_save()).hexdigest() == digest
 
 
 # --- what is damaged is called so ----------------------------------------------------------------

@@ -41,10 +41,10 @@ def browsers():
 def begin_class(classes, browser) -> tuple[str, str]:
     """A new class: the teacher's secret and the code."""
     secret = classes.create(browser, "delphi", "5b")
-    return secret, class_code(secret, found(classes, secret).code_salt)
+    return secret, class_code(secret, class_of(classes, secret).code_salt)
 
 
-def found(classes: ClassStore, secret: str) -> SchoolClass:
+def class_of(classes: ClassStore, secret: str) -> SchoolClass:
     """The class of a teacher's secret."""
     there = classes.of_teacher(secret)
     assert there is not None
@@ -105,11 +105,11 @@ def test_fresh_browsers_cannot_use_up_all_classes(database, clock, monkeypatch):
     joined, code = begin_class(classes, Browser({}))
     classes.join(code, "l-anna", "Anna")
     shown, _ = begin_class(classes, Browser({}))
-    classes.show(found(classes, shown).id, "?lesson=sailing")
+    classes.show(class_of(classes, shown).id, "?lesson=sailing")
     for _, browser in zip(range(FLOOD), browsers(), strict=False):
         flood, _ = begin_class(classes, browser)
         # Looking at a class isn't using it.
-        classes.use(found(classes, flood).id)
+        classes.use(class_of(classes, flood).id)
     secret, code = begin_class(classes, Browser({}))
     assert all(classes.of_teacher(key) for key in (joined, shown, secret))
     assert classes.join(code, "l-bob", "Bob")
@@ -186,7 +186,10 @@ def test_learners_who_join_once_do_not_fill_the_classes(database, clock, monkeyp
         for eve in range(5):
             classes.join(code, f"l-more-{number}-{eve}", f"Eve {eve}")
     assert classes.of_teacher(real) and not classes.of_teacher(flood)
-    assert {member.name for member in classes.members(found(classes, real).id)} == {"Anna", "Bob"}
+    assert {member.name for member in classes.members(class_of(classes, real).id)} == {
+        "Anna",
+        "Bob",
+    }
 
 
 def test_classes_that_are_used_fill_the_quota(database, clock, monkeypatch):

@@ -12,10 +12,10 @@ def repairs(
     if not broken:
         return Repairs()
     legal = rules.legal_actions(position) if player in {None, rules.to_move(position)} else ()
-    carts = [one for one in legal if one.place == action.place]
-    places = [one for one in legal if one.cart == action.cart]
-    carts.sort(key=lambda one: abs(one.cart - action.cart))
-    places.sort(key=lambda one: -position.sacks[one.place])
+    carts = [option for option in legal if option.place == action.place]
+    places = [option for option in legal if option.cart == action.cart]
+    carts.sort(key=lambda option: abs(option.cart - action.cart))
+    places.sort(key=lambda option: -position.sacks[option.place])
     lines = [Repair((cart,), "cart") for cart in carts] or [
         Repair((place,), "place") for place in places
     ]

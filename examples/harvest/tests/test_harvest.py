@@ -89,7 +89,9 @@ def test_exercises_tell_beliefs_apart():
                 believed = lessons.rules_under(Harvest(Setting(3)), belief)
                 if exercise.solve(believed) != exercise.answers:
                     told_apart.add((template, belief))
-    assert told_apart == {(one, two) for one in lessons.templates() for two in lessons.beliefs}
+    assert told_apart == {
+        (template, belief) for template in lessons.templates() for belief in lessons.beliefs
+    }
 
 
 def test_the_lesson_is_sound():

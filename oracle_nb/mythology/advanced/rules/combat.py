@@ -173,7 +173,7 @@ def declare(transaction: Transaction, world: WorldMap, seat: int, unit: int, foe
     transaction.change(fought=position.fought | 1 << unit | 1 << foe)
     facts = {"unit": unit, "foe": foe, "hex": position.units[unit]}
     transaction.event("combat-declared", "combat.attacker", seat, **facts)
-    magicians = [one for one in (unit, foe) if magic_of(world, one)]
+    magicians = [fighter for fighter in (unit, foe) if magic_of(world, fighter)]
     if len(magicians) != 1:
         Resolution(transaction, world).fight(seat, unit, foe, magicians)
         return
@@ -302,8 +302,10 @@ class Resolution:
     def _magic(self, unit: int, foe: int, magicians: Sequence[int]) -> list[tuple[int, str]]:
         """Roll once for each unit that uses magic (magic.roll, magic.fails, magic.one-roll)."""
         chances = [
-            low_chance(self._magic_number(one) - self._strength(foe if one == unit else unit).guard)
-            for one in magicians
+            low_chance(
+                self._magic_number(fighter) - self._strength(foe if fighter == unit else unit).guard
+            )
+            for fighter in magicians
         ]
         self._transaction.expect(lambda: _magic_results(chances))
         deaths: dict[int, str] = {}
@@ -340,8 +342,8 @@ class Resolution:
         while True:
             deaths = [
                 (other, "combat.kill")
-                for one, other, strength in ((unit, foe, attack), (foe, unit, back))
-                if self._roll(one, other, strength, "combat.roll")
+                for fighter, other, strength in ((unit, foe, attack), (foe, unit, back))
+                if self._roll(fighter, other, strength, "combat.roll")
             ]
             if deaths:
                 return deaths

@@ -102,7 +102,7 @@ _COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = 
     Count.OWN_PRIZES: lambda position, seat, _: position.trophies[seat].bit_count(),
     Count.OWN_HELPERS: lambda position, _, others: 0,
     Count.CALM: lambda position, _, others: position.calm,
-    Count.CAUSED: lambda position, _, others: sum(sum(position.caused[one]) for one in others),
+    Count.CAUSED: lambda position, _, others: sum(sum(position.caused[seat]) for seat in others),
 }
 """The count of each kind, from the position, the seat and the other seats."""
 
@@ -128,8 +128,8 @@ def reveal(transaction: Transaction, world: WorldMap) -> None:
         position = transaction.position
         fate = position.fates[seat]
         if fate < 0:
-            away = position.fates_up | bits_of(one for one in position.fates if one >= 0)
-            weights = tuple(int(one in CHART and not away >> one & 1) for one in range(HEROES))
+            away = position.fates_up | bits_of(fate for fate in position.fates if fate >= 0)
+            weights = tuple(int(hero in CHART and not away >> hero & 1) for hero in range(HEROES))
             fate = transaction.draw("own-fate", weights)
             transaction.change(fates=replaced(position.fates, seat, fate))
         condition = CHART[fate]

@@ -290,7 +290,9 @@ def _results(occurrence: Occurrence, defenses: tuple[int, ...]) -> Iterator[Resu
     groups: dict[int, list[Dice]] = {}
     for dice in _ALL_DICE:
         total = number_of(dice) + occurrence.bonus
-        hit = bits_of(place for place, one in enumerate(defenses) if is_hit(plot.kind, total, one))
+        hit = bits_of(
+            place for place, defense in enumerate(defenses) if is_hit(plot.kind, total, defense)
+        )
         groups.setdefault(hit, []).append(dice)
     for ways in groups.values():
         yield Result(Fraction(len(ways), RESULTS), (ways[0],))

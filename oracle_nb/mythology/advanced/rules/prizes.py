@@ -66,7 +66,7 @@ def settle_capture(transaction: Transaction, *, remove: bool) -> None:
             after,
             prizes=replaced(position.prizes, prize, OFF),
             bearers=replaced(position.bearers, prize, NOBODY),
-            captures=tuple(one for one in position.captures if one[0] != prize),
+            captures=tuple(capture for capture in position.captures if capture[0] != prize),
         )
         if position.trophies:
             own = position.trophies[position.turn] | 1 << prize

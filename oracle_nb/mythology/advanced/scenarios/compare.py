@@ -62,8 +62,8 @@ class Comparison(LevelComparison):
             yield "heroes", expect.heroes, len(heroes)
         for name, wanted in given(expect, "heroes_in").items():
             area = look_up(name, names.areas, "Area", (*self.where, "heroes_in", name))
-            found = sum(self.world.area[hex_] == area for hex_ in heroes)
-            yield f"heroes_in.{name}", wanted, found
+            there = sum(self.world.area[hex_] == area for hex_ in heroes)
+            yield f"heroes_in.{name}", wanted, there
 
     def _divine(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield what occurrences and Fates have changed."""
@@ -99,13 +99,15 @@ class Comparison(LevelComparison):
         if isinstance(expect.occurrences, tuple):
             actual_now = [
                 (
-                    word_of(names.seats, one.seat),
-                    OCCURRENCES[one.target],
-                    word_of(names.areas, one.area) if one.hex < 0 else self.world.names[one.hex],
+                    word_of(names.seats, occurrence.seat),
+                    OCCURRENCES[occurrence.target],
+                    word_of(names.areas, occurrence.area)
+                    if occurrence.hex < 0
+                    else self.world.names[occurrence.hex],
                 )
-                for one in position.occurrences
+                for occurrence in position.occurrences
             ]
-            yield "occurrences", [tuple(one) for one in expect.occurrences], actual_now
+            yield "occurrences", [tuple(expected) for expected in expect.occurrences], actual_now
 
     def _cargo(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield what Heroes carry, and the Prizes for which players have had glory."""
