@@ -60,6 +60,17 @@ def assumed(value: T | None) -> T:
     return value
 
 
+def split_sea(board: Board, without: int) -> tuple[set[int], set[int]]:
+    """Return the water connected with the first space, and the rest, without a space."""
+    start = next(i for i in board.water if i != without)
+    linked, todo = {start}, [start]
+    while todo:
+        new = [i for i in board.sailing[todo.pop()] if i not in linked and i != without]
+        linked.update(new)
+        todo += new
+    return linked, {*board.water} - linked - {without}
+
+
 def ranked(random: Random, others: Sequence[int], value: int, place: int, count: int) -> list[int]:
     """Return a value at a place among some others, in their order."""
     before = [other for other in others if other < value]

@@ -28,8 +28,8 @@ from oracle_nb.delphi.lessons.exercises.scenes import (
     ExerciseScene,
     assume,
     drawn,
-    parts_without,
     ranked,
+    split_sea,
 )
 from oracle_nb.delphi.lessons.exercises.templates import (
     NO,
@@ -410,7 +410,7 @@ def _apart(board: Board, space: int, other: int) -> int:
 def strait(scene: ExerciseScene) -> Question:
     """Ask which of some spaces keeps the sea connected."""
     board = scene.rules.board
-    straits = [i for i in board.water if parts_without(board, i)[1]]
+    straits = [i for i in board.water if split_sea(board, i)[1]]
     assume(straits)
     narrow, place = scene.random.choice(straits), scene.seed % _OFFERED
     # Each place among the options is the correct one equally often.
@@ -418,13 +418,11 @@ def strait(scene: ExerciseScene) -> Question:
     options = ranked(scene.random, others, narrow, place, _OFFERED)
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset(
-            (board.spaces[i].name,) for i in options if parts_without(rules.board, i)[1]
-        )
+        return frozenset((board.spaces[i].name,) for i in options if split_sea(rules.board, i)[1])
 
     def explain() -> tuple[Reason, ...]:
         board = scene.rules.board
-        small = min(parts_without(board, narrow), key=len)
+        small = min(split_sea(board, narrow), key=len)
         facts = {
             "space": board.spaces[narrow],
             "count": len(small),
