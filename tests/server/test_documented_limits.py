@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle_nb.lessons.activity import OWN_PUZZLES
 from oracle_nb.storage.database import postgres
 from oracle_nb.web.classes import page as classes
 from oracle_nb.web.classes.store import (
@@ -69,6 +70,7 @@ LIMITS = {
     ),
     "classes in a database": (MAX_CLASSES, NEWCOMERS.daily),
     "learners of a class; classes of a learner": (MAX_MEMBERS, MAX_MEMBERSHIPS),
+    "puzzles from games of a learner": (OWN_PUZZLES,),
     "further browsers of a teacher for a class": (MAX_TEACHERS,),
     "wrong codes of classes from one browser": (
         *(classes.WRONG_CODES.most, classes.WRONG_CODES.period / 60),

@@ -314,7 +314,7 @@ def test_the_ten_minutes_of_a_day_are_one_list(page, store):
     tell(page, "address", "?lesson=map&stop=2")
     assert table_of(page).course.number == 1
     tell(page, "address", "?learn")
-    # A learner who only opens a step by its address hasn't taken it.
+    # A step that is only opened by its address isn't taken.
     assert done_today(page) == []
     tell(page, "address", "?lesson=map")
     table = table_of(page)

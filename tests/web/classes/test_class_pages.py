@@ -84,7 +84,7 @@ def test_a_teacher_sees_what_goes_wrong_in_play(opened, classes, secret):
         learn_from_refusal(progress[0], "move.range")
     learn_from_refusal(progress[0], "turn.sources")
     learn_from_refusal(progress[1], "turn.sources")
-    # Something that is no rule of a lesson isn't misunderstood.
+    # Other rules are only overlooked.
     learn_from_refusal(progress[1], "no.such")
     mistake = PUZZLES.select(tag="gods")[0]
     for _ in range(2):

@@ -214,8 +214,7 @@ def creature(scene: ExerciseScene) -> Question:
         "too-far": [space for space, at in spaces.items() if away[space] > NEAR and at == other],
     }
     # Rarely exactly the moves with the creature's color: else the names would be enough.
-    last, another = CREATURE_MOVES[scene.seed % len(CREATURE_MOVES)]
-    mine = ("far", "own", last)
+    *mine, another = ("far", "own", *CREATURE_MOVES[scene.seed % len(CREATURE_MOVES)])
     kinds = (*mine, "too-far", another)
     assume(all(moves[kind] for kind in kinds))
     chosen = {kind: random.choice(moves[kind]) for kind in kinds}

@@ -22,7 +22,15 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.faults import city_gaps
 from oracle_nb.delphi.board.tiles import tile_data
-from oracle_nb.delphi.lessons.exercises.scenes import SHIPS, TILES, ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    SHIPS,
+    TILES,
+    ExerciseScene,
+    assume,
+    drawn,
+    ranked,
+    split_sea,
+)
 from oracle_nb.delphi.lessons.exercises.templates import (
     NO,
     YES,
@@ -398,38 +406,23 @@ def _apart(board: Board, space: int, other: int) -> int:
     return distance(board.spaces[space].hex, board.spaces[other].hex)
 
 
-def _parts(board: Board, without: int) -> tuple[set[int], set[int]]:
-    """Return the water connected with the first space, and the rest, without a space."""
-    start = next(i for i in board.water if i != without)
-    linked, todo = {start}, [start]
-    while todo:
-        new = [i for i in board.sailing[todo.pop()] if i not in linked and i != without]
-        linked.update(new)
-        todo += new
-    return linked, {*board.water} - linked - {without}
-
-
 @template("sea.strait", rests_on=("board.connected", "board.shallows"))
 def strait(scene: ExerciseScene) -> Question:
     """Ask which of some spaces keeps the sea connected."""
     board = scene.rules.board
-    straits = [i for i in board.water if _parts(board, i)[1]]
+    straits = [i for i in board.water if split_sea(board, i)[1]]
     assume(straits)
     narrow, place = scene.random.choice(straits), scene.seed % _OFFERED
-    others = [i for i in board.water if i not in straits]
-    before, after = [i for i in others if i < narrow], [i for i in others if i > narrow]
-    assume(len(before) >= place and len(after) >= _OFFERED - 1 - place)
     # Each place among the options is the correct one equally often.
-    others = scene.random.sample(before, place)
-    others += scene.random.sample(after, _OFFERED - 1 - place)
-    options = sorted((narrow, *others))
+    others = [i for i in board.water if i not in straits]
+    options = ranked(scene.random, others, narrow, place, _OFFERED)
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset((board.spaces[i].name,) for i in options if _parts(rules.board, i)[1])
+        return frozenset((board.spaces[i].name,) for i in options if split_sea(rules.board, i)[1])
 
     def explain() -> tuple[Reason, ...]:
         board = scene.rules.board
-        small = min(_parts(board, narrow), key=len)
+        small = min(split_sea(board, narrow), key=len)
         facts = {
             "space": board.spaces[narrow],
             "count": len(small),
@@ -481,7 +474,6 @@ def crowded(scene: ExerciseScene) -> Question:
 def city(scene: ExerciseScene) -> Question:
     """Ask which city must be placed elsewhere."""
     faulty, shown = _faulty_sea(scene, ("city", "spacing")[scene.seed % 2])
-    # Each city is the wrong one equally often.
     assume(_misplaced(faulty.layout, shown.rules) == {str(COLORS[scene.seed % len(COLORS)])})
 
     def answers(rules: Delphi) -> Answers:
@@ -530,9 +522,6 @@ def turn(scene: ExerciseScene) -> Question:
     whole, ring = delicate(scene.random.randrange(SEAS))
     middle = whole.middles[ring]
     options = tuple(f"sea-turn-{steps}" for steps in STEPS)
-    breaks = [_divided(turned(whole.layout, ring, steps).faults()) == "pond" for steps in STEPS]
-    # Each rotation is the correct answer equally often.
-    assume(breaks.index(True) == scene.seed % len(STEPS))
 
     def answers(rules: Delphi) -> Answers:
         return frozenset(
@@ -540,6 +529,8 @@ def turn(scene: ExerciseScene) -> Question:
             for option, steps in zip(options, STEPS, strict=True)
             if rules.layout_faults(turned(whole.layout, ring, steps))
         )
+
+    assume(answers(whole.rules) == only(options[scene.seed % len(STEPS)]))
 
     def explain() -> tuple[Reason, ...]:
         steps = int(min(answers(whole.rules))[0].removeprefix("sea-turn-"))
@@ -567,11 +558,8 @@ def mend(scene: ExerciseScene) -> Question:
     mending = scene.random.choice(good)
     # Changes of the same kind have names of about the same length.
     alike = [edit for edit in bad if edit.edit == mending.edit]
-    assume(len(alike) >= min(_OFFERED - 1, 2))
-    others = [edit for edit in bad if edit.edit != mending.edit]
-    wrong = scene.random.sample(alike, min(len(alike), _OFFERED - 1))
-    wrong += scene.random.sample(others, _OFFERED - 1 - len(wrong))
-    offered = [mending, *wrong]
+    assume(len(alike) >= _OFFERED // 2)
+    offered = [mending, *drawn(scene.random, alike, bad, _OFFERED - 1)]
     scene.random.shuffle(offered)
     options = tuple(f"sea-mend-{place}" for place in range(1, _OFFERED + 1))
 
@@ -592,12 +580,11 @@ def mend(scene: ExerciseScene) -> Question:
 
     def explain() -> tuple[Reason, ...]:
         board = shown.rules.board
-        good = next(edit for edit in offered if edit.mends)
         facts = {
-            "change": good.edit,
-            "space": board.spaces[good.at],
-            "other": board.spaces[good.to],
-            "steps": good.by,
+            "change": mending.edit,
+            "space": board.spaces[mending.at],
+            "other": board.spaces[mending.to],
+            "steps": mending.by,
             "count": len(board.water),
         }
         return _cut(shown, faulty), Reason("why-sea-mend"), Reason("why-sea-mend-by", facts)

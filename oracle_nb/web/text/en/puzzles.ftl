@@ -9,8 +9,8 @@ puzzles-due = { $count ->
     }
 puzzles-own = From your games
 puzzles-own-about = { $count ->
-        [one] One position from your turns, with your dice or others, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
-       *[other] { $count } positions from your turns, with your dice or others, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
+        [one] One position from your turns, some with other luck, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
+       *[other] { $count } positions from your turns, some with other luck, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
     }
 puzzles-choose = Choose puzzles
 puzzles-grade = Grade

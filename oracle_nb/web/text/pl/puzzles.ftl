@@ -10,9 +10,9 @@ puzzles-due = { $count ->
     }
 puzzles-own = Z twoich partii
 puzzles-own-about = { $count ->
-        [one] Jedna pozycja z twoich tur, z twoim albo innym rzutem, w której symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
-        [few] { $count } pozycje z twoich tur, z twoim albo innym rzutem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
-       *[other] { $count } pozycji z twoich tur, z twoim albo innym rzutem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
+        [one] Jedna pozycja z twoich tur, czasem z innym losem, w której symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
+        [few] { $count } pozycje z twoich tur, czasem z innym losem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
+       *[other] { $count } pozycji z twoich tur, czasem z innym losem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
     }
 puzzles-choose = Wybierz zagadki
 puzzles-grade = Poziom
