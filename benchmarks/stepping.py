@@ -37,19 +37,19 @@ def stepped(repetitions: int, size: int = STEPS) -> Chapter:
     }
     if find_spec(PEER) is not None:
         sides["catanatron, one game"] = _single(gymnasium.make(f"{PEER}:catanatron-v1"), size)
-    found: dict[str, list[float]] = {name: [] for name in sides}
+    rates_of: dict[str, list[float]] = {name: [] for name in sides}
     for _ in over(range(repetitions), "steps"):
         for name, side in sides.items():
             settle()
-            found[name].append(next(side))
-    figures = [Figure(name, Spread.of(rates), "steps/s") for name, rates in found.items()]
-    ours, vector, gathered, *theirs = found
+            rates_of[name].append(next(side))
+    figures = [Figure(name, Spread.of(rates), "steps/s") for name, rates in rates_of.items()]
+    ours, vector, gathered, *theirs = rates_of
     figures += [
-        Figure("one game, ours to theirs", ratio(found[ours], found[name]), "times")
+        Figure("one game, ours to theirs", ratio(rates_of[ours], rates_of[name]), "times")
         for name in theirs
     ]
     figures.append(
-        Figure("vector to SyncVectorEnv", ratio(found[vector], found[gathered]), "times")
+        Figure("vector to SyncVectorEnv", ratio(rates_of[vector], rates_of[gathered]), "times")
     )
     note = f"{repetitions} windows of {size} steps, in turn; two players; new games are in the time"
     return Chapter("Environments", tuple(figures), note)

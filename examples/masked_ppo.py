@@ -236,7 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if point:
             model.learn(chosen.steps // chosen.points, reset_num_timesteps=False)
         said(f"after {model.num_timesteps} steps, {process_time():.0f} s of processor time:")
-        curve.append((model.num_timesteps, *report(model, layout, "random", few)))
+        curve.append((model.num_timesteps, *report(model, layout, "random", few), "utf-8"))
     said("at the end:")
     report(model, layout, "random", chosen.games)
     report(model, layout, "greedy", few)

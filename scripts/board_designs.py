@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any, Final
 
 from oracle_nb.delphi.board import make_layout
-from oracle_nb.explorer.design import Design, Scale, planned_search
+from oracle_nb.explorer.design import BoardScale, Design, planned_search
 
 KIND: Final = "free"
 SEED: Final = 4_000_000
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--searches", type=int, nargs="*", default=[5, 3, 1])
     chosen = parser.parse_args(arguments)
     weights = dict(planned_search(start=KIND).plan.weights)
-    scale = Scale("delphi", KIND, weights)
+    scale = BoardScale("delphi", KIND, weights)
     begun = process_time()
     scored = []
     for seed in range(SEED, SEED + chosen.boards):

@@ -183,7 +183,7 @@ class Design:
         worse = score - now.score
         if isfinite(score) and (worse <= 0 or random.random() < exp(-worse / heat)):
             now = Found(self._field.write(layout), score)
-        best = min(self.state.best, now, key=lambda found: found.score)
+        best = min(self.state.best, now, key=lambda board: board.score)
         curve, done = self.state.curve, done + 1
         if done % max(1, plan.steps // POINTS) == 0:
             curve = (*curve, (done, best.score))
@@ -330,8 +330,8 @@ def planned_search(
         field.write(first),
     )
     scale = BoardScale(game, kind, weights)
-    found = Found(plan.start, scale.score(scale.values(first)))
-    return SearchState(plan, 0, found, found, ((0, found.score),))
+    begun = Found(plan.start, scale.score(scale.values(first)))
+    return SearchState(plan, 0, begun, begun, ((0, begun.score),))
 
 
 def _weights(field: DesignableBoard, aims: Any) -> dict[str, float]:

@@ -55,12 +55,12 @@ def _progress(state: ExplorerState, search: SearchState) -> Html:
 def _begin(state: ExplorerState) -> tuple[Html | None, Html]:
     """Return what the last search has found, and the button that begins or continues one."""
     say, search = state.say, state.search
-    found = None
+    result = None
     if search is not None and state.layout_code == search.best.code:
         better = search.best.score < search.curve[0][1]
-        found = tag(
+        result = tag(
             "p", say("explore-design-found" if better else "explore-design-none"), role="status"
         )
     label = say("explore-design-resume" if state.resumable else "explore-design-begin")
     begin = button(label, "design", cls="primary", disabled=not state.aims, data_focus="")
-    return found, tag("div", begin, cls="row")
+    return result, tag("div", begin, cls="row")

@@ -87,8 +87,8 @@ def _turn(random: Random, placements: list[Placement]) -> bool:
 def _exchange(random: Random, placements: list[Placement]) -> bool:
     """Exchange two tiles of the same shape."""
     first, second = random.sample(range(len(placements)), 2)
-    one, other = placements[first], placements[second]
-    here, there = _ways(other.tile, one), _ways(one.tile, other)
+    moved, other = placements[first], placements[second]
+    here, there = _ways(other.tile, moved), _ways(moved.tile, other)
     if not here or not there:
         return False
     placements[first], placements[second] = random.choice(there), random.choice(here)

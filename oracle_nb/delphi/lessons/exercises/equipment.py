@@ -127,10 +127,7 @@ def _loads(scene: ExerciseScene, family: Family, color: int) -> list[Action]:
     return [Action(Verb.LOAD_OFFERING, color=color, target=island) for island in islands]
 
 
-@template(
-    "equipment.cargo",
-    rests_on=CARGO,
-)
+@template("equipment.cargo", rests_on=CARGO)
 def cargo(scene: ExerciseScene) -> Question:
     """Ask which pieces a card brings."""
     random, family = scene.random, (Family.STATUE, Family.OFFERING)[scene.seed % 2]
@@ -192,13 +189,7 @@ def _served(scene: ExerciseScene, kind: int) -> ExerciseScene:
 
 
 @template(
-    "equipment.lost",
-    rests_on=(
-        "fight.reward",
-        "equipment.one-time",
-        "cargo.capacity",
-        *CARGO[2:],
-    ),
+    "equipment.lost", rests_on=("fight.reward", "equipment.one-time", "cargo.capacity", *CARGO[2:])
 )
 def lost(scene: ExerciseScene) -> Question:
     """Ask which cards bring nothing."""
@@ -423,7 +414,7 @@ def _color(card: Equipment) -> Color:
 
 @template(
     "lasting.reward",
-    rests_on=("equipment.reward-god",),
+    rests_on=("equipment.reward-god"),
     form=NumberInput(0, MOST),
     picture=Picture.OWN,
 )

@@ -22,14 +22,12 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.faults import city_gaps
 from oracle_nb.delphi.board.tiles import tile_data
+from oracle_nb.delphi.lessons.exercises.options import drawn, ranked, split_sea
 from oracle_nb.delphi.lessons.exercises.scenes import (
     SHIPS,
     TILES,
     ExerciseScene,
     assume,
-    drawn,
-    ranked,
-    split_sea,
 )
 from oracle_nb.delphi.lessons.exercises.templates import (
     NO,

@@ -47,7 +47,6 @@ from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, N
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 STEPS: Final = len(COLORS)
-
 MORE: Final = 2
 """The additional range of one ship tile, and the additional storage of another."""
 

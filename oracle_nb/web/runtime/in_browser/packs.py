@@ -89,12 +89,12 @@ class _Loader(Loader):
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         self._later.bring()
-        found = PathFinder.find_spec(spec.name, self._path)
-        if found is None or found.loader is None:
+        real = PathFinder.find_spec(spec.name, self._path)
+        if real is None or real.loader is None:
             raise ImportError(f"{spec.name} isn't in the pack", name=spec.name)
         # From here on the module is loaded as any other.
-        vars(spec).update(vars(found))
-        return found.loader.create_module(spec)
+        vars(spec).update(vars(real))
+        return real.loader.create_module(spec)
 
     def exec_module(self, module: ModuleType) -> None:
         """Do nothing: the module is run by the loader that has taken the place of this one."""
