@@ -236,7 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if point:
             model.learn(chosen.steps // chosen.points, reset_num_timesteps=False)
         said(f"after {model.num_timesteps} steps, {process_time():.0f} s of processor time:")
-        curve.append((model.num_timesteps, *report(model, layout, "random", few), "utf-8"))
+        curve.append((model.num_timesteps, *report(model, layout, "random", few)))
     said("at the end:")
     report(model, layout, "random", chosen.games)
     report(model, layout, "greedy", few)
@@ -244,7 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         with chosen.curve.open("w", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows([("steps", "won", "tasks"), *curve])
     if chosen.picture:
-        chosen.picture.write_text(picture([(steps, won) for steps, won, _ in curve], few))
+        chosen.picture.write_text(picture([(steps, won) for steps, won, _ in curve], few), "utf-8")
 
 
 if __name__ == "__main__":

@@ -112,8 +112,8 @@ def proved_again(puzzle: Puzzle) -> Puzzle | None:
     rules = Delphi(msgspec.convert(puzzle.setting, Setting))
     position = msgspec.convert(puzzle.position, Position)
     coach = DelphiCoach(rules)
-    found = checked(coach, position, SERIES["middle"].least, finishes=True)
-    proof = None if found is None else proof_of(found, puzzle.seed)
+    candidate = checked(coach, position, SERIES["middle"].least, finishes=True)
+    proof = None if candidate is None else proof_of(candidate, puzzle.seed)
     return None if proof is None else puzzle_of(msgspec.to_builtins(proof))
 
 

@@ -64,10 +64,14 @@ class Forgetful(dict[Any, Any]):
 
 
 def test_a_board_that_was_kept_is_what_is_drawn_anew(monkeypatch, positions):
-    game, found = positions
+    game, known = positions
     other = package_of("delphi").new_game(3, seed=13).rules
     assert other.setting.ships != game.rules.setting.ships
-    at = next(one for one in found if one.phase is Phase.ACT and one.turn < 2 and one.spent)
+    at = next(
+        position
+        for position in known
+        if position.phase is Phase.ACT and position.turn < 2 and position.spent
+    )
     alike = replace(at, players=at.players[:1] * 3)
     shown = [
         *((game.rules, position) for position in found[::3]),

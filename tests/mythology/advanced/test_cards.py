@@ -93,8 +93,8 @@ def outcomes(text: str, action: str) -> list[tuple[Fraction, Position]]:
     stage = staged(text)
     act = stage.rules.notation.read(action)
     return [
-        (one.probability, one.transition.position)
-        for one in stage.rules.outcomes(stage.position, act)
+        (outcome.probability, outcome.transition.position)
+        for outcome in stage.rules.outcomes(stage.position, act)
     ]
 
 
@@ -102,9 +102,9 @@ def outcomes(text: str, action: str) -> list[tuple[Fraction, Position]]:
 def test_the_chance_of_a_ship(effects: str, chance: float):
     held = f'effects = [["{effects}", "athena", "zestes"]]\n' if effects else ""
     text = f'{held}units = {{ zestes = "2914" }}\nheld = {{ zestes = "athena" }}'
-    found = outcomes(text, "embark zestes")
-    assert sum(share for share, _ in found) == 1
-    assert sum(share for share, after in found if after.ships) == Fraction(chance) / 36
+    possible = outcomes(text, "embark zestes")
+    assert sum(share for share, _ in possible) == 1
+    assert sum(share for share, after in possible if after.ships) == Fraction(chance) / 36
 
 
 @pytest.mark.parametrize(("what", "ways"), [("", 22), ("nike", 28), ("strength", 34)])
@@ -279,7 +279,9 @@ def test_games_without_cards_go_on_under_their_rules():
     record = game.record()
     fields = Position.__struct_fields__
     known = {*fields[: fields.index("hands")], "pending", "draws"}
-    start = {name: one for name, one in msgspec.to_builtins(record.start).items() if name in known}
+    start = {
+        name: value for name, value in msgspec.to_builtins(record.start).items() if name in known
+    }
     old = replace(record, start=msgspec.convert(start, Position))
     read = Game.replay(old, rules, 5, package)
     assert read.position == game.position and read.position.hands == ()

@@ -79,7 +79,7 @@ def test_a_teacher_sees_what_goes_wrong_in_play(opened, classes, secret):
         tell(learner, "join", name=name)
     teacher = opened(f"?classroom={secret}", "teacher")
     assert SAY("classroom-play-none") in readable(teacher)
-    progress = [LearnerProgress(one.store.database, one.browser.learner) for one in (anna, ben)]
+    progress = [LearnerProgress(page.store.database, page.browser.learner) for page in (anna, ben)]
     for _ in range(3):
         learn_from_refusal(progress[0], "move.range")
     learn_from_refusal(progress[0], "turn.sources")

@@ -414,7 +414,7 @@ def _color(card: Equipment) -> Color:
 
 @template(
     "lasting.reward",
-    rests_on=("equipment.reward-god"),
+    rests_on=("equipment.reward-god",),
     form=NumberInput(0, MOST),
     picture=Picture.OWN,
 )
@@ -451,9 +451,6 @@ def reward(scene: ExerciseScene) -> Question:
             Reason("why-lasting-counting", {"families": families, "count": len(families)}),
         ),
     )
-
-
-# --- injuries ------------------------------------------------------------------------------------
 
 
 def _injuries(scene: ExerciseScene, kind: int) -> Injuries:
@@ -501,9 +498,6 @@ def recover(scene: ExerciseScene) -> Question:
         return Reason("why-lasting-recover"), count, result
 
     return Question(table, answers, facts=facts(injuries, equipment=card), explain=explain)
-
-
-# --- your own roll -------------------------------------------------------------------------------
 
 
 @own_template(

@@ -250,9 +250,6 @@ def with_all_gods(scene: ExerciseScene, rows: tuple[int, ...]) -> ExerciseScene:
     return with_tile(scene, ShipTile.GODS).with_me(gods=gods)
 
 
-# --- all gods ------------------------------------------------------------------------------------
-
-
 @template(
     "ships.god",
     rests_on=("ship.gods", "god.trade", "god.advance-action"),
