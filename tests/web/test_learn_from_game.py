@@ -157,3 +157,15 @@ def test_a_cell_shows_the_position_and_goes_back() -> None:
     assert "?lesson=" not in puzzle._side.html
     puzzle.act("back")
     assert cell.instead is None
+
+
+def test_a_seat_without_an_address_of_its_game_has_its_mistakes_too(page: SessionPage) -> None:
+    game = replay_of(page).id
+    page.go(f"?game={game}")
+    assert page.table is not None
+    page.go("?replay=")
+    review(replay_of(page))
+    page.go("?replay=&mistake=1")
+    assert "Mistake 1 of 1" in texts(shown(page)._side.html)
+    page.go("?replay=&with=review")
+    assert page.replay is not None

@@ -363,7 +363,11 @@ def _looked_at(page: SessionContent, name: str) -> LiveUpdates | None:
     if page.table is not None and page.table.screen is not None:
         screen = page.table.screen
         return LiveUpdates(screen.shared_game, screen.place, screen.link.salt)
-    return None if page.replay is None and page.puzzle is None else page.looked_back
+    looked_back = page.looked_back
+    if looked_back is None or (page.replay is None and page.puzzle is None):
+        return None
+    # A game that goes on is seen only from its table.
+    return looked_back if looked_back.shared_game.game.to_move is None else None
 
 
 def _try_again(
