@@ -74,7 +74,7 @@ def test_a_board_that_was_kept_is_what_is_drawn_anew(monkeypatch, positions):
     )
     alike = replace(at, players=at.players[:1] * 3)
     shown = [
-        *((game.rules, position) for position in found[::3]),
+        *((game.rules, position) for position in known[::3]),
         (game.rules, at),
         (game.rules, replace(at, apollon=not at.apollon)),
         (game.rules, replace(at, spent=())),
