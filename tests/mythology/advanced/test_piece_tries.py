@@ -67,7 +67,7 @@ def actions(rules: AdvancedMythology, at: Position, random: Random) -> Iterator[
 
 
 @cache
-def tries(games: range, each: int) -> tuple[Try, ...]:
+def tries(games: tuple[int, ...], each: int) -> tuple[Try, ...]:
     """Return refused actions of random games, with the answers to them."""
     return tuple(
         Try(rules, at, action, repairs(rules, at, action))
@@ -81,9 +81,12 @@ def tries(games: range, each: int) -> tuple[Try, ...]:
 
 
 each_part = pytest.mark.parametrize(
-    "games", [range(3), pytest.param(range(3, 9), marks=pytest.mark.long)], ids=repr
+    "games", [(0, 1, 5), pytest.param((2, 3, 4, 6, 7, 8), marks=pytest.mark.long)], ids=repr
 )
-"""`make test` looks at the refusals of three games, `make long` at those of more."""
+"""`make test` looks at the refusals of three games, `make long` at those of six others.
+
+In the last of the three a unit ashore could land first.
+"""
 MOST: Final = 1_500
 """Maximum number of actions of a game."""
 
@@ -106,7 +109,7 @@ class _NoChance:
 
 
 @each_part
-def test_suggestions_are_about_the_unit_that_was_tried(games: range) -> None:
+def test_suggestions_are_about_the_unit_that_was_tried(games: tuple[int, ...]) -> None:
     judged: Counter[Verb] = Counter()
     for tried in tries(games, MOST):
         if tried.action.verb in OF_UNITS and tried.answer.lines:
@@ -118,7 +121,7 @@ def test_suggestions_are_about_the_unit_that_was_tried(games: range) -> None:
 
 
 @each_part
-def test_actions_of_another_decision_get_no_suggestion_for_this_one(games: range) -> None:
+def test_actions_of_another_decision_get_no_suggestion_for_this_one(games: tuple[int, ...]) -> None:
     kinds = {
         Verb.AMBUSH: Ambush,
         Verb.MAGIC: Combat,
@@ -132,7 +135,7 @@ def test_actions_of_another_decision_get_no_suggestion_for_this_one(games: range
 
 
 @each_part
-def test_nothing_is_promised_that_comes_no_more(games: range) -> None:
+def test_nothing_is_promised_that_comes_no_more(games: tuple[int, ...]) -> None:
     promised: Counter[bool] = Counter()
     for tried in tries(games, MOST):
         words, at = AdvancedTexts(tried.rules), tried.position
@@ -148,7 +151,9 @@ def test_nothing_is_promised_that_comes_no_more(games: range) -> None:
 
 
 @each_part
-def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first(games: range) -> None:
+def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first(
+    games: tuple[int, ...],
+) -> None:
     for tried in tries(games, MOST):
         claim = Action(Verb.CLAIM, tried.action.unit)
         first = {violation.rule for violation in tried.answer.missing} & {
@@ -160,7 +165,9 @@ def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first(games: ran
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_part
-def test_every_sentence_is_that_of_the_rule_that_refuses(games: range, language: str) -> None:
+def test_every_sentence_is_that_of_the_rule_that_refuses(
+    games: tuple[int, ...], language: str
+) -> None:
     seen: Counter[str] = Counter()
     for tried in tries(games, MOST)[::3]:
         explained = AdvancedTexts(tried.rules, language).explain(tried.position, tried.action)
