@@ -241,7 +241,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     report(model, layout, "random", chosen.games)
     report(model, layout, "greedy", few)
     if chosen.curve:
-        with chosen.curve.open("w", newline="") as file:
+        with chosen.curve.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows([("steps", "won", "tasks"), *curve])
     if chosen.picture:
         chosen.picture.write_text(picture([(steps, won) for steps, won, _ in curve], few), "utf-8")

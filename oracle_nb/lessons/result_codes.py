@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.pasted import LONGEST as LONGEST_TEXT
 from oracle_nb.core.pasted import codes_from, read_all, readings
 from oracle_nb.lessons.progress import FORMAT, ProgressExport, read_export
@@ -40,7 +41,7 @@ _COMMON: Final = Pattern(
 """The pattern against which results are packed; it is part of the version."""
 
 
-class ResultCodeError(ValueError):
+class ResultCodeError(OracleError, ValueError):
     """A code of results that can't be read.
 
     ``fault`` is "none", "long", "damaged" or "version".

@@ -23,6 +23,7 @@ from oracle_nb.web.runtime.server.accounts import UPLOADS
 from oracle_nb.web.runtime.server.handlers import FRESH
 from oracle_nb.web.runtime.server.limits import USUAL
 from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
+from oracle_nb.web.runtime.server.renewal import GROWN
 from oracle_nb.web.runtime.server.socket_handler import MESSAGES
 from oracle_nb.web.saved_games import importing
 from oracle_nb.web.saved_games.unplayed import MAX_UNPLAYED
@@ -57,6 +58,7 @@ LIMITS = {
     "a page that doesn't read what it is sent": (page_session._UNREAD,),
     "connections to one session": (USUAL.connections_per_session,),
     "connections without a websocket": (USUAL.half_open,),
+    "memory that a process keeps after its busiest moment": (GROWN * 1_000_000,),
     "time for a request": (server._IDLE,),
     "a database server that doesn't answer": (
         *(postgres.PING, postgres.SILENCE, float(postgres._DEFAULTS["connect_timeout"])),

@@ -28,8 +28,8 @@ def unknown(page, *tables):
 @pytest.mark.parametrize(
     ("address", "commands", "own"),
     [
-        ("?explore=free.7", EXPLORER, ("play", "svg", "png")),
-        ("?explore=&of=mythology", EXPLORER, ("svg", "png")),
+        ("?explore=free.7", EXPLORER, ("play", "svg", "png", "csv")),
+        ("?explore=&of=mythology", EXPLORER, ("svg", "png", "csv")),
         ("?position=", POSITIONS, ("play",)),
         ("?layout=", LAYOUTS, ("play",)),
     ],

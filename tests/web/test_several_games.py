@@ -13,6 +13,7 @@ import oracle_nb
 from oracle_nb.delphi import new_game
 from oracle_nb.games import addresses, registry
 from oracle_nb.games.addresses import read_address
+from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import MissingPart, package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -150,8 +151,7 @@ class Bare(ToyPackage):
     def lessons(self) -> Any:
         return None
 
-    def board_data(self) -> Any:
-        return None
+    board_data = GamePackage.board_data  # type: ignore[assignment]
 
 
 def test_only_features_of_a_game_are_offered(store: Store, monkeypatch: pytest.MonkeyPatch):

@@ -97,7 +97,10 @@ def test_ranks_have_numbers_where_the_rules_name_only_a_winner(table, whole):
 
 
 def test_the_end_says_who_has_won_and_why_then_what_comes_next(whole):
-    for language, order in (("en", ("Rematch", "Review", "Share")), ("pl", ("Rewanż", "Analiza"))):
+    for language, order in (
+        ("en", ("Rematch", "Learn from this game", "Share")),
+        ("pl", ("Rewanż", "Ucz się na tej partii")),
+    ):
         over = TablePage(Game.replay(whole.record(), whole.rules), language=language)
         (sentence,) = re.findall(r'class="won">(.*?)</h2>', shown(over))
         text = re.sub("<[^>]*>", "", sentence)

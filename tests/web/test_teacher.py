@@ -203,8 +203,8 @@ def test_the_results_of_a_class_are_collected_and_saved_as_tables(page, tmp_path
     assert SAY("teach-results-table", count=3) in html and html.count("4/21") == 3
     assert re.findall(r'<th scope="row">(\w+)</th>', html) == ["Ann", "somebody", "Żaneta"]
     tables = re.findall(r'href="data:text/csv;charset=utf-8,([^"]*)" download="oracle-(\w+)', html)
-    assert [name for _, name in tables] == ["learners", "lessons", "rules"]
-    learners, lessons, rules = (unquote(text).splitlines() for text, _ in tables)
+    assert [name for _, name in tables] == ["learners", "lessons", "rules", "plays"]
+    learners, lessons, rules, _ = (unquote(text).splitlines() for text, _ in tables)
     assert len(learners) == 1 + 3 and "Ann" in learners[1]
     assert len(lessons) == 1 + 3 * len(lessons_of("delphi")) and len(rules) == 1 + 3
     tell(page, "clear")

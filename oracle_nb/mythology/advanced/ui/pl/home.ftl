@@ -14,7 +14,7 @@ goal-prize = Przynoś skarby
 goal-prize-how = ze skraju świata: zdobyty skarb to 5 punktów chwały i jeszcze 50, jeśli jego heros przyniesie go do Grecji. Ułatwiają to statki i pomocnicy.
 goal-fate = Pamiętaj o tajnym wyroku Mojr,
 goal-fate-how = który na koniec daje ci chwałę, na przykład za każdego herosa na mapie. Przez inne wyroki rodzą się i giną herosi, a bogowie zsyłają trzęsienia ziemi i zarazy.
-goal-parts = Gra się całą grą zaawansowaną: arkusze, bogowie i ich moce, karty, kontrola, ruch, walka, magia, Herakles, skarby, pomocnicy, statki, boskie zdarzenia i Mojry. Nie ma jeszcze zasad opcjonalnych.
+goal-parts = Gra się w całą grę zaawansowaną: arkusze, bogowie i ich moce, karty, kontrola, ruch, walka, magia, Herakles, skarby, pomocnicy, statki, boskie zdarzenia i Mojry. Nie ma jeszcze zasad opcjonalnych.
 goal-stand-in = W standardowym pakiecie danych mapa, nazwy, karty do gry oraz moce i tabele rozjemcze bogów zastępują drukowane. Jeśli masz tę grę, możesz grać z własnym pakietem danych.
 
 legend-hero = Heros: tarcza z numerem jednostki
