@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partialmethod
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,6 +31,7 @@ from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.database.locations import from_url
 from oracle_nb.storage.database.postgres import POOL_SIZE, LimitedConnection
+from oracle_nb.storage.database.sqlite import use_log
 from oracle_nb.storage.database.tables import TABLES
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
@@ -82,6 +84,45 @@ def test_one_of_many_concurrent_writers_wins_and_nothing_is_lost(database):
     assert len(state) == revision == done
     with database.reading() as base:
         assert base.execute("SELECT MAX(number) FROM motives").fetchone() == (39,)
+
+
+class Contested:
+    """A connection to a new file, while another one switches it to a log as well."""
+
+    def __init__(self, refusals: int, code: int = sqlite3.SQLITE_BUSY) -> None:
+        self.refusals, self.code, self.tried = refusals, code, 0
+
+    def execute(self, statement: str) -> Any:
+        """Answer as SQLite does."""
+        if statement == "PRAGMA busy_timeout":
+            return Answer(60_000)
+        self.tried += 1
+        if self.tried <= self.refusals:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = self.code
+            raise error
+        return Answer("wal")
+
+
+class Answer:
+    """The result of a statement: one value."""
+
+    def __init__(self, value: object) -> None:
+        self._value = value
+
+    def fetchone(self) -> tuple[object]:
+        """Return its only row."""
+        return (self._value,)
+
+
+def test_two_connections_can_switch_a_new_file_to_a_log_at_the_same_moment():
+    contested: Any = Contested(refusals=2)
+    use_log(contested)
+    assert contested.tried == 3
+    broken: Any = Contested(1, sqlite3.SQLITE_READONLY)
+    with pytest.raises(sqlite3.OperationalError):
+        use_log(broken)
+    assert broken.tried == 1
 
 
 def test_an_error_undoes_all_of_a_transaction(database):

@@ -30,6 +30,8 @@ from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
 HELD: Final = 1.0
 """Seconds for which a connection stays open after a transaction."""
+_RETRY: Final = 0.005
+"""Seconds between two attempts that SQLite doesn't make by itself."""
 ATTEMPTS: Final = 5
 """Maximum number of attempts to copy a file that changes meanwhile."""
 SPARE: Final = 256 * 1024
@@ -240,12 +242,31 @@ def _set_up(base: sqlite3.Connection, path: Path) -> None:
     if fault := version_fault(version, path):
         raise fault
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
-        base.execute("PRAGMA journal_mode=WAL")
+        use_log(base)
     base.execute("PRAGMA synchronous=NORMAL")
     if version < VERSION:
         with transaction(base):
             if (now := version_of(base)) < VERSION:
                 create_in_sqlite(base, now)
+
+
+def use_log(base: sqlite3.Connection) -> None:
+    """Have changes written to a log first, so that readers never wait for them.
+
+    SQLite doesn't wait where another connection does the same at this moment, so this does, for as
+    long as the connection may wait. Raises sqlite3.OperationalError.
+    """
+    (milliseconds,) = base.execute("PRAGMA busy_timeout").fetchone()
+    end = time.monotonic() + milliseconds / 1000
+    while True:
+        try:
+            base.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(_RETRY)
+        else:
+            return
 
 
 def version_of(base: sqlite3.Connection) -> int:
