@@ -30,9 +30,15 @@ from oracle_nb.web.text.storage_errors import TEXTS
 
 def main(arguments: list[str]) -> None:
     """Read the task, and serve until a signal arrives or the supervisor has ended."""
-    with open(int(arguments[0]) if arguments else sys.stdin.fileno(), "rb", closefd=False) as file:
+    number = int(arguments[0]) if arguments else sys.stdin.fileno()
+    # The end of the standard input is watched later on.
+    with open(number, "rb", closefd=bool(arguments)) as file:
         task = read_task(file.readline())
-    serve(task, [socket.socket(fileno=number) for number in task.sockets])
+    sockets = [socket.socket(fileno=number) for number in task.sockets]
+    for sock in sockets:
+        # A process that takes its place gets duplicates, and no more than these.
+        sock.set_inheritable(False)
+    serve(task, sockets)
 
 
 def serve(task: WorkerTask, sockets: list[socket.socket]) -> None:
@@ -43,10 +49,16 @@ def serve(task: WorkerTask, sockets: list[socket.socket]) -> None:
         sockets, task.deployment, secret=task.secret, language=task.language, limits=task.limits
     )
     anew: list[int] = []
+    ended: list[bool] = []
 
     async def stop() -> None:
         await watch.stop()
         loop.stop()
+
+    async def end() -> None:
+        # Also where it was about to start anew.
+        ended.append(True)
+        await stop()
 
     def renew() -> None:
         if not anew:
@@ -60,7 +72,7 @@ def serve(task: WorkerTask, sockets: list[socket.socket]) -> None:
     def supervisor_ended(number: int, _events: int) -> None:
         # Its end stays readable: the handler would be called again until the loop stops.
         loop.remove_handler(number)
-        loop.spawn_callback(stop)
+        loop.spawn_callback(end)
 
     if not task.alone:
         # The supervisor holds the other end, which closes however that process ends.
@@ -68,9 +80,9 @@ def serve(task: WorkerTask, sockets: list[socket.socket]) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         # Windows has no such handlers: there, run() ends by KeyboardInterrupt.
         with suppress(NotImplementedError):
-            loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, stop)  # type: ignore[attr-defined]
+            loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, end)  # type: ignore[attr-defined]
     run(task.deployment, server, watch, Renewal(idle, renew))
-    if anew:
+    if anew and not ended:
         start_anew(msgspec.structs.replace(task, sockets=anew))
 
 
