@@ -1,7 +1,7 @@
 """The table without a browser: all buttons, errors, and another game."""
 
 import re
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -13,6 +13,7 @@ from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import package_of
 from oracle_nb.games.reviews.words import review_wording
 from oracle_nb.games.rules import Result
 from oracle_nb.rulebooks.wording import words as book_words
@@ -24,6 +25,7 @@ from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.toy import new_game as new_toy
 from tests.toy.package import TOY
+from tests.web.replaying import play
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -440,7 +442,7 @@ def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
     at_once = re.findall(r'data-value="([^"]*)"[^>]* data-action', unfolded)
     assert 5 <= len(at_once) <= 12
     # Actions that serve a task come first, with any source, and aren't listed again.
-    tasks = [options.text(task.action) for task in options.for_tasks][:3]
+    tasks = list(dict.fromkeys(options.text(task.action) for task in options.for_tasks))[:3]
     assert [*map(unescape, at_once[: len(tasks)])] == tasks
     prices = {options.text(action): options.tokens(action) for action in actions}
     prices = {text: price for text, price in prices.items() if text not in tasks}
@@ -449,3 +451,16 @@ def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
     assert dearest == sorted(prices.values())[4]
     everything = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed[0])
     assert sorted(map(unescape, everything[len(tasks) :])) == sorted(prices)
+
+
+def test_an_action_for_two_tasks_is_listed_once_with_both():
+    setup = package_of("delphi").presentation().setup
+    game = setup.new_game(("Ann", "Bob"), 1, {})
+    play(game, 1)
+    table = TablePage(game)
+    goals = [task for task in table.controller.snapshot.options.for_tasks if task.then is not None]
+    texts = [game.write(task.action) for task in goals]
+    twice = next(text for text in texts if texts.count(text) > 1)
+    (button,) = re.findall(f'<button[^>]*data-value="{escape(twice)}".*?</button>', shown(table))
+    assert button.count("<small>Then: ") == texts.count(twice)
+    table.close()

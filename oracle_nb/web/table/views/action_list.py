@@ -1,7 +1,8 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -102,10 +103,9 @@ def actions_view(table: TableSnapshot, most: int = MOST_UNFOLDED, *, by_task: bo
         more = button(shown.say("fewer-actions"), "cancel", cls="quiet")
         parts += (more, *(_everything(table, key) for key in options.sources))
     else:
-        tasks = _for_tasks(table) if by_task else ()
-        first = [task.action for task in tasks]
+        tasks = _for_tasks(table) if by_task else {}
         parts.append(_tasks(table, tasks))
-        parts += _groups(table, [x for x in listed if x not in first], most - len(first))
+        parts += _groups(table, [x for x in listed if x not in tasks], most - len(tasks))
         if by_task and len(options.actions) > MOST_UNFOLDED:
             count = len(options.actions)
             parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
@@ -127,38 +127,43 @@ def actions_view(table: TableSnapshot, most: int = MOST_UNFOLDED, *, by_task: bo
     return part("actions", shown_list)
 
 
-def _for_tasks(table: TableSnapshot) -> Sequence[TaskAction]:
-    """Return what serves a task, as far as its price may be shown."""
-    if not table.helps:
-        return ()
-    options = table.options
-    shown = [x for x in options.for_tasks if table.priced or not options.tokens(x.action)]
-    return shown[:_FOR_TASKS]
+def _for_tasks(table: TableSnapshot) -> dict[Any, list[TaskAction]]:
+    """Return each action that serves tasks, with these, as far as its price may be shown."""
+    tasks = dict[Any, list[TaskAction]]()
+    for task in table.options.for_tasks if table.helps else ():
+        if table.priced or not table.options.tokens(task.action):
+            tasks.setdefault(task.action, []).append(task)
+    return dict(islice(tasks.items(), _FOR_TASKS))
 
 
-def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
-    """Return the actions that serve a task, each with the task and with what it is done with."""
+def _tasks(table: TableSnapshot, tasks: Mapping[Any, Sequence[TaskAction]]) -> Html | None:
+    """Return the actions that serve tasks, each with these and with what it is done with."""
     if not tasks:
         return None
     chosen, options = table.selection.chosen, table.options
-    rows = [_task(options, task, task.action == chosen) for task in tasks]
+    rows = [_task(options, action == chosen, *tasks[action]) for action in tasks]
     listed = _section(table.shown.say("for-tasks"), tag("div", rows, cls="rows tasks"))
     return part("for-tasks", listed)
 
 
 @drawn_once
-def _task(options: Options, task: TaskAction, on: bool) -> Html:
-    """Return the button of an action that serves a task."""
-    shown, action = options.shown, task.action
-    then = None if task.then is None else shown.say("then", action=options.title(task.then))
-    label = html(
-        tag("span", options.title(action), tag("small", then or task.task), cls="serves"),
+def _task(options: Options, on: bool, *tasks: TaskAction) -> Html:
+    """Return the button of an action that serves tasks."""
+    shown, action = options.shown, tasks[0].action
+    lines, named, icons = list[Html](), list[Html](), list[str]()
+    for task in tasks:
+        then = None if task.then is None else shown.say("then", action=options.title(task.then))
+        lines.append(tag("small", then or task.task))
         # The picture of a task is named where the line below says something else.
-        tag("span", task.task, cls="visually-hidden") if then else None,
+        named += [tag("span", task.task, cls="visually-hidden")] if then else ()
+        icons += [task.icon] if task.icon else ()
+    label = html(
+        tag("span", options.title(action), lines, cls="serves"),
+        named,
         tag("span", shown.source_note(action), cls="by"),
     )
-    icon = shared(Html(task.icon)) if task.icon else None
-    return _button(options, action, html(icon, label), "act", on, "task")
+    pictures = [shared(Html(icon)) for icon in dict.fromkeys(icons)]
+    return _button(options, action, html(pictures, label), "act", on, "task")
 
 
 def _everything(table: TableSnapshot, key: str) -> Html:
