@@ -35,7 +35,9 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
     ways, moves = set(), 0
     for game, seat, actions in decisions(seed):
         rules, known = game.rules, game.view(seat)
-        for step in task_steps(rules, known, seat, actions):
+        steps = task_steps(rules, known, seat, actions)
+        assert len({step.action for step in steps}) == len(steps)
+        for step in steps:
             assert step.action in actions
             verb = step.action.verb
             ways.add(verb)

@@ -1,5 +1,6 @@
 """In exercises in which learners act, nothing shows in advance what is legal or what it costs."""
 
+import re
 from html import unescape
 
 import pytest
@@ -107,6 +108,15 @@ def test_the_list_is_open_where_it_is_the_only_control():
         assert len(tries) >= 9
         assert "<details open" in side(made).replace('class="l-every" ', "")
         made.close()
+
+
+def test_the_list_of_a_lesson_opens_to_all_actions_of_all_sources_each_once(table):
+    controller = table.exercise_controller.controller
+    actions = controller.snapshot.options.actions
+    listed = side(table).partition('class="l-every"')[2].partition("</details></div>")[0]
+    texts = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed)
+    assert sorted(map(unescape, texts)) == sorted(map(controller.write, actions))
+    assert "<details" not in listed, "nothing in the list is folded"
 
 
 def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair():

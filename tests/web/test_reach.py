@@ -55,6 +55,7 @@ def test_nothing_legal_is_more_than_two_clicks_away(name):
         legal = {table.game.write(action) for action in table.game.legal_actions()}
         near, listed = {*picks(_FOLDED.sub("", list_of(table)))}, {*picks(list_of(table))}
         assert near <= listed <= legal
+        assert len(listed) == len(picks(list_of(table))), "each once"
         if 'data-do="everything"' in list_of(table):
             table.act("everything")
             assert sorted(picks(_FOLDED.sub("", list_of(table)))) == sorted(legal), "each once"

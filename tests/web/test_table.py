@@ -446,9 +446,15 @@ def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
     assert [*map(unescape, at_once[: len(tasks)])] == tasks
     prices = {options.text(action): options.tokens(action) for action in actions}
     prices = {text: price for text, price in prices.items() if text not in tasks}
-    # None is dearer than the fifth in price: with five of the lowest price, all others are folded.
-    dearest = max(prices[unescape(text)] for text in at_once[len(tasks) :])
-    assert dearest == sorted(prices.values())[4]
+    # Others of this source that serve a task come next, then the cheapest: with five, or those of
+    # the lowest price if they are more, all others are folded.
+    left = [action for action in actions if options.text(action) not in tasks]
+    serving = {options.text(action) for action in options.serving(tuple(left))}
+    assert serving <= {*map(unescape, at_once)}
+    others = [text for text in map(unescape, at_once[len(tasks) :]) if text not in serving]
+    assert [prices[text] for text in others] == sorted(prices[t] for t in prices.keys() - serving)[
+        : len(others)
+    ]
     everything = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed[0])
     assert sorted(map(unescape, everything[len(tasks) :])) == sorted(prices)
 

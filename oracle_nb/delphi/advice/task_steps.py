@@ -53,7 +53,7 @@ def task_steps(
 ) -> tuple[TaskStep, ...]:
     """Return the legal actions that bring open tasks forward, then moves that lead to one.
 
-    Of several ways to do the same, only the cheapest is returned.
+    Of several ways to do the same, only the cheapest is returned; no action is returned twice.
     """
     me = view.players[seat]
     if view.pending or view.turn != seat or me.home or me.ship < 0:
@@ -148,7 +148,11 @@ def _moves(
                 if price <= me.favor and (task not in best or rank < best[task][:2]):
                     best[task] = *rank, TaskStep(action, task, verb, color, place)
     ranked = sorted(best.values(), key=lambda entry: (entry[1], entry[0]))
-    return [step for _, _, step in ranked[:_MOST_MOVES]]
+    # A move that leads to several tasks is one step, for the first of them.
+    steps: dict[Action, TaskStep] = {}
+    for _, _, step in ranked:
+        steps.setdefault(step.action, step)
+    return [*steps.values()][:_MOST_MOVES]
 
 
 def _left_price(

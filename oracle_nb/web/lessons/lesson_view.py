@@ -63,8 +63,8 @@ def controls_view(
     listed = tag(
         "details",
         tag("summary", table.shown.say("learn-every-action" if table.helps else "learn-every-try")),
-        # The whole list is folded already.
-        actions_view(table, len(actions), by_task=False),
+        # Somebody who opens the list is two clicks away from any action.
+        actions_view(table, every=not several, by_task=False),
         open=several,
         cls="l-every",
         data_k="every",

@@ -63,13 +63,25 @@ class Options:
     @cached_property
     def for_tasks(self) -> tuple[TaskAction, ...]:
         """The actions that bring the person at the screen closer to a goal, the best first."""
+        return self._for_tasks(self.actions)
+
+    @kept
+    def serving(self, actions: tuple[Any, ...]) -> dict[Any, int]:
+        """Return those of some legal actions that bring the person closer to a goal, ranked."""
+        return {task.action: rank for rank, task in enumerate(self._for_tasks(actions))}
+
+    def _for_tasks(self, actions: tuple[Any, ...]) -> tuple[TaskAction, ...]:
         shown, seat = self.shown, self.game.to_move
-        if seat is None or not self.actions:
+        if seat is None or not actions:
             return ()
         listed = shown.presentation.actions.for_tasks(
-            shown.rules, shown.position, seat, self.actions, shown.theme
+            shown.rules, shown.position, seat, actions, shown.theme
         )
-        return tuple(listed)
+        # What serves several goals is listed once, for the first of them.
+        first: dict[Any, TaskAction] = {}
+        for task in listed:
+            first.setdefault(task.action, task)
+        return tuple(first.values())
 
     @kept
     def actions_at(self, space: int, key: str | None = None) -> list[Any]:

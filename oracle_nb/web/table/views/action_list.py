@@ -1,7 +1,7 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 from unicodedata import normalize
@@ -86,28 +86,32 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot, most: int = MOST_UNFOLDED, *, by_task: bool = True) -> Html:
+def actions_view(table: TableSnapshot, *, every: bool = False, by_task: bool = True) -> Html:
     """Return what serves a task, then the actions of the source in use under their headings.
 
-    At most ``most`` are unfolded. With ``by_task`` false nothing says what serves a task.
+    A few are unfolded; with ``every`` all actions of all sources are, unless a space is selected.
+    With ``by_task`` false nothing says what serves a task: neither a list nor the order.
     """
     shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
     listed, parts = table.here if narrowed else table.listed, list[Html | None]()
-    if narrowed:
+    if every and not narrowed:
+        parts += [_everything(table, key, by_task) for key in options.sources]
+    elif narrowed:
         more = button(shown.say("all-actions"), "cancel", cls="quiet")
         named = shown.say("at-space", space=space_name(table))
         parts.append(tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
-        parts += _groups(table, listed, most)
+        parts += _groups(table, listed, MOST_UNFOLDED, by_task=by_task)
     elif selection.everything:
         more = button(shown.say("fewer-actions"), "cancel", cls="quiet")
-        parts += (more, *(_everything(table, key) for key in options.sources))
+        parts += (more, *(_everything(table, key, by_task) for key in options.sources))
     else:
         tasks = _for_tasks(table) if by_task else {}
         parts.append(_tasks(table, tasks))
-        parts += _groups(table, [x for x in listed if x not in tasks], most - len(tasks))
-        if by_task and len(options.actions) > MOST_UNFOLDED:
-            count = len(options.actions)
+        others = [x for x in listed if x not in tasks]
+        parts += _groups(table, others, MOST_UNFOLDED - len(tasks), by_task=by_task)
+        count = len(options.actions)
+        if count > MOST_UNFOLDED or (len(options.sources) > 1 and _folds(table)):
             parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
     # A different list starts at its top.
     key = f"actions-{table.page.actions}-{selection.everything or selection.source}"
@@ -166,53 +170,78 @@ def _task(options: Options, on: bool, *tasks: TaskAction) -> Html:
     return _button(options, action, html(pictures, label), "act", on, "task")
 
 
-def _everything(table: TableSnapshot, key: str) -> Html:
+def _folds(table: TableSnapshot) -> bool:
+    """Return whether some actions would be folded with their source selected."""
+    return any(table.shown.group(action).folded for action in table.options.actions)
+
+
+def _everything(table: TableSnapshot, key: str, by_task: bool) -> Html:
     """Return all actions of a source, none folded."""
     options, name = table.options, source_label(table.shown, key)
     actions = options.sources[key]
-    groups = _groups(table, actions, len(actions), unfolded=True)
+    groups = _groups(table, actions, len(actions), unfolded=True, by_task=by_task)
     return tag("div", tag("h3", name, cls="of-source") if key else None, groups)
 
 
 def _groups(
-    table: TableSnapshot, listed: Sequence[Any], most: int, *, unfolded: bool = False
+    table: TableSnapshot,
+    listed: Sequence[Any],
+    most: int,
+    *,
+    unfolded: bool = False,
+    by_task: bool = True,
 ) -> list[Html]:
-    """Return actions under the headings of their kinds, at most some unfolded."""
+    """Return actions under the headings of their kinds, at most some unfolded.
+
+    What serves a task comes first, both among the kinds and among the actions of a kind.
+    """
     options, sections = table.options, dict[ActionGroup, list[Any]]()
+    serving = options.serving(tuple(listed)) if by_task and table.helps else {}
     for action in listed:
         sections.setdefault(table.shown.group(action), []).append(action)
+
+    def rank(action: Any) -> int:
+        return serving.get(action, len(serving))
+
     ordered = [
-        (group._replace(folded=group.folded and not unfolded), sections[group])
-        for group in sorted(sections, key=lambda group: group.folded)
+        (
+            group._replace(folded=group.folded and not unfolded),
+            sorted(_in_order(options, group, actions), key=rank),
+        )
+        for group, actions in sections.items()
     ]
-    ordered = [(group, _in_order(options, group, actions)) for group, actions in ordered]
+    ordered.sort(key=lambda section: (section[0].folded, rank(section[1][0])))
     first = {*listed}
     if not unfolded and not table.priced:
         first = {action for action in listed if not options.tokens(action)}
     if not unfolded:
         at_once = [x for group, actions in ordered if not group.folded for x in actions]
-        first &= _first(table, [x for x in at_once if x in first], most)
+        first &= _first(table, [x for x in at_once if x in first], most, serving)
     groups = [(head, _group(table, head, actions, first)) for head, actions in ordered]
     if unfolded:
         return [listed for _, listed in groups]
     return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
 
 
-def _first(table: TableSnapshot, actions: list[Any], most: int) -> set[Any]:
+def _first(
+    table: TableSnapshot, actions: list[Any], most: int, serving: Container[Any]
+) -> set[Any]:
     """Return the actions to show at once.
 
-    If not all have room, these are the ones that cost least, or if they are few, the next ones in
-    price as well; and of these first the ones for which the board can't be clicked.
+    If not all have room, these are the ones that serve a task, then those that cost least, or if
+    they are few, the next ones in price as well; and of these first the ones for which the board
+    can't be clicked.
     """
     options, shown = table.options, table.shown
     if len(actions) <= most:
         return {*actions}
 
-    def rank(action: Any) -> tuple[int, bool]:
-        return options.tokens(action), shown.group(action).named_by_space
+    def rank(action: Any) -> tuple[bool, int, bool]:
+        return action not in serving, options.tokens(action), shown.group(action).named_by_space
 
     ranked = sorted(actions, key=rank)[:most]
-    least = [action for action in ranked if options.tokens(action) == options.tokens(ranked[0])]
+    cheapest = min(map(options.tokens, actions))
+    least = [x for x in ranked if x in serving or options.tokens(x) == cheapest]
     return {*(least if len(least) >= _FEW else ranked)}
 
 
