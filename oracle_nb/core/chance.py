@@ -103,6 +103,15 @@ class UndecidedChance:
         raise ChanceNeeded(what, weights)
 
 
+def _index_at(rest: int, number: int, what: str, weights: Sequence[int]) -> int:
+    """Return the index within whose weight a number below their sum falls."""
+    for index, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return index
+    raise OutcomeError(f"draw {number} ({what}): nothing left to choose from")
+
+
 class SeededChance:
     """Chance as a function of a seed and the number of the draw: looking ahead changes nothing.
 
@@ -129,11 +138,7 @@ class SeededChance:
         rest = (z ^ z >> 31) * total >> 64
         if weights.count(1) == len(weights):
             return rest
-        for index, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return index
-        raise OutcomeError(f"draw {number} ({what}): nothing left to choose from")
+        return _index_at(rest, number, what, weights)
 
     def seed_for(self, number: int) -> int:
         """Return a seed for something other than draws, such as a bot."""
@@ -192,11 +197,7 @@ class SecretChance:
         # The kind as well: after an undo, a tile that was seen must not tell the next roll.
         keyed.update(f"{number} {what}".encode())
         rest = int.from_bytes(keyed.digest()) * sum(weights) >> 8 * _DIGEST_BYTES
-        for index, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return index
-        raise OutcomeError(f"draw {number} ({what}): nothing left to choose from")
+        return _index_at(rest, number, what, weights)
 
     def seed_for(self, number: int) -> int:
         """Return a seed for something other than draws, such as a bot."""

@@ -1,8 +1,8 @@
 """The interface of databases for the app, and their errors."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
@@ -102,6 +102,17 @@ class Database(ABC):
     """Whether it is kept by one browser, so that no link leads anybody else to a game in it."""
     failed: StorageError | None = None
     """Why it couldn't be used the last time; None once it could be written again."""
+
+    @contextmanager
+    def _remembered(self, *, written: bool) -> Iterator[None]:
+        """Keep why it can't be used, until something could be written."""
+        try:
+            yield
+        except StorageError as error:
+            self.failed = error
+            raise
+        if written:
+            self.failed = None
 
     @property
     @abstractmethod

@@ -281,20 +281,15 @@ class PostgreSQL(Database):
 
     @contextmanager
     def _translated(self, *, written: bool = False) -> Iterator[None]:
-        try:
-            yield
-        except psycopg.Error as error:
-            failed = self.failed = self._translate(error)
-            if isinstance(error, NoAnswer):
-                self._breaker.trip(failed)
-            # The message of the driver may quote the password.
-            raise failed from None
-        except StorageError as error:
-            self.failed = error
-            raise
-        else:
-            if written:
-                self.failed = None
+        with self._remembered(written=written):
+            try:
+                yield
+            except psycopg.Error as error:
+                failed = self._translate(error)
+                if isinstance(error, NoAnswer):
+                    self._breaker.trip(failed)
+                # The message of the driver may quote the password.
+                raise failed from None
 
     def _translate(self, error: psycopg.Error) -> StorageError:
         text = str(error) or type(error).__name__

@@ -120,15 +120,8 @@ class SQLite(Database):
 
     @contextmanager
     def _translated(self, *, written: bool = False) -> Iterator[None]:
-        try:
-            with _translated(self.path):
-                yield
-        except StorageError as error:
-            self.failed = error
-            raise
-        else:
-            if written:
-                self.failed = None
+        with self._remembered(written=written), _translated(self.path):
+            yield
 
     def state(self) -> DatabaseState:
         """Return the current state of the file; must always be called from the same thread."""

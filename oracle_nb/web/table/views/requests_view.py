@@ -1,6 +1,6 @@
 """Notices at the top of a table, as HTML: requests to undo, a rematch, bots, failing storage."""
 
-from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.html import Child, Html, button, html, tag
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared import takeover, undo_consent
@@ -182,32 +182,25 @@ def unsaved_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
     fault, away = screen.shared_game.fault, screen.shared_game.storage_away
     say = view.say
     if fault is None:
-        return None if away is None else _away_view(away, view)
+        return None if away is None else _storage_notice("storage-away", away, view)
     # A file holds secrets of the players of a shared game.
     file = None if view.seats.shared else button(say("share-file"), "save-file")
-    return tag(
-        "section",
-        tag("strong", say("unsaved")),
-        " ",
-        storage_text(fault, view.language),
-        " ",
-        say("unsaved-go-on"),
-        (" ", say("unsaved-file"), " ", file) if file else None,
-        cls="notice unsaved",
-        role="alert",
-        data_k="unsaved",
+    return _storage_notice(
+        "unsaved", fault, view, (" ", say("unsaved-file"), " ", file) if file else None
     )
 
 
-def _away_view(away: StorageError, view: GameSnapshot) -> Html:
-    say = view.say
+def _storage_notice(
+    message: str, fault: StorageError, view: GameSnapshot, more: Child = None
+) -> Html:
     return tag(
         "section",
-        tag("strong", say("storage-away")),
+        tag("strong", view.say(message)),
         " ",
-        storage_text(away, view.language),
+        storage_text(fault, view.language),
         " ",
-        say("storage-away-go-on"),
+        view.say(f"{message}-go-on"),
+        more,
         cls="notice unsaved",
         role="alert",
         data_k="unsaved",
