@@ -120,12 +120,12 @@ def _units(state: State) -> int:
     return state.on_map
 
 
-def _on_rough(state: State) -> int:
-    return state.units_in(state.world.rough)
+def _on_wooded(state: State) -> int:
+    return state.units_in(state.world.wooded)
 
 
-def _heroes_on_rough(state: State) -> int:
-    return _on_rough(state) & HERO_BITS
+def _heroes_on_wooded(state: State) -> int:
+    return _on_wooded(state) & HERO_BITS
 
 
 def _heroes_ashore(state: State) -> int:
@@ -137,7 +137,7 @@ _BLESSINGS: Final[Mapping[str, Callable[[State], int]]] = {
     "hypnos": _units,
     "tyche": _heroes,
     "aeolus": _aboard,
-    "pan": _on_rough,
+    "pan": _on_wooded,
     "hecate": _units,
     "nemesis": _heroes,
     "iris": lambda state: 0,
@@ -228,7 +228,7 @@ ORACLE: Final = (
 _POWERS: Final[Mapping[str, Callable[[State], int]]] = {
     "truce": _heroes,
     "strength": _units,
-    "hiding": _heroes_on_rough,
+    "hiding": _heroes_on_wooded,
     "shield": _heroes,
     "judgment": _heroes,
     "speed": _heroes_ashore,
@@ -312,13 +312,20 @@ def _aiming(state: State) -> bool:
 
 @cache
 def near_areas(world: WorldMap, area: int) -> int:
-    """Return an Area and those that border it, as a bit set."""
+    """Return an Area and those that border it, as a bit set.
+
+    An Area borders a water Area if one of its hexes is next to that water, also on a coast of
+    another Area, and the water Area then borders it as well.
+    """
     near = 1 << area
-    for hex_ in members(world.area_bits[area]):
-        for neighbor in members(world.around[hex_]):
-            near |= 1 << world.area[neighbor]
-            if world.water[neighbor] >= 0:
-                near |= 1 << world.water[neighbor]
+    for hex_, own in enumerate(world.area):
+        beside = 0
+        for place in (hex_, *world.neighbors[hex_]):
+            beside |= 1 << world.area[place] | (1 << world.water[place] if world.water[place] >= 0 else 0)
+        if own == area:
+            near |= beside
+        elif beside >> area & 1:
+            near |= 1 << own
     return near
 
 
