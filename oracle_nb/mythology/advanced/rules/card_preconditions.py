@@ -14,7 +14,7 @@ from oracle_nb.mythology.advanced.model.cards import (
     cards_of,
 )
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES, plot_of
-from oracle_nb.mythology.advanced.model.position import Aim, Challenge, Phase
+from oracle_nb.mythology.advanced.model.position import Aim, Challenge, Phase, Window
 from oracle_nb.mythology.advanced.rules.divine_preconditions import (
     ON_MAP_GOD,
     THREATENING,
@@ -93,8 +93,20 @@ def _no_card(state: State, unit: int, target: int) -> Facts:
     return {"none": True}
 
 
+def _in_time(state: State) -> bool:
+    """Whether a card or power is possible: in the own phase, or with a threat (ruling 48)."""
+    return not isinstance(state.top, Window) or bool(
+        state.position.threatening >> state.seat & 1
+    )
+
+
+def _no_threat(state: State, unit: int, target: int) -> Facts:
+    return {"closed": True}
+
+
 _OF_LAID: Final = (
     MOVING,
+    of_turn("card.laid-any", _in_time, _no_threat, decides=True),
     of_turn("card.sections", _laid_unplayed, _played_facts, decides=True),
     of_turn("card.one", _unplayed, _played_facts, decides=True),
     of_turn("card.laid", _has_laid, _no_card, decides=True),
@@ -274,6 +286,7 @@ POWER: Final = (
     MOVING,
     of_turn("godcard.own", _has_unit_power, _no_unit_power, decides=True),
     of_turn("godcard.any-time", _may_judge, _power_facts, decides=True),
+    of_turn("godcard.any-time", _in_time, _no_threat, decides=True),
     _UNUSED,
     of_unit("godcard.own", _power_units, _power_unit_facts),
 )
