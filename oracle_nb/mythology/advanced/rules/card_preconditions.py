@@ -95,9 +95,7 @@ def _no_card(state: State, unit: int, target: int) -> Facts:
 
 def _in_time(state: State) -> bool:
     """Whether a card or power is possible: in the own phase, or with a threat (ruling 48)."""
-    return not isinstance(state.top, Window) or bool(
-        state.position.threatening >> state.seat & 1
-    )
+    return not isinstance(state.top, Window) or bool(state.position.threatening >> state.seat & 1)
 
 
 def _no_threat(state: State, unit: int, target: int) -> Facts:
@@ -334,7 +332,9 @@ def near_areas(world: WorldMap, area: int) -> int:
     for hex_, own in enumerate(world.area):
         beside = 0
         for place in (hex_, *world.neighbors[hex_]):
-            beside |= 1 << world.area[place] | (1 << world.water[place] if world.water[place] >= 0 else 0)
+            beside |= 1 << world.area[place] | (
+                1 << world.water[place] if world.water[place] >= 0 else 0
+            )
         if own == area:
             near |= beside
         elif beside >> area & 1:

@@ -13,9 +13,7 @@ from typing import Any, Final
 FILE: Final = (
     Path(__file__).parents[4] / "oracle_nb" / "mythology" / "packs" / "data" / "standard.toml"
 )
-GUESTS: Final = [
-    set(seats) for number in (1, 2, 3) for seats in combinations(range(8), number)
-]
+GUESTS: Final = [set(seats) for number in (1, 2, 3) for seats in combinations(range(8), number)]
 """The seats that an event can call, in the order of their numbers in actions."""
 
 
@@ -35,9 +33,7 @@ class Board:
         self.sea_of = [signs.get(cell[2], -1) for cell in cells.values()]
         self.land = {n for n, cell in enumerate(cells.values()) if cell[:2] != ".."}
         self.water = {n for n, cell in enumerate(cells.values()) if cell[2] != "-"}
-        self.near = [
-            {number[name] for name in _around(hex_) if name in number} for hex_ in cells
-        ]
+        self.near = [{number[name] for name in _around(hex_) if name in number} for hex_ in cells]
         straits = {frozenset(number[name] for name in side.split("-")) for side in pack["straits"]}
         self.on_foot = [
             {to for to in near if to in self.land and frozenset((hex_, to)) not in straits}

@@ -147,9 +147,7 @@ def foes(board: Board, at: At, unit: int) -> list[int]:
 
 def loose_prize(at: At, hex_: int) -> bool:
     """Whether a Prize that nobody carries is in a hex."""
-    return any(
-        at["prizes"][prize] == hex_ >= 0 and at["bearers"][prize] < 0 for prize in range(10)
-    )
+    return any(at["prizes"][prize] == hex_ >= 0 and at["bearers"][prize] < 0 for prize in range(10))
 
 
 def reach(board: Board, at: At, unit: int) -> int:
