@@ -29,7 +29,7 @@ from oracle_nb.mythology.advanced.rules.preconditions import (
     phase_facts,
 )
 from oracle_nb.mythology.advanced.rules.state import State
-from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import CARDS, HERO_BITS, OFF
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 
@@ -330,11 +330,9 @@ def near_areas(world: WorldMap, area: int) -> int:
     """
     near = 1 << area
     for hex_, own in enumerate(world.area):
-        beside = 0
-        for place in (hex_, *world.neighbors[hex_]):
-            beside |= 1 << world.area[place] | (
-                1 << world.water[place] if world.water[place] >= 0 else 0
-            )
+        places = (hex_, *world.neighbors[hex_])
+        waters = {world.water[place] for place in places} - {OFF}
+        beside = bits_of(waters | {world.area[place] for place in places})
         if own == area:
             near |= beside
         elif beside >> area & 1:

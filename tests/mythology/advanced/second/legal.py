@@ -197,10 +197,10 @@ def _with_unit(board: Board, at: At, seat: int, unit: int) -> Iterator[Choice]:
         yield from _leaving(board, at, unit)
     others = {*range(len(at["areas"]))} - {seat}
     settled = own or all(has(at["letting"], other) for other in others)
-    if settled and unit < 32 and not regretting(board, at, unit) and not at["fighting"]:
-        if may_claim(board, at, seat, unit) and not has(at["kept"], unit):
-            for hex_ in _ends(board, at, unit, 0):
-                yield "go", unit, hex_
+    free = not regretting(board, at, unit) and not has(at["kept"], unit) and not at["fighting"]
+    if settled and unit < 32 and free and may_claim(board, at, seat, unit):
+        for hex_ in _ends(board, at, unit, 0):
+            yield "go", unit, hex_
 
 
 def _leaving(board: Board, at: At, unit: int) -> Iterator[Choice]:
@@ -214,7 +214,11 @@ def _leaving(board: Board, at: At, unit: int) -> Iterator[Choice]:
 def may_claim(board: Board, at: At, seat: int, unit: int) -> bool:
     """Whether a unit can be announced, to move or only to attack or take a Prize."""
     if regretting(board, at, unit):
-        return not at["fighting"] and not has(at["moved"] | at["fought"] | at["kept"], unit)
+        return (
+            not at["fighting"]
+            and not has(at["moved"] | at["fought"] | at["kept"], unit)
+            and unit not in under(at, "hypnos")
+        )
     if at["attempts"] >= 5 or has(at["moved"] | at["lost"] | at["idle"], unit):
         return False
     if unit in under(at, "hypnos"):
