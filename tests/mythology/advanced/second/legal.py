@@ -125,7 +125,7 @@ def together(at: At, unit: int) -> list[int]:
 
 
 def can_fight(board: Board, at: At, unit: int, foe: int) -> bool:
-    """Whether one unit may attack another, whoever wants it (205 C, K, 211, 214 A3e, 215 C)."""
+    """Whether one unit may attack another at all (205 C, K, 211, 214 A3e, 215 C)."""
     quiet = {hex_ for name, _, _, hex_ in at["effects"] if name == "pan"}
     return (
         at["units"][unit] == at["units"][foe] >= 0
