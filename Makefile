@@ -93,7 +93,8 @@ pictures: tools chromium  ## take the pictures of the README anew, in a real bro
 	@$(BIN)/python -m scripts.pictures
 
 # TIME=60s, 5m, 2h: how long; JOBS: how many processes; GAME: the first game, for another run;
-# RULES=mythology: refusals of the other game.
+# RULES=mythology: refusals of the other game; RULES=mythology-advanced: legal actions of its Advanced
+# Game, compared with a second set of rules.
 TIME ?= 60s
 JOBS ?= 2
 GAME ?= 0

@@ -4,6 +4,7 @@
 .venv/bin/python -m tests.fuzz --pairs 1000000 --jobs 1 --table table.txt
 .venv/bin/python -m tests.fuzz --game 17              # one game again
 .venv/bin/python -m tests.fuzz --rules mythology
+.venv/bin/python -m tests.fuzz --rules mythology-advanced  # its second set of rules
 .venv/bin/python -m tests.fuzz --rules secrets        # what others may not know
 """
 
@@ -24,12 +25,14 @@ from tqdm import tqdm
 from tests.fuzz import secrets
 from tests.fuzz import tally as delphi
 from tests.mythology import proof as mythology
+from tests.mythology.advanced.second import proof as advanced
 
 EACH: Final = 2000
 """How many pairs are taken from one game."""
 PROOFS: Final = {
     "delphi": (delphi.Tally, delphi.proved),
     "mythology": (mythology.Tally, mythology.proved),
+    "mythology-advanced": (advanced.Tally, advanced.proved),
     "secrets": (secrets.Tally, secrets.proved),
 }
 """For each proof its counts, and the function that fills them with some pairs of a game."""

@@ -40,3 +40,11 @@ def test_refusals_of_mythology_name_their_true_causes():
     tally = run(first, 1, float("inf"), PAIRS // 4, None, "mythology")
     print(tally.table(), file=sys.stderr)
     assert tally.faults() == []
+
+
+@pytest.mark.long
+def test_two_sets_of_rules_agree_on_the_advanced_game():
+    first = 1_000_000 + int(time.time()) % 100_000
+    tally = run(first, 1, float("inf"), PAIRS, None, "mythology-advanced")
+    print(tally.table(), file=sys.stderr)
+    assert tally.faults() == []

@@ -103,11 +103,16 @@ class WorldMap:
         return tuple(ways)
 
     @cached_property
+    def wooded(self) -> int:
+        """The hexes with mountains or forest, as a bit set."""
+        features = (*self.pack.mountains, *self.pack.forest)
+        return bits_of(self.index[name] for feature in features for name in feature.hexes)
+
+    @cached_property
     def rough(self) -> int:
         """The hexes with mountains, forest or a river, as a bit set."""
-        pack = self.pack
-        features = (*pack.mountains, *pack.forest, *pack.river)
-        return bits_of(self.index[name] for feature in features for name in feature.hexes)
+        rivers = (self.index[name] for river in self.pack.river for name in river.hexes)
+        return self.wooded | bits_of(rivers)
 
     @cached_property
     def shores(self) -> int:

@@ -14,7 +14,7 @@ from oracle_nb.mythology.advanced.model.cards import (
     cards_of,
 )
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES, plot_of
-from oracle_nb.mythology.advanced.model.position import Aim, Challenge, Phase
+from oracle_nb.mythology.advanced.model.position import Aim, Challenge, Phase, Window
 from oracle_nb.mythology.advanced.rules.divine_preconditions import (
     ON_MAP_GOD,
     THREATENING,
@@ -29,7 +29,7 @@ from oracle_nb.mythology.advanced.rules.preconditions import (
     phase_facts,
 )
 from oracle_nb.mythology.advanced.rules.state import State
-from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import CARDS, HERO_BITS, OFF
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 
@@ -93,8 +93,18 @@ def _no_card(state: State, unit: int, target: int) -> Facts:
     return {"none": True}
 
 
+def _in_time(state: State) -> bool:
+    """Whether a card or power is possible: in the own phase, or with a threat (ruling 48)."""
+    return not isinstance(state.top, Window) or bool(state.position.threatening >> state.seat & 1)
+
+
+def _no_threat(state: State, unit: int, target: int) -> Facts:
+    return {"closed": True}
+
+
 _OF_LAID: Final = (
     MOVING,
+    of_turn("card.laid-any", _in_time, _no_threat, decides=True),
     of_turn("card.sections", _laid_unplayed, _played_facts, decides=True),
     of_turn("card.one", _unplayed, _played_facts, decides=True),
     of_turn("card.laid", _has_laid, _no_card, decides=True),
@@ -120,12 +130,12 @@ def _units(state: State) -> int:
     return state.on_map
 
 
-def _on_rough(state: State) -> int:
-    return state.units_in(state.world.rough)
+def _on_wooded(state: State) -> int:
+    return state.units_in(state.world.wooded)
 
 
-def _heroes_on_rough(state: State) -> int:
-    return _on_rough(state) & HERO_BITS
+def _heroes_on_wooded(state: State) -> int:
+    return _on_wooded(state) & HERO_BITS
 
 
 def _heroes_ashore(state: State) -> int:
@@ -137,7 +147,7 @@ _BLESSINGS: Final[Mapping[str, Callable[[State], int]]] = {
     "hypnos": _units,
     "tyche": _heroes,
     "aeolus": _aboard,
-    "pan": _on_rough,
+    "pan": _on_wooded,
     "hecate": _units,
     "nemesis": _heroes,
     "iris": lambda state: 0,
@@ -228,7 +238,7 @@ ORACLE: Final = (
 _POWERS: Final[Mapping[str, Callable[[State], int]]] = {
     "truce": _heroes,
     "strength": _units,
-    "hiding": _heroes_on_rough,
+    "hiding": _heroes_on_wooded,
     "shield": _heroes,
     "judgment": _heroes,
     "speed": _heroes_ashore,
@@ -274,6 +284,7 @@ POWER: Final = (
     MOVING,
     of_turn("godcard.own", _has_unit_power, _no_unit_power, decides=True),
     of_turn("godcard.any-time", _may_judge, _power_facts, decides=True),
+    of_turn("godcard.any-time", _in_time, _no_threat, decides=True),
     _UNUSED,
     of_unit("godcard.own", _power_units, _power_unit_facts),
 )
@@ -312,13 +323,20 @@ def _aiming(state: State) -> bool:
 
 @cache
 def near_areas(world: WorldMap, area: int) -> int:
-    """Return an Area and those that border it, as a bit set."""
+    """Return an Area and those that border it, as a bit set.
+
+    An Area borders a water Area if one of its hexes is next to that water, also on a coast of
+    another Area, and the water Area then borders it as well.
+    """
     near = 1 << area
-    for hex_ in members(world.area_bits[area]):
-        for neighbor in members(world.around[hex_]):
-            near |= 1 << world.area[neighbor]
-            if world.water[neighbor] >= 0:
-                near |= 1 << world.water[neighbor]
+    for hex_, own in enumerate(world.area):
+        places = (hex_, *world.neighbors[hex_])
+        waters = {world.water[place] for place in places} - {OFF}
+        beside = bits_of(waters | {world.area[place] for place in places})
+        if own == area:
+            near |= beside
+        elif beside >> area & 1:
+            near |= 1 << own
     return near
 
 

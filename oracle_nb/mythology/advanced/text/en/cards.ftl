@@ -135,6 +135,7 @@ refuse-card-one-lay = You have already laid a card in this round.
 refuse-card-one-laid = A card lies in front of you, so you can't play another one from your hand.
 refuse-card-sections = You have already played a section of card { $card }: only one is possible.
 refuse-card-laid = No card lies in front of you: god and event sections can't be played from the hand.
+refuse-card-laid-any = You don't threaten in this round, so outside your own moving phase you can play only an oracle.
 refuse-card-god = { $lesser } can't help { $unit }.
 refuse-card-god-travel = Your card shows another lesser god: { $lesser }.
 refuse-card-god-asleep = Hypnos: { $unit } can't be announced in this moving phase.
@@ -149,6 +150,7 @@ refuse-godcard-own-aim = It can't strike in { $area }: { $gift }.
 refuse-godcard-own-truce = No Hero may attack { $foe } in this moving phase, because of the power of Aphrodite.
 refuse-godcard-one-target = You have already used the power of { $god } in this round.
 refuse-godcard-any-time = Another decision comes first: the challenge.
+refuse-godcard-any-time-closed = You don't threaten in this round, so you can use your power only in your own moving phase.
 refuse-godcard-plotted = { $points ->
         [one] You have no { $occurrence } with { $points } point left in this round.
        *[other] You have no { $occurrence } with { $points } points left in this round.
@@ -157,6 +159,10 @@ refuse-godcard-plotted = { $points ->
 refuse-placing-back = { $god } is off the map in this round.
 missing-placing-back = { $god } comes back in the next round.
 missing-placing-back-last = { refuse-placing-back }
+missing-card-laid-any = You can threaten when you close your log sheet in the next round.
+missing-card-laid-any-last = { refuse-card-laid-any }
+missing-godcard-any-time-closed = You can threaten when you close your log sheet in the next round.
+missing-godcard-any-time-closed-last = { refuse-godcard-any-time-closed }
 missing-phase-cards = You can lay a card when log sheets are filled in in the next round.
 missing-phase-cards-last = { refuse-phase-cards }
 missing-card-laid = You can lay a card when log sheets are filled in again.

@@ -130,6 +130,7 @@ refuse-card-one-lay = W tej rundzie już leży przed tobą karta.
 refuse-card-one-laid = Leży przed tobą karta, więc nie możesz zagrać innej z ręki.
 refuse-card-sections = Jedna część karty { $card } została już zagrana, a wolno tylko jedną.
 refuse-card-laid = Nie leży przed tobą żadna karta, a części boskiej i wydarzenia nie wolno grać z ręki.
+refuse-card-laid-any = W tej rundzie nie grozisz, więc poza własną fazą ruchu możesz zagrać tylko wyrocznię.
 refuse-card-god = { $lesser } nie może pomóc tej jednostce: { $unit }.
 refuse-card-god-travel = Twoja karta pokazuje innego pomniejszego boga: { $lesser }.
 refuse-card-god-asleep = Hypnos: w tej fazie ruchu nie można zgłosić tej jednostki: { $unit }.
@@ -144,6 +145,7 @@ refuse-godcard-own-aim = Zdarzenie nie może uderzyć tutaj: { $area } ({ $gift 
 refuse-godcard-own-truce = Moc Afrodyty: w tej fazie ruchu żaden heros nie może zaatakować celu: { $foe }.
 refuse-godcard-one-target = W tej rundzie moc została już użyta: { $god }.
 refuse-godcard-any-time = Najpierw inna decyzja: spór.
+refuse-godcard-any-time-closed = W tej rundzie nie grozisz, więc mocy możesz użyć tylko we własnej fazie ruchu.
 refuse-godcard-plotted = { $points ->
         [one] Nie masz już w tej rundzie zdarzenia „{ $occurrence }” z { $points } punktem.
        *[other] Nie masz już w tej rundzie zdarzenia „{ $occurrence }” z { $points } punktami.
@@ -152,6 +154,10 @@ refuse-godcard-plotted = { $points ->
 refuse-placing-back = { $god } jest w tej rundzie poza mapą.
 missing-placing-back = { $god } wraca w następnej rundzie.
 missing-placing-back-last = { refuse-placing-back }
+missing-card-laid-any = Zagrozić możesz, gdy zamkniesz arkusz w następnej rundzie.
+missing-card-laid-any-last = { refuse-card-laid-any }
+missing-godcard-any-time-closed = Zagrozić możesz, gdy zamkniesz arkusz w następnej rundzie.
+missing-godcard-any-time-closed-last = { refuse-godcard-any-time-closed }
 missing-phase-cards = Kartę możesz położyć, gdy w następnej rundzie będą wypełniane arkusze.
 missing-phase-cards-last = { refuse-phase-cards }
 missing-card-laid = Kartę możesz położyć, gdy znów będą wypełniane arkusze.
