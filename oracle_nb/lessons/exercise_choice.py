@@ -32,7 +32,7 @@ LEAST: Final = 0.05
 """Expected information of an answer, in bits, below which an exercise shows no belief."""
 SETTLED: Final = 0.7
 """Minimum probability of a rule about which a lesson needn't ask again."""
-REFUTED: Final = 0.015
+REFUTED: Final = 0.005
 """Maximum probability of a false belief about which a lesson needn't ask again."""
 _FIRST: Final = 20
 _FOLLOWING: Final = 10_000

@@ -10,6 +10,7 @@ import pytest
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import review
 from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.spacing import RECALLED
 from scripts import learning_figures, schedule_figures
 from scripts.diagnosis_figures import (
     accusations,
@@ -215,7 +216,7 @@ def test_figures_are_printed(capsys, monkeypatch):
     monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
     monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
     monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
-    monkeypatch.setattr(schedule_figures, "LEVELS", (0.7, schedule_figures.RECALLED))
+    monkeypatch.setattr(schedule_figures, "LEVELS", (0.7, RECALLED))
     monkeypatch.setenv("COLUMNS", "100")
     simulate([Figure.PERFECT, Figure.SCHEDULE], runs=2, slips=0)
     out = capsys.readouterr().out
