@@ -17,7 +17,6 @@ from tqdm import tqdm
 
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
-from oracle_nb.lessons.review import rests_on
 from oracle_nb.terminal.console import GameOption, console
 from scripts import schedule_figures
 from scripts.diagnosis_figures import (
@@ -50,7 +49,7 @@ DEFAULT_RUNS: Final = {
     Figure.PERFECT: 32,
     Figure.GUESSES: 8,
     Figure.PAIRS: 100,
-    Figure.SCHEDULE: 30,
+    Figure.SCHEDULE: 20,
 }
 """Runs for each belief, lesson or kind of learner that take some minutes in all."""
 
@@ -72,8 +71,8 @@ def simulate(
     Simulated learners answer, not people. What counts are the words that they read. lessons: how
     often the exercises of a lesson tell each misconception; checkup: how often a check-up does;
     perfect: how often learners who know everything are told one; guesses: the same for learners
-    who guess; pairs: learners with two misconceptions; schedule: 30 days of reviews compared with
-    Leitner boxes. Ctrl-C stops it; what is printed stays.
+    who guess; pairs: learners with two misconceptions; schedule: a month of lessons and reviews
+    compared with the course of before and Leitner boxes. Ctrl-C stops it; what is printed stays.
     """
     school = CachedLessons(lessons_of_game(game))
     for figure in figures or list(Figure):
@@ -160,33 +159,27 @@ def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
 
 
 def _schedule(game: str, runs: int) -> None:
-    needs = rests_on(game)
-    lessons = [
-        [needs[practice.template] for practice in lesson.exercises] for lesson in lessons_of(game)
-    ]
-    table = _table(f"Reviews in {schedule_figures.DAYS} days, on learners who forget")
-    for name in ("learners", "schedule", "questions", "rules recalled", "ours asks fewer"):
-        table.add_column(name, justify="left" if name in ("learners", "schedule") else "right")
-    for comparison in _counted(
-        schedule_figures.compared(needs, lessons, runs), 3 * len(schedule_figures.KINDS)
-    ):
-        table.add_row(
-            comparison.kind,
-            comparison.schedule,
-            *(
-                f"{middle:.0f} ± {half:.0f}"
-                for middle, half in (comparison.questions, comparison.recalled)
-            ),
-            ""
-            if comparison.saved is None
-            else f"{comparison.saved[0]:.0%} ± {comparison.saved[1]:.0%}",
-        )
-    taught = {rule for lesson in lessons for rules in lesson for rule in rules}
-    _print(
-        table,
-        f"{len(taught)} rules, {runs} learners of each kind; ±: 95 % interval. The last column "
-        "compares schedules by which the same number of rules is recalled",
-    )
+    own, before = schedule_figures.plan_of(game), schedule_figures.former_plan()
+    teaching = -(-len(before.lessons) // schedule_figures.LESSONS_A_DAY)
+    for days in (teaching, 0):
+        how = f"lessons on {days} days" if days else "two lessons a day"
+        table = _table(f"{schedule_figures.DAYS} days of learners who forget, {how}")
+        names = ("learners", "course and reviews", "in lessons", "in reviews", "recalled")
+        for name in (*names, "goal", "questions for it", "ours asks fewer"):
+            table.add_column(name, justify="left" if name in names[:2] else "right")
+        comparisons = schedule_figures.compared(own, before, runs, days=days)
+        for each in _counted(comparisons, 4 * len(schedule_figures.KINDS)):
+            low_to_high = "({1:.0f} to {2:.0f})".format(*each.needed)
+            table.add_row(
+                each.kind,
+                each.schedule,
+                *(str(count) for count in each.usual[:2]),
+                f"{each.usual.recalled:.0%}",
+                f"{each.goal:.0%}",
+                f"{each.needed[0]:.0f} {low_to_high}",
+                "" if each.saved is None else "{:.0%} ({:.0%} to {:.0%})".format(*each.saved),
+            )
+        _print(table, f"{runs} learners of each kind; in parentheses 95 % intervals")
 
 
 _MEASURES: Final[dict[Figure, Callable[[CachedLessons, str, int, float], None]]] = {

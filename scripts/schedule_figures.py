@@ -1,22 +1,40 @@
-"""Figures of the schedule of reviews, compared with Leitner boxes on learners who forget.
+"""Figures of a course with its reviews, compared with others on learners who forget.
 
 Each learner takes some lessons a day and then answers reviews until nothing is due. What counts is
-the number of questions, and the number of rules that would be recalled on the last day.
+the number of questions, and the share of the rules that would be recalled on the last day.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from random import Random
-from statistics import mean, stdev
-from typing import Final, NamedTuple, Protocol
+from statistics import mean
+from typing import Final, NamedTuple, Protocol, cast
 
-from oracle_nb.lessons.review import reviewed_templates
-from oracle_nb.lessons.spacing import DAY, RuleKnowledge, after_answer, elapsed
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import about, predictions
+from oracle_nb.lessons.exercise_choice import SETTLED, is_line
+from oracle_nb.lessons.practice import PracticeQueue
+from oracle_nb.lessons.review import rests_on, reviewed_templates
+from oracle_nb.lessons.spacing import (
+    DAY,
+    RECALLED,
+    RuleKnowledge,
+    after_answer,
+    gain,
+    recall,
+    waiting,
+)
 from scripts.simulated_learners import Memory
 
 DAYS: Final = 30
 LESSONS_A_DAY: Final = 2
-SESSIONS: Final = 3
+SESSIONS: Final = 8
 """Maximum number of reviews on one day."""
 GUESSED: Final = 0.25
 """Probability that a guess is correct."""
@@ -25,6 +43,10 @@ BLAMED: Final = 0.8
 """Probability that the feedback on a wrong answer names the rules that were forgotten."""
 BOXES: Final = (0, 1, 2, 4, 8, 16)
 """Days until a card of each Leitner box is due."""
+FORMER: Final = Path(__file__).with_name("former_course.json")
+"""The course with 43 lessons: rules of each template, and templates of each lesson with times."""
+FORMER_WAITS: Final = (0, 2, 4, 8, 18, 45)
+FORMER_EARLY: Final = 0.25
 
 
 class MemoryKind(NamedTuple):
@@ -53,25 +75,76 @@ class Schedule(Protocol):
 
 
 class SpacedSchedule:
-    """The schedule of this package. ``needs`` are the rules that each template needs."""
+    """The schedule of this package.
 
-    def __init__(self, needs: Mapping[str, tuple[str, ...]]) -> None:
+    Parameters
+    ----------
+    needs
+        The rules that each template needs.
+    level
+        The probability of recall at which a rule is due.
+    """
+
+    def __init__(self, needs: Mapping[str, tuple[str, ...]], level: float = RECALLED) -> None:
         self._needs: Final = needs
+        self._level: Final = level
         self._known: Final[dict[str, RuleKnowledge]] = {}
+        self._correct: Final[set[str]] = set()
+        """The rules whose last answer was correct."""
 
     def questions(self, day: float) -> Sequence[tuple[str, ...]]:
         """Return the rules of each question of a review that is due."""
-        now = day * DAY
-        known = sorted(self._known.values(), key=lambda state: (-state.missed, state.rule))
-        due = [state.rule for state in known if state.due <= now]
-        soon = {state.rule: elapsed(state, now) for state in known if state.due > now}
-        return [self._needs[name] for name in reviewed_templates(self._needs, due, soon)]
+        now, known = day * DAY, self._known.values()
+        due = [state.rule for state in waiting(known, now, self._level)]
+        gains = {state.rule: gain(state, now) for state in known} if due else {}
+        return [self._needs[name] for name in reviewed_templates(self._needs, due, gains)]
 
     def answered(self, rules: Iterable[str], day: float, *, right: bool) -> None:
         """Record an answer to a question of a lesson or a review."""
         for rule in rules:
             before = self._known.get(rule, RuleKnowledge(rule, 0, 0, 0, 0.0))
             self._known[rule] = after_answer(before, day * DAY, right=right)
+            (self._correct.add if right else self._correct.discard)(rule)
+
+    def settled(self, rule: str, day: float) -> bool:
+        """Return whether a lesson needn't ask about a rule again."""
+        return rule in self._correct and recall(self._known[rule], day * DAY) >= SETTLED
+
+
+class FormerSchedule:
+    """The schedule of the course with 43 lessons, with a factor for all waits.
+
+    Rules wait 2, 4, 8, 18 and 45 days by their record. Missed rules are due at once, and questions
+    are chosen by how many rules they ask about that are due, or nearly due.
+    """
+
+    def __init__(self, needs: Mapping[str, tuple[str, ...]], pace: float = 1.0) -> None:
+        self._needs: Final = needs
+        self._pace: Final = pace
+        self._known: Final[dict[str, tuple[int, int, int, float]]] = {}
+        """The box of each rule, its answers, the wrong ones, and the day of the last one."""
+
+    def _wait(self, box: int, seen: int, missed: int) -> float:
+        factor = min(1.5, max(0.6, 0.2 * (seen + 5) / (missed + 1)))
+        return FORMER_WAITS[box] * factor * self._pace
+
+    def questions(self, day: float) -> Sequence[tuple[str, ...]]:
+        """Return the rules of each question of a review that is due."""
+        gains = {}
+        for rule, (box, seen, missed, last) in self._known.items():
+            length = self._wait(box, seen, missed)
+            part = 1.0 if last + length <= day else (day - last) / length
+            gains[rule] = 1.0 if part == 1 else 0.5 * part if part >= FORMER_EARLY else 0.0
+        due = [rule for rule, gain in gains.items() if gain == 1]
+        return [self._needs[name] for name in reviewed_templates(self._needs, due, gains)]
+
+    def answered(self, rules: Iterable[str], day: float, *, right: bool) -> None:
+        """Record an answer to a question of a lesson or a review."""
+        for rule in rules:
+            box, seen, missed, last = self._known.get(rule, (0, 0, 0, day))
+            later = day - last >= FORMER_EARLY * self._wait(box, seen, missed)
+            box = min(len(FORMER_WAITS) - 1, box + later) if right else 0
+            self._known[rule] = box, seen + 1, missed + (not right), day
 
 
 class LeitnerBoxes:
@@ -95,13 +168,13 @@ class LeitnerBoxes:
         self._pace: Final = pace
         self._grouped: Final = grouped
         self._cards: Final[dict[str, tuple[int, float]]] = {}
-        self._about: str = ""
 
     def questions(self, day: float) -> Sequence[tuple[str, ...]]:
         """Return the rules of each question of a review that is due."""
         due = [rule for rule, (_, at) in self._cards.items() if at <= day]
         if self._grouped:
-            return [self._needs[name] for name in reviewed_templates(self._needs, due, {})]
+            gains = dict.fromkeys(due, 1.0)
+            return [self._needs[name] for name in reviewed_templates(self._needs, due, gains)]
         return [(rule,) for rule in due]
 
     def answered(self, rules: Iterable[str], day: float, *, right: bool) -> None:
@@ -115,174 +188,315 @@ class LeitnerBoxes:
                 self._cards[rule] = box, day + BOXES[box] * self._pace
 
 
-Lessons = Sequence[Sequence[tuple[str, ...]]]
-"""For each lesson the rules of each of its exercises."""
+class Asked(NamedTuple):
+    """An exercise of a lesson: the rules that it needs, and the false beliefs that it shows.
+
+    ``stays`` says whether it is asked in any case.
+    """
+
+    template: str
+    rules: tuple[str, ...]
+    beliefs: frozenset[str] = frozenset()
+    stays: bool = True
+
+
+class Exercised(NamedTuple):
+    """What is known of an exercise: the rules that it needs."""
+
+    rests_on: tuple[str, ...]
+
+
+class Plan:
+    """A course: the rules that each template needs, and the exercises of each lesson.
+
+    It has what `PracticeQueue` asks of the lessons of a game. ``adapts`` says whether lessons leave
+    out exercises, and add none after mistakes about rules of former lessons.
+    """
+
+    def __init__(
+        self,
+        needs: Mapping[str, tuple[str, ...]],
+        lessons: Sequence[Sequence[Asked]],
+        *,
+        adapts: bool = False,
+    ) -> None:
+        self.needs: Final = needs
+        self.lessons: Final = lessons
+        self.adapts: Final = adapts
+
+    def added(self, template: str) -> Asked:
+        """Return an exercise that was added after a mistake."""
+        return Asked(template, self.needs[template], stays=not self.adapts)
+
+    def templates(self) -> Sequence[str]:
+        """Return the names of the templates."""
+        return [*self.needs]
+
+    def exercise(self, template: str, seed: int) -> Exercised:
+        """Return an exercise of a template."""
+        return Exercised(self.needs[template])
 
 
 class MonthFigure(NamedTuple):
-    """A learner's month: the number of questions in reviews, and the rules recalled at its end."""
+    """A learner's month: the questions in lessons and reviews, and the rules recalled at its end.
 
-    questions: int
+    The rules are a share of those that are taught.
+    """
+
+    lessons: int
+    reviews: int
     recalled: float
 
+    @property
+    def questions(self) -> int:
+        """The number of all questions."""
+        return self.lessons + self.reviews
 
-def take_month(
-    schedule: Schedule,
-    lessons: Lessons,
-    kind: MemoryKind,
-    seed: int,
-) -> MonthFigure:
-    """Let a learner take lessons and reviews for a month.
+
+class Month:
+    """A learner who takes the lessons of a course, and reviews, for a month.
 
     Parameters
     ----------
-    schedule
-        The schedule.
-    lessons
-        For each lesson the rules of each of its exercises.
+    schedule, plan
+        The schedule of reviews, and the course.
     kind
         The kind of learner.
     seed
         Decides the learner's memory, slips and guesses.
+    days
+        The number of days with lessons; by default two lessons a day.
     """
-    random = Random(seed)
-    memory = Memory(random, random.uniform(*kind.stability), random.uniform(*kind.growth))
-    coming, asked = [*lessons], 0
-    for number in range(DAYS):
-        day = float(number)
-        today, coming = coming[:LESSONS_A_DAY], coming[LESSONS_A_DAY:]
-        for lesson in today:
-            for rules in lesson:
-                for rule in rules:
-                    if not memory.probability(rule, day):
-                        memory.learn(rule, day)
-                _answer(schedule, memory, rules, day, random)
-        for _ in range(SESSIONS):
-            day += 0.01
-            questions = schedule.questions(day)
-            asked += len(questions)
-            for rules in questions:
-                _answer(schedule, memory, rules, day, random)
-    taught = sorted({rule for lesson in lessons for needs in lesson for rule in needs})
-    return MonthFigure(asked, sum(memory.probability(rule, float(DAYS)) for rule in taught))
+
+    def __init__(
+        self, schedule: Schedule, plan: Plan, kind: MemoryKind, seed: int, days: int = 0
+    ) -> None:
+        self._random: Final = Random(seed)
+        growth, stability = (self._random.uniform(*each) for each in (kind.growth, kind.stability))
+        self._memory: Final = Memory(self._random, stability, growth)
+        self._schedule: Final = schedule
+        self._plan: Final = plan
+        self._refuted: Final[set[str]] = set()
+        self._days: Final = days or -(-len(plan.lessons) // LESSONS_A_DAY)
+        self._in_lessons = self._in_reviews = 0
+
+    def take(self) -> MonthFigure:
+        """Take the course, and return its figures."""
+        for number in range(DAYS):
+            day = float(number)
+            for lesson in self._lessons_on(number):
+                self._take_lesson(lesson, day)
+            for _ in range(SESSIONS):
+                day += 0.01
+                questions = self._schedule.questions(day)
+                self._in_reviews += len(questions)
+                for rules in questions:
+                    self._answer(rules, day)
+        taught = sorted({rule for lesson in self._plan.lessons for a in lesson for rule in a.rules})
+        recalled = mean(self._memory.probability(rule, float(DAYS)) for rule in taught)
+        return MonthFigure(self._in_lessons, self._in_reviews, recalled)
+
+    def _lessons_on(self, number: int) -> Sequence[Sequence[Asked]]:
+        """Return the lessons of a day, from 0."""
+        lessons, days = self._plan.lessons, self._days
+        first, last = (len(lessons) * each // days for each in (number, number + 1))
+        return lessons[first:last]
+
+    def _take_lesson(self, lesson: Sequence[Asked], day: float) -> None:
+        """Take a lesson, whose exercises follow the answers as in a course."""
+        taught = {rule for asked in lesson for rule in asked.rules}
+        taught = {rule for rule in taught if not self._memory.probability(rule, day)}
+        for rule in sorted(taught):
+            self._memory.learn(rule, day)
+        places = [(asked.template, number) for number, asked in enumerate(lesson)]
+        exercises = dict(zip(places, lesson, strict=True))
+        queue = PracticeQueue(cast("LessonData", self._plan), places)
+        while places:
+            place, *places = places
+            asked = exercises.get(place) or self._plan.added(place[0])
+            if self._leaves_out(asked, day):
+                continue
+            self._in_lessons += 1
+            missed = self._answer(asked.rules, day)
+            if not missed:
+                self._refuted.update(asked.beliefs)
+            right = not missed or (self._plan.adapts and taught.isdisjoint(missed))
+            places = queue.answered(place, places, right=right, quick=True)
+
+    def _leaves_out(self, asked: Asked, day: float) -> bool:
+        """Return whether a lesson leaves out an exercise because it would show nothing new."""
+        if asked.stays or not asked.beliefs <= self._refuted:
+            return False
+        assert isinstance(self._schedule, SpacedSchedule)
+        return all(self._schedule.settled(rule, day) for rule in asked.rules)
+
+    def _answer(self, rules: tuple[str, ...], day: float) -> Collection[str]:
+        """Answer a question that needs some rules; return those that were missed at first."""
+        random, memory, schedule = self._random, self._memory, self._schedule
+        forgotten = [rule for rule in rules if not memory.recall(rule, day)]
+        right = random.random() < (GUESSED if forgotten else 1 - SLIPPED)
+        if right:
+            schedule.answered(rules, day, right=True)
+            return ()
+        blamed = forgotten if forgotten and random.random() < BLAMED else [rules[0]]
+        for rule in forgotten:
+            memory.learn(rule, day)
+        schedule.answered(blamed, day, right=False)
+        # The second try is correct, and counts for the other rules.
+        schedule.answered([rule for rule in rules if rule not in blamed], day, right=True)
+        return blamed
 
 
-def _answer(
-    schedule: Schedule, memory: Memory, rules: tuple[str, ...], day: float, random: Random
-) -> None:
-    """Let a learner answer a question that needs some rules."""
-    forgotten = [rule for rule in rules if not memory.recall(rule, day)]
-    right = random.random() < (GUESSED if forgotten else 1 - SLIPPED)
-    if right:
-        schedule.answered(rules, day, right=True)
-        return
-    blamed = forgotten if forgotten and random.random() < BLAMED else [rules[0]]
-    for rule in forgotten:
-        memory.learn(rule, day)
-    schedule.answered(blamed, day, right=False)
-    # The second try is correct, and counts for the other rules.
-    schedule.answered([rule for rule in rules if rule not in blamed], day, right=True)
+def former_plan() -> Plan:
+    """Return the course with 43 lessons, as it was before lessons were merged."""
+    kept = json.loads(FORMER.read_text("utf-8"))
+    needs = {name: tuple(rules) for name, rules in kept["needs"].items()}
+    return Plan(
+        needs,
+        [
+            [Asked(name, needs[name]) for name, times in lesson for _ in range(times)]
+            for lesson in kept["lessons"]
+        ],
+    )
+
+
+def plan_of(game: str, names: Iterable[str] | None = None) -> Plan:
+    """Return the course of a game, or some of its lessons, at one seed."""
+    school, lessons = lessons_of_game(game), lessons_of(game)
+    wanted = frozenset(names or (lesson.name for lesson in lessons))
+    return Plan(
+        rests_on(game),
+        [[*_asked(Course(school, each, seed=1))] for each in lessons if each.name in wanted],
+        adapts=True,
+    )
+
+
+def _asked(course: Course) -> Iterator[Asked]:
+    """Yield the exercises of a lesson."""
+    for number in range(len(course.lesson.steps), course.stops):
+        course.go_to(number)
+        exercise = course.stop
+        assert isinstance(exercise, Exercise)
+        names = about(course.school, exercise.rests_on)
+        predicted = predictions(course.school, exercise, names)
+        shown = frozenset(name for name in names if predicted[name] != exercise.answers)
+        yield Asked(exercise.template, exercise.rests_on, shown, is_line(exercise))
 
 
 class ScheduleFigure(NamedTuple):
-    """A schedule on learners of one kind: averages, each with half the width of its 95 % interval.
+    """A course with its reviews on learners of one kind: averages with 95 % intervals.
 
     Parameters
     ----------
     kind, schedule
         The names of the learners and of the schedule.
-    questions
-        The questions of reviews in 30 days.
-    recalled
-        The rules that are recalled at the end.
+    usual
+        The month by the usual waits.
+    goal
+        The share of the rules that is to be recalled in the end.
+    needed
+        The number of questions with which it is, and the limits of its interval.
     saved
-        The share of questions that our schedule needs fewer than Leitner boxes at the pace by which
-        these learners recall the same number of rules.
+        The share of questions that our course needs fewer, and the limits of its interval.
     """
 
     kind: str
     schedule: str
-    questions: tuple[float, float]
-    recalled: tuple[float, float]
-    saved: tuple[float, float] | None = None
+    usual: MonthFigure
+    goal: float
+    needed: tuple[float, float, float]
+    saved: tuple[float, float, float] | None = None
 
 
-PACES: Final = (0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
-"""The factors of all waits by which Leitner boxes are made to reach the same number of rules."""
-OWN: Final = "oracle_nb"
+GOAL: Final = 0.9
+PACES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 1.0, 1.5, 2.5)
+"""The factors of all waits by which schedules are made to reach the same share of rules."""
+LEVELS: Final = (0.4, 0.5, 0.6, 0.68, RECALLED, 0.81, 0.87, 0.92, 0.96)
+"""The same for our schedule: the probabilities of recall at which a rule is due."""
+OWN: Final = "this course"
+BEFORE: Final = "43 lessons"
 PLAIN: Final = "Leitner, one rule each"
 GROUPED: Final = "Leitner, several rules"
+_DRAWS: Final = 200
+"""Number of draws of learners by which an interval is estimated."""
+
+
+class _Curve(NamedTuple):
+    """The months of the same learners by longer and shorter waits; the usual ones."""
+
+    months: Sequence[Sequence[MonthFigure]]
+    usual: int
+
+    def reach(self) -> float:
+        """Return the greatest share of rules that the learners recall."""
+        return max(mean(month.recalled for month in months) for months in self.months)
+
+    def needed(self, goal: float, learners: Sequence[int]) -> float:
+        """Return the questions with which some learners recall a share of the rules."""
+        points = sorted(
+            (
+                mean(months[learner].recalled for learner in learners),
+                mean(months[learner].questions for learner in learners),
+            )
+            for months in self.months
+        )
+        goal = min(max(goal, points[0][0]), points[-1][0])
+        low, high = next(pair for pair in pairwise(points) if pair[0][0] <= goal <= pair[1][0])
+        part = (goal - low[0]) / (high[0] - low[0]) if high[0] > low[0] else 0.0
+        return low[1] + part * (high[1] - low[1])
 
 
 def compared(
-    needs: Mapping[str, tuple[str, ...]],
-    lessons: Lessons,
-    runs: int,
-    kinds: Iterable[MemoryKind] = (),
+    own: Plan, before: Plan, runs: int, kinds: Iterable[MemoryKind] = (), days: int = 0
 ) -> Iterator[ScheduleFigure]:
-    """Yield for each kind of learner the schedule of this package, and Leitner boxes beside it."""
-    for kind in kinds or KINDS:
-        own = _months(lambda: SpacedSchedule(needs), lessons, kind, runs)
-        yield ScheduleFigure(kind.name, OWN, *_averages(own))
-        for name, grouped in ((PLAIN, False), (GROUPED, True)):
-            curve = [
-                _months(
-                    lambda pace=pace, grouped=grouped: LeitnerBoxes(needs, pace, grouped=grouped),  # type: ignore[misc]
-                    lessons,
-                    kind,
-                    runs,
-                )
-                for pace in PACES
-            ]
-            yield ScheduleFigure(
-                kind.name, name, *_averages(curve[PACES.index(1.0)]), _saved(own, curve)
-            )
+    """Yield for each kind of learner our course, and the others beside it.
 
-
-def _months(
-    make: Callable[[], Schedule], lessons: Lessons, kind: MemoryKind, runs: int
-) -> list[MonthFigure]:
-    return [take_month(make(), lessons, kind, seed) for seed in range(runs)]
-
-
-def _averages(months: Sequence[MonthFigure]) -> tuple[tuple[float, float], tuple[float, float]]:
-    return (
-        _interval([month.questions for month in months]),
-        _interval([month.recalled for month in months]),
-    )
-
-
-def _interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of some values, and half the width of its 95 % interval."""
-    spread = stdev(values) if len(values) > 1 else 0.0
-    return mean(values), 1.96 * spread / len(values) ** 0.5
-
-
-def _saved(
-    own: Sequence[MonthFigure], curve: Sequence[Sequence[MonthFigure]]
-) -> tuple[float, float]:
-    """Return the share of questions saved for the same number of rules, with its interval.
-
-    The interval comes from ten groups of the learners, of which each has its own share.
+    All are compared at the share of rules that is the goal, or at the greatest that all reach. All
+    teach on as many days; by default ours has two lessons a day, as the others have.
     """
-    groups = min(10, len(own))
-    shares = [
-        _share(own[start::groups], [paced[start::groups] for paced in curve])
-        for start in range(groups)
-    ]
-    return _share(own, curve), _interval(shares)[1]
+    makes: dict[str, tuple[Plan, Callable[[float], Schedule], Sequence[float], float]] = {
+        OWN: (own, lambda level: SpacedSchedule(own.needs, level), LEVELS, RECALLED),
+        BEFORE: (before, lambda pace: FormerSchedule(before.needs, pace), PACES, 1.0),
+        PLAIN: (before, lambda pace: LeitnerBoxes(before.needs, pace), PACES, 1.0),
+        GROUPED: (before, lambda pace: LeitnerBoxes(before.needs, pace, grouped=True), PACES, 1.0),
+    }
+    for kind in kinds or KINDS:
+        curves = {
+            name: _Curve(
+                [
+                    [Month(make(each), plan, kind, seed, days).take() for seed in range(runs)]
+                    for each in steps
+                ],
+                steps.index(usual),
+            )
+            for name, (plan, make, steps, usual) in makes.items()
+        }
+        goal = min(GOAL, *(curve.reach() for curve in curves.values()))
+        for name, curve in curves.items():
+            yield _figure(kind.name, name, goal, curve, curves[OWN])
 
 
-def _share(own: Sequence[MonthFigure], curve: Sequence[Sequence[MonthFigure]]) -> float:
-    """Return 1 minus the questions of our schedule, divided by those of Leitner boxes."""
-    points = sorted(
-        (mean(run.recalled for run in paced), mean(run.questions for run in paced))
-        for paced in curve
+def _figure(kind: str, name: str, goal: float, curve: _Curve, own: _Curve) -> ScheduleFigure:
+    learners = range(len(curve.months[0]))
+    usual = curve.months[curve.usual]
+    average = MonthFigure(
+        round(mean(month.lessons for month in usual)),
+        round(mean(month.reviews for month in usual)),
+        mean(month.recalled for month in usual),
     )
-    wanted = mean(run.recalled for run in own)
-    wanted = min(max(wanted, points[0][0]), points[-1][0])
-    for (low, few), (high, many) in pairwise(points):
-        if low <= wanted <= high:
-            part = (wanted - low) / (high - low) if high > low else 0.0
-            return 1.0 - mean(run.questions for run in own) / (few + part * (many - few))
-    raise AssertionError("some points surround the number of rules")
+    random = Random(1)
+    drawn = [random.choices(learners, k=len(learners)) for _ in range(_DRAWS)]
+    needed = _limits(curve.needed(goal, learners), [curve.needed(goal, chosen) for chosen in drawn])
+    if curve is own:
+        return ScheduleFigure(kind, name, average, goal, needed)
+    saved = _limits(
+        1 - own.needed(goal, learners) / curve.needed(goal, learners),
+        [1 - own.needed(goal, chosen) / curve.needed(goal, chosen) for chosen in drawn],
+    )
+    return ScheduleFigure(kind, name, average, goal, needed, saved)
+
+
+def _limits(value: float, draws: Iterable[float]) -> tuple[float, float, float]:
+    """Return a value with the limits of its 95 % interval, by values for drawn learners."""
+    ordered = sorted(draws)
+    return value, ordered[len(ordered) // 40], ordered[-1 - len(ordered) // 40]

@@ -1,25 +1,31 @@
 """Check-ups: at most twelve questions about lessons that are done, until the verdict is clear."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
+from oracle_nb.lessons.diagnosis import SOUND, Predictions
 from oracle_nb.lessons.examination import Examination, question
 from oracle_nb.lessons.knowledge import information
 from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.practice import rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import CHECKUP, exercises_lesson
 from oracle_nb.lessons.text import words
 
+Candidate: TypeAlias = tuple[Exercise, Predictions]
+"""A question with the predicted answers."""
 MOST: Final = 12
 """Maximum number of questions."""
 EACH: Final = 2
 """Number of questions of each template among which one is chosen."""
 AGAIN: Final = 0.3
 """Worth of a question of a kind that has been asked, compared with another."""
+LOOKED_AT: Final = 12
+"""Maximum number of questions of a template among which one shows a suspected belief."""
 CLEAR: Final = 0.12
 """Expected information of a question, in bits, below which the verdict is clear."""
 SURE: Final = 0.9
@@ -41,17 +47,28 @@ class Checkup(Examination):
     ) -> None:
         self.taught: Final = tuple(dict.fromkeys(rule for each in lessons for rule in each.rules))
         templates = dict.fromkeys(p.template for each in lessons for p in each.exercises)
-        self._open: Final = [
+        self._seed: Final = scatter(seed, 0) >> 16
+        self._candidates: Final = [
             candidate
             for template in templates
             for number in range(EACH)
-            if (candidate := question(school, template, (scatter(seed, 0) >> 16) + number))
+            if (candidate := question(school, template, self._seed + number))
             and set(candidate[0].rests_on) <= set(self.taught)
         ]
         super().__init__(school, exercises_lesson(CHECKUP, ()), language, seed, memory)
 
     def _next(self) -> Exercise | None:
         asked = {exercise.template for exercise in self._asked}
+        for belief in self.knowledge.suspects:
+            # One answer may be a slip or a guess: ask again, in another kind of question if any.
+            telling = [*self._telling(belief)]
+            if telling:
+
+                def worth_of(candidate: Candidate) -> tuple[bool, float]:
+                    worth = information(self.knowledge, *candidate)
+                    return candidate[0].template not in asked, worth
+
+                return max(telling, key=worth_of)[0]
         worth = [
             information(self.knowledge, *candidate)
             # A belief shows in questions of different kinds, not only in what is asked again.
@@ -60,8 +77,30 @@ class Checkup(Examination):
         ]
         if not worth or max(worth) < CLEAR:
             return None
-        exercise, _ = self._open.pop(worth.index(max(worth)))
-        return exercise
+        return self._open[worth.index(max(worth))][0]
+
+    @property
+    def _open(self) -> list[Candidate]:
+        """The candidates that haven't been asked."""
+        return [candidate for candidate in self._candidates if self._is_new(candidate[0])]
+
+    def _is_new(self, exercise: Exercise) -> bool:
+        place = exercise.template, exercise.seed
+        return all(place != (asked.template, asked.seed) for asked in self._asked)
+
+    def _telling(self, belief: str) -> Iterator[Candidate]:
+        """Yield a question of each template that a belief answers in its own way."""
+        wrong = set(self.school.beliefs[belief])
+        for template in dict.fromkeys(exercise.template for exercise, _ in self._candidates):
+            if wrong.isdisjoint(rules_needed(self.school)[template]):
+                continue
+            for number in range(LOOKED_AT):
+                candidate = question(self.school, template, self._seed + number)
+                if candidate is None or not self._is_new(candidate[0]):
+                    continue
+                if candidate[1].get(belief) not in (None, candidate[1][SOUND]):
+                    yield candidate
+                    break
 
     def _conclude(self, memory: LearnerProgress) -> None:
         for evidence in self._evidence:

@@ -104,6 +104,7 @@ class Course:
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
         self._did_before: Final = kept.done if kept and kept.stops == self._planned else 0
+        self._repeats: Final = bool(kept and kept.is_done)
         self._feedback: Callable[[str], Feedback] | None = None
         self._enter()
 
@@ -213,14 +214,19 @@ class Course:
 
     def _adapt(self) -> None:
         """Change the exercises to come, in a lesson with steps: others have a fixed number."""
+        if not self.lesson.steps:
+            return
         place = self._places[self._at]
-        if isinstance(place, LessonStep) or not self.lesson.steps:
+        if isinstance(place, LessonStep):
+            self._leave_out()
             return
         coming = [
             place for place in self._places[self._at + 1 :] if not isinstance(place, LessonStep)
         ]
         right = not self.tries and not self._given_up
         quick = right and not self.hints and monotonic() - self._entered <= QUICK
+        # Rules of former lessons are asked about again in reviews.
+        right = right or (not self._given_up and self._stumbled.isdisjoint(self.lesson.rules))
         following = self._practice.answered(
             place,
             coming,
@@ -228,10 +234,22 @@ class Course:
             quick=quick,
             tests=lambda place: self._choice.tests(place, self.knowledge),
         )
-        if not following and (more := self._choice.follow_up(self.knowledge, self.seed)):
-            following = [more]
         self.added = max(0, len(following) - len(self._places[self._at + 1 :]))
         self._places[self._at + 1 :] = following
+        self._leave_out()
+        if self._at + 1 == len(self._places) and (
+            more := self._choice.follow_up(self.knowledge, self.seed)
+        ):
+            self._places.append(more)
+            self.added = 1
+
+    def _leave_out(self) -> None:
+        """Leave out the next exercises that would show nothing new, unless a lesson is repeated."""
+        while not self._repeats and self._at + 1 < len(self._places):
+            place = self._places[self._at + 1]
+            if isinstance(place, LessonStep) or not self._choice.is_settled(place, self.knowledge):
+                return
+            del self._places[self._at + 1]
 
     def go_to(self, number: int) -> None:
         """Go to any stop, as if all steps before it were done.

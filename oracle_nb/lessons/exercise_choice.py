@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.diagnosis import Predictions, about, information
+from oracle_nb.lessons.diagnosis import SOUND, Predictions, about, information
 from oracle_nb.lessons.knowledge import Knowledge, evidence_of, update
 
 ExercisePlace: TypeAlias = tuple[str, int]
@@ -30,8 +30,17 @@ FOLLOW_UPS: Final = 3
 """Maximum number of exercises at the end of a lesson that are only about suspected beliefs."""
 LEAST: Final = 0.05
 """Expected information of an answer, in bits, below which an exercise shows no belief."""
+SETTLED: Final = 0.7
+"""Minimum probability of a rule about which a lesson needn't ask again."""
+REFUTED: Final = 0.005
+"""Maximum probability of a false belief about which a lesson needn't ask again."""
 _FIRST: Final = 20
 _FOLLOWING: Final = 10_000
+
+
+def is_line(exercise: Exercise) -> bool:
+    """Return whether an exercise asks for a line of actions, or for the better of two lines."""
+    return isinstance(exercise.form, ActionSequence) or bool(getattr(exercise.form, "lines", ()))
 
 
 class ExerciseChoice:
@@ -132,6 +141,24 @@ class ExerciseChoice:
         exercise = self._school.exercise(*self.chosen(place, knowledge))
         predicted = self._predict(exercise, knowledge.suspects)
         return any(answers != exercise.answers for answers in predicted.values())
+
+    def is_settled(self, place: ExercisePlace, knowledge: Knowledge) -> bool:
+        """Return whether answers have shown all that an exercise to come would show.
+
+        These are its rules, which the learner knows, and the false beliefs, which they don't hold.
+        Lines of actions are learned by doing them.
+        """
+        exercise = self._school.exercise(*self.chosen(place, knowledge))
+        if is_line(exercise):
+            return False
+        if any(knowledge.rules.get(rule, 0.0) < SETTLED for rule in exercise.rests_on):
+            return False
+        predicted = self._predict(exercise, about(self._school, exercise.rests_on))
+        return all(
+            knowledge.beliefs.get(belief, 1.0) < REFUTED
+            for belief, answers in predicted.items()
+            if belief != SOUND and answers != exercise.answers
+        )
 
     def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
         """Return another exercise at the end of a lesson if a mistake is still unexplained."""

@@ -21,8 +21,10 @@ from oracle_nb.lessons.spacing import (
     WAITS,
     RuleKnowledge,
     after_answer,
-    elapsed,
+    forgotten,
+    gain,
     retained,
+    waiting,
 )
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.database.hashing import hashed
@@ -276,25 +278,16 @@ class LearnerProgress(LearnerActivity):
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The rules that are due for review, the most often missed first."""
-        now = self._clock()
-        waiting = [knowledge for knowledge in self.known.values() if knowledge.due <= now]
-        return tuple(
-            knowledge.rule
-            for knowledge in sorted(
-                waiting, key=lambda knowledge: (-knowledge.missed, knowledge.rule)
-            )
-        )
+        """The rules that are due for a worthwhile review, the most often missed first."""
+        due = waiting(self.known.values(), self._clock())
+        ordered = sorted(due, key=lambda knowledge: (-knowledge.missed, knowledge.rule))
+        return tuple(knowledge.rule for knowledge in ordered)
 
     @property
-    def soon(self) -> Mapping[str, float]:
-        """The part of its wait that has passed, for each rule that isn't due for review."""
+    def gains(self) -> Mapping[str, float]:
+        """What is gained by asking about each rule now."""
         now = self._clock()
-        return {
-            rule: elapsed(knowledge, now)
-            for rule, knowledge in self.known.items()
-            if knowledge.due > now
-        }
+        return {rule: gain(knowledge, now) for rule, knowledge in self.known.items()}
 
     @property
     def lessons(self) -> Mapping[str, LessonProgress]:
@@ -456,10 +449,13 @@ def _as_knowledge(rows: Iterable[Sequence[Any]], now: float) -> Knowledge:
 def _as_rules(
     rows: Iterable[Sequence[Any]], model: Knowledge, now: float
 ) -> tuple[RuleKnowledge, ...]:
-    """Return the rules in rows, due already where the model doubts that they are known."""
+    """Return the rules in rows, due already where the model doubts that they are known.
+
+    Rules that were just missed aren't: feedback has explained them, and their wait is short.
+    """
     rules = (RuleKnowledge(*row) for row in rows)
     return tuple(
-        rule._replace(due=min(rule.due, now)) if model.known(rule.rule) < DOUBTED else rule
+        forgotten(rule, now) if rule.box and model.known(rule.rule) < DOUBTED else rule
         for rule in rules
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.lessons.spacing import RuleKnowledge
+from oracle_nb.lessons.spacing import RuleKnowledge, wait
 
 PAUSE: Final = 600.0
 """Seconds after which a puzzle that was missed is due: other puzzles come in between."""
@@ -58,7 +58,9 @@ def due_puzzles(tried: Mapping[str, RuleKnowledge], now: float | None = None) ->
 
 
 def _is_due(known: RuleKnowledge, now: float) -> bool:
-    return known.due + (PAUSE if known.box == 0 else 0.0) <= now
+    if known.box:
+        return known.due <= now
+    return known.due - wait(known.box, known.seen, known.missed) + PAUSE <= now
 
 
 def solved_puzzles(tried: Mapping[str, RuleKnowledge]) -> frozenset[str]:

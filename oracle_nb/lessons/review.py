@@ -11,7 +11,6 @@ from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.catalog import former_lesson, lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, Practice, read_lesson
-from oracle_nb.lessons.spacing import EARLY
 from oracle_nb.lessons.text import words
 
 REVIEW: Final = "review"
@@ -23,8 +22,6 @@ IN_PUZZLE: Final = "puzzle"
 """The place of a learner who solves puzzles."""
 MOST: Final = 6
 """Maximum number of exercises in a review."""
-SOON: Final = 0.5
-"""Worth of asking about a rule that is nearly due, compared with one that is."""
 
 
 def running_numbers(lessons: Iterable[Lesson]) -> Mapping[str, int]:
@@ -97,18 +94,18 @@ def main_lesson(
 
 
 def reviewed(
-    game: str, due: Iterable[str], soon: Mapping[str, float] | None = None
+    game: str, due: Iterable[str], gains: Mapping[str, float] | None = None
 ) -> tuple[str, ...]:
     """Return at most MOST templates that need the rules that are due; see `reviewed_templates`."""
-    return reviewed_templates(rests_on(game), due, soon or {})
+    return reviewed_templates(rests_on(game), due, gains or {})
 
 
 def reviewed_templates(
-    needs: Mapping[str, tuple[str, ...]], due: Iterable[str], soon: Mapping[str, float]
+    needs: Mapping[str, tuple[str, ...]], due: Iterable[str], gains: Mapping[str, float]
 ) -> tuple[str, ...]:
-    """Choose at most MOST templates that need rules that are due, each as many as possible.
+    """Choose at most MOST templates that need rules that are due, by which most is gained.
 
-    Among equals, the one that needs most rules that are due soon, then the fewest other rules.
+    Among equals, the one that needs most of these rules, then the fewest others.
 
     Parameters
     ----------
@@ -116,28 +113,27 @@ def reviewed_templates(
         The ids of the rules that each template needs.
     due
         The ids of the rules that are due.
-    soon
-        The part of its wait that has passed, for each rule that isn't due.
+    gains
+        What is gained by asking about each rule that was ever asked about.
     """
-    waiting = dict.fromkeys(due)
+    waiting, left = set(due), dict(needs)
     chosen: list[str] = []
-    left = dict(needs)
-    near = {rule: part for rule, part in soon.items() if part >= EARLY}
-    while waiting and left and len(chosen) < MOST:
+    rest = dict(gains)
 
-        def worth(name: str) -> tuple[float, int]:
-            rules = left[name]
-            return sum(
-                1.0 if rule in waiting else SOON * near.get(rule, 0.0) for rule in rules
-            ), -len(rules)
+    def worth(name: str) -> tuple[float, int, int]:
+        rules = left[name]
+        # Gains are rounded, since the order of adding them mustn't matter.
+        gained = round(sum(rest.get(rule, 0.0) for rule in rules), 9)
+        return gained, len(waiting.intersection(rules)), -len(rules)
 
-        asked = (name for name, rules in left.items() if any(rule in waiting for rule in rules))
+    while waiting and len(chosen) < MOST:
+        asked = (name for name, rules in left.items() if not waiting.isdisjoint(rules))
         best = max(asked, key=worth, default="")
         if not best:
             break
         for rule in left.pop(best):
-            waiting.pop(rule, None)
-            near.pop(rule, None)
+            waiting.discard(rule)
+            rest.pop(rule, None)
         chosen.append(best)
     return tuple(chosen)
 

@@ -60,7 +60,7 @@ def _die(read: ReadReason) -> Any:
     return read.exercise.answers == {(read["color"],)} and read["color"] in dice
 
 
-@states("why-cargo-where-load", "why-cargo-where-deliver", "why-cargo-sites", "why-cargo-task")
+@states("why-cargo-where-load", "why-cargo-where-deliver", "why-cargo-sites")
 def _asked(read: ReadReason) -> Any:
     return read["color"] == str(read.exercise.facts["color"])
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.tasks import Task
-from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.pieces import COLORS, Color
 from tests.lessons.reason_checks import ReadReason, general, states
 
 general("why-populating-crowded", "why-populating-temples", "why-populating-cities")
@@ -235,11 +235,7 @@ def _may_not_twice(read: ReadReason) -> Any:
     )
 
 
-@states("why-task-fixed", "why-task-white")
+@states("why-task-white")
 def _task(read: ReadReason) -> Any:
-    ((right,),) = read.exercise.answers
-    color = str(read.exercise.facts["color"])
-    asked = color in open_tasks(read, "offering")
-    fixed = read.statement.message == "why-task-fixed"
-    ends = color if fixed else "any"
-    return read["color"] == color and asked == fixed and right.endswith(f"-{ends}")
+    colors = {str(color) for color in COLORS} - {*open_tasks(read, "offering")}
+    return set(read["colors"]) == colors == set(read.exercise.solution)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons import course as course_module
+from oracle_nb.lessons import exercise_choice
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Practice
@@ -78,12 +79,33 @@ def test_an_easier_exercise_needs_some_of_the_rules(template):
 
 
 def test_a_course_leaves_out_what_was_answered_quickly_twice(monkeypatch):
+    monkeypatch.setattr(exercise_choice, "SETTLED", 1.0)
     many = replace(LESSONS["fighting"], exercises=(Practice("fighting.strength", times=5),))
     steps = len(many.steps)
     assert len(take_perfectly(Course(ANY_GAME, many))) == steps + ENOUGH
     now = iter(range(0, 10**6, int(QUICK) + 1))
     monkeypatch.setattr(course_module, "monotonic", lambda: next(now))
     assert len(take_perfectly(Course(ANY_GAME, many))) == steps + 5
+
+
+def test_a_course_leaves_out_what_would_show_nothing_new(tmp_path: Path) -> None:
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
+
+    def taken():
+        course = Course(ANY_GAME, LESSONS["lost-rounds"], memory=memory)
+        planned = course.stops
+        return planned, take_perfectly(course), course
+
+    planned, feedback, course = taken()
+    rules = set(LESSONS["lost-rounds"].rules)
+    assert len(feedback) < planned - 3
+    # Each rule was asked about, and no false belief about them is likely any more.
+    needed = rules_needed(ANY_GAME)
+    asked = {rule for each in LESSONS["lost-rounds"].exercises for rule in needed[each.template]}
+    assert all(course.knowledge.rules[rule] > exercise_choice.SETTLED for rule in asked & rules)
+    assert not course.knowledge.suspects
+    # Somebody who repeats it is asked everything.
+    assert len(taken()[1]) > len(feedback)
 
 
 def test_a_course_asks_again_after_a_wrong_answer():

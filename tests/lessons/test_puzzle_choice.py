@@ -5,7 +5,7 @@ import pytest
 from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE, due_puzzles, next_puzzle, solved_puzzles
-from oracle_nb.lessons.spacing import RuleKnowledge
+from oracle_nb.lessons.spacing import RuleKnowledge, wait
 from oracle_nb.storage.database import Database
 
 FEW = tuple(puzzles_of("delphi").values())[:4]
@@ -40,7 +40,8 @@ def test_the_only_puzzle_comes_again():
 
 
 def test_puzzles_are_counted():
-    tried = {A: known(A, 50, 1, box=0), B: known(B, 200), C: known(C, 99)}
+    missed_at_50 = 50 + wait(0, 2, 1)
+    tried = {A: known(A, missed_at_50, 1, box=0), B: known(B, 200), C: known(C, 99)}
     assert due_puzzles(tried, 100.0) == 1
     # A puzzle that was just missed comes a little later.
     assert due_puzzles(tried, 50.0 + PAUSE) == 3

@@ -10,6 +10,7 @@ import pytest
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import review
 from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.spacing import RECALLED
 from scripts import learning_figures, schedule_figures
 from scripts.diagnosis_figures import (
     accusations,
@@ -22,14 +23,20 @@ from scripts.diagnosis_figures import (
 )
 from scripts.learning_figures import Figure, simulate
 from scripts.schedule_figures import (
+    BEFORE,
     GROUPED,
     KINDS,
     OWN,
     PLAIN,
+    Asked,
+    FormerSchedule,
     LeitnerBoxes,
+    Month,
+    MonthFigure,
+    Plan,
     SpacedSchedule,
     compared,
-    take_month,
+    former_plan,
 )
 from scripts.simulated_learners import CachedLessons, Learner, Memory, guess, slip
 from tests.lessons.exercises import ANY_GAME
@@ -38,7 +45,11 @@ LESSONS = lessons_of("delphi")
 LESSON = {lesson.name: lesson for lesson in LESSONS}
 SCHOOL = CachedLessons(ANY_GAME)
 NEEDS = {f"t{n}": tuple(f"r{(n + k * 7) % 30}" for k in range(1 + n % 4)) for n in range(45)}
-MONTH = [[NEEDS[f"t{n}"] for n in range(start, start + 5)] for start in range(0, 45, 5)]
+LISTED = [[Asked(f"t{n}", NEEDS[f"t{n}"]) for n in range(at, at + 5)] for at in range(0, 45, 5)]
+PLAN = Plan(NEEDS, LISTED)
+ADAPTIVE = Plan(
+    NEEDS, [[each._replace(stays=False) for each in row] for row in LISTED], adapts=True
+)
 
 
 def test_a_perfect_learner_answers_correctly_and_a_false_belief_shows() -> None:
@@ -147,25 +158,40 @@ def test_an_interval_contains_the_share(count: int) -> None:
     assert interval(0, 750).high < 0.005 < interval(0, 700).high
 
 
-def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
-    figures = {result.schedule: result for result in compared(NEEDS, MONTH, 6, KINDS[1:2])}
-    assert set(figures) == {OWN, PLAIN, GROUPED}
-    saved = figures[PLAIN].saved
-    assert saved is not None and saved[0] > 0.3
-    assert figures[OWN].questions[0] < figures[GROUPED].questions[0]
+def test_the_course_needs_fewer_questions_than_others_for_as_many_rules() -> None:
+    figures = {each.schedule: each for each in compared(ADAPTIVE, PLAN, 4, KINDS[1:2])}
+    assert set(figures) == {OWN, BEFORE, PLAIN, GROUPED} and figures[OWN].saved is None
+    for name in (BEFORE, PLAIN, GROUPED):
+        saved, low, high = figures[name].saved or (0, 0, 0)
+        assert low <= saved <= high and saved > 0.1
+        assert 0.5 < figures[name].goal <= 0.9
 
 
-def test_reviews_keep_rules_in_mind() -> None:
+def test_reviews_keep_rules_in_mind_and_lessons_leave_out_what_was_shown() -> None:
     class Nothing(SpacedSchedule):
         def questions(self, day: float) -> list[tuple[str, ...]]:
             return []
 
-    with_reviews = [take_month(SpacedSchedule(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
-    without = [take_month(Nothing(NEEDS), MONTH, KINDS[1], seed) for seed in range(5)]
-    assert sum(result.questions for result in without) == 0
-    assert mean(result.recalled for result in with_reviews) > 2 * mean(
-        result.recalled for result in without
-    )
+    def months(make: type[SpacedSchedule], plan: Plan) -> list[MonthFigure]:
+        return [Month(make(NEEDS), plan, KINDS[1], seed).take() for seed in range(5)]
+
+    with_reviews, without = months(SpacedSchedule, PLAN), months(Nothing, PLAN)
+    assert sum(month.reviews for month in without) == 0
+    assert mean(m.recalled for m in with_reviews) > 2 * mean(m.recalled for m in without)
+    adaptive = months(SpacedSchedule, ADAPTIVE)
+    assert all(a.lessons < b.lessons for a, b in zip(adaptive, with_reviews, strict=True))
+
+
+def test_the_course_of_before_is_kept() -> None:
+    plan = former_plan()
+    assert len(plan.lessons) == 43 and sum(map(len, plan.lessons)) == 251
+    # Its waits are longer by every correct answer, and a missed rule is due at once.
+    schedule = FormerSchedule(plan.needs)
+    schedule.answered(["move.range"], 0.0, right=True)
+    (rules,) = schedule.questions(99.0)
+    assert "move.range" in rules and not schedule.questions(1.0)
+    schedule.answered(["move.range"], 1.0, right=False)
+    assert schedule.questions(1.0) == [rules]
 
 
 def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
@@ -181,16 +207,18 @@ def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
 def test_figures_are_printed(capsys, monkeypatch):
     few = tuple(lesson for lesson in lessons_of("delphi") if lesson.name == "fighting")
     original = review.rests_on
-    for module in (review, learning_figures):
+    for module in (review, learning_figures, schedule_figures):
         monkeypatch.setattr(module, "lessons_of", lambda game: few)
-        # The cached function would remember the few lessons.
-        monkeypatch.setattr(module, "rests_on", original.__wrapped__)
+    # The cached function would remember the few lessons.
+    monkeypatch.setattr(schedule_figures, "rests_on", original.__wrapped__)
+    monkeypatch.setattr(schedule_figures, "former_plan", lambda: PLAN)
     checkups = ("checkup.die", "checkup.fight")
     monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
     monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
     monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
+    monkeypatch.setattr(schedule_figures, "LEVELS", (0.7, RECALLED))
     monkeypatch.setenv("COLUMNS", "100")
     simulate([Figure.PERFECT, Figure.SCHEDULE], runs=2, slips=0)
     out = capsys.readouterr().out
     assert re.search(r"fighting +│ +2 │ +0 │", out) and "0 of 4: 0.00%" in out
-    assert re.search(r"forget quickly │ oracle_nb +│ +\d+ ± \d+ │", out)
+    assert re.search(r"forget quickly +│ this course +│", out)

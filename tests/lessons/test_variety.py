@@ -93,6 +93,7 @@ PARTS: Final = {
     "populating.crowded": (1, 1),
     "populating.temples": (2, 2),
     "populating.cities": (1, 1),
+    "populating.completes": (4, 4),
     "populating.offerings": (1, 3),
     "populating.monsters": (1, 2),
     "wheel.colors": (2, 5),

@@ -6,7 +6,6 @@ import pytest
 
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import SLIP, SOUND
-from oracle_nb.lessons.review import rests_on
 from scripts.diagnosis_figures import (
     accusations,
     by_checkup,
@@ -15,7 +14,7 @@ from scripts.diagnosis_figures import (
     take_placement,
 )
 from scripts.knowledge_figures import MOST_WRONG, calibration, measured, sittings
-from scripts.schedule_figures import compared
+from scripts.schedule_figures import KINDS, compared, former_plan, plan_of
 from scripts.simulated_learners import CachedLessons
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME
@@ -50,14 +49,11 @@ def test_a_perfect_learner_is_never_accused(slips: float) -> None:
     assert interval(accused, sum(figure.runs for figure in accusations_)).high < 0.005
 
 
-def test_reviews_need_fewer_questions_than_leitner_boxes_for_as_many_rules() -> None:
-    needs = rests_on("delphi")
-    lessons = [
-        [needs[exercise.template] for exercise in each.exercises] for each in lessons_of("delphi")
-    ]
-    for result in compared(needs, lessons, 40):
+def test_the_course_needs_a_third_fewer_questions_than_the_one_before() -> None:
+    own, before = plan_of("delphi"), former_plan()
+    for result in compared(own, before, 20, KINDS[1:], days=22):
         print(result)
-        assert result.saved is None or result.saved[0] > result.saved[1]
+        assert result.saved is None or result.saved[0] > 1 / 3
 
 
 def test_check_ups_tell_a_belief_that_lessons_have_raised() -> None:

@@ -12,6 +12,7 @@ from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import REVIEW, rests_on, reviewed
+from oracle_nb.lessons.spacing import DAY
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.lessons.addresses import END, LessonAddress, lesson_address_of
 from oracle_nb.web.session.browser import Browser
@@ -212,8 +213,12 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     table = table_of(page)
     wrong = next(n for n in range(7) if (str(n),) not in table.course.stop.answers)
     enter(table, (str(wrong),))
-    due = LearnerProgress(store.database, "ann").due
-    assert due
+    memory = LearnerProgress(store.database, "ann")
+    assert not memory.due
+    # It is asked again on another day.
+    with store.database.writing() as base:
+        base.execute("UPDATE rules_known SET due = due - ?", (2 * DAY,))
+    assert memory.due
     tell(page, "address", "?learn")
     assert 'href="?review"' in html_view(page).html and "l-box missed" in html_view(page).html
     tell(page, "address", "?review")

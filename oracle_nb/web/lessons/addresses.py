@@ -226,7 +226,7 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
             raise ValueError(visit.template)
         return exercises_lesson(EXERCISE, [visit.template], visit.seed)
     if visit.lesson == REVIEW:
-        templates = reviewed(visit.game, memory.due, memory.soon)
+        templates = reviewed(visit.game, memory.due, memory.gains)
         return exercises_lesson(REVIEW, templates) if templates else None
     if not visit.lesson:
         return None

@@ -107,15 +107,13 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
     assert take_lesson(school, lesson, Learner(school, slips=0), 1).told == {}
 
 
-@pytest.mark.xfail(strict=True, reason="a check-up alone tells 4 of 14 beliefs at 99 %")
-def test_a_checkup_tells_half_of_the_beliefs() -> None:
+def test_a_checkup_tells_each_belief_and_no_other() -> None:
     school = CachedLessons(DATA)
-    named = [
-        belief
+    told = {
+        belief: take_checkup(school, LESSONS, Learner(school, (belief,), slips=0), 1).told.keys()
         for belief in DATA.beliefs
-        if belief in take_checkup(school, LESSONS, Learner(school, (belief,), slips=0), 1).told
-    ]
-    assert len(named) >= len(DATA.beliefs) / 2
+    }
+    assert told == {belief: {belief} for belief in DATA.beliefs}
 
 
 def test_a_checkup_tells_no_belief_to_somebody_without_one() -> None:

@@ -28,7 +28,6 @@ ask-cargo-why-not = { aboard-now } You want to use your { $color } die, as it is
        *[statue] a statue
     } from { $space }. Your open tasks of this kind: { $tasks }. What do the rules say?
 ask-cargo-reward = { you-have }. You use a { $color } die to deliver your { $used } offering to the temple on { $space }. How many favor tokens do you have afterward?
-ask-cargo-task = You deliver your { $color } offering to the temple on { $space }. Which of your tasks is completed?
 ask-cargo-fetch = Load something this turn, using two dice. { your-dice } You have no favor tokens.
 ask-cargo-bring = { aboard-now } Deliver your cargo this turn, using two dice. { your-dice } You have no favor tokens.
 ask-cargo-deliver = Complete a task this turn: load something and deliver it. { your-dice } You have no favor tokens.
@@ -59,7 +58,6 @@ why-cargo-where-deliver = { $family ->
 why-cargo-sites = The island must have a { $color } site without a statue.
 why-cargo-why-not = You may load a piece if your ship is next to it, the die has its color, there is room in your hold, and an open task needs it.
 why-cargo-reward = An offering brings 3 favor tokens; recoloring the die costs 1 for each step on the wheel.
-why-cargo-task = If a task asks for exactly { $color }, it is completed before a white one.
 why-cargo-fetch = First sail next to the cargo, to a space of the die's color, then load with a die of the cargo's color.
 why-cargo-bring = First sail next to the right temple or site, to a space of the die's color, then deliver with a die of the cargo's color.
 why-cargo-deliver = You need three dice: two in the color of the cargo, to load and to deliver it, and one to sail in between.
@@ -168,5 +166,4 @@ hint-cargo-where-load = First find what you want to load, then the water next to
 hint-cargo-where-deliver = First find where you can deliver your cargo, then the water next to it.
 hint-cargo-sites = Which islands show a { $color } site, and on which of them is it free?
 hint-cargo-reward = Pay for recoloring first, then add what the offering brings.
-hint-cargo-task = Which of your tasks does a { $color } offering fit?
 hint-cargo-most = How much room is there in your hold, and what do your dice match here?

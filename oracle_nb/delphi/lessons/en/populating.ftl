@@ -59,7 +59,7 @@ may-load = Yes
 may-not-twice = No, I already have that color
 may-not-needed = No, I have no open task for it
 
-ask-populating-completes = Your open offering tasks: { $open }. You now deliver a { $color } offering. Which task does it complete?
+ask-populating-completes = Your open offering tasks: { $open }. You haven't delivered any offering yet. Select all colors of offerings that would complete the white task.
 ask-populating-load = Your open offering tasks: { $open }. You have a { $color } offering in your hold. Load another one that you need from { $space }.
 
 ## Why an answer is correct
@@ -75,7 +75,7 @@ why-populating-dealt = You have 3 tasks of each kind. All the statue tasks are w
 why-populating-offerings = An open task must need the offering, and no color counts twice among your offerings.
 why-populating-monsters = An open task must need the monster, and no color counts twice among your monsters.
 why-populating-statue = A white task takes any color, but no color counts twice, and cargo in your hold already counts toward its task.
-why-populating-completes = If a colored and a white task fit, the colored one is completed.
+why-populating-completes = A task that asks for exactly this color is completed before the white one.
 why-populating-load = The offering must fit an open task that your cargo doesn't fill already, and its color must be new.
 why-populating-fixed = This number is the same for any number of players.
 why-populating-count = { $what ->
@@ -154,8 +154,7 @@ why-needs-monsters = { COUNT($colors) ->
 why-may-load = You have no { $color } statue yet, and besides those for your cargo, a task is open for it: { $open } − { $loaded } = { $left }.
 why-may-not-twice = You have used { $color } already, so you may not use it again.
 why-may-not-needed = Your cargo takes up the open tasks: { $open } − { $loaded } = { $left }.
-why-task-fixed = One of the tasks asks for exactly { $color }, so it is completed.
-why-task-white = None of the tasks asks for { $color }, so the white one is completed.
+why-task-white = No other open task asks for { $colors }, so these would complete the white one.
 
 ## What to consider
 
@@ -180,5 +179,5 @@ hint-populating-offerings = Which of your tasks still need an offering, and whic
 hint-populating-monsters = Which of your tasks still need a monster, and which colors have you used already?
 hint-populating-statue = How many tasks are still open once the cargo in your hold is delivered, and have you used { $color } already?
 hint-populating-load = Which tasks are still open once the cargo in your hold is delivered?
-hint-populating-completes = Which of your tasks does a { $color } offering fit?
+hint-populating-completes = Which task would each color complete first?
 hint-populating-dealt = Count the tasks of each kind, then look for a color that occurs twice.

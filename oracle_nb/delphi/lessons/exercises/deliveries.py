@@ -19,7 +19,7 @@ from oracle_nb.delphi.lessons.exercises.cargo import (
     wanted,
     with_offering,
 )
-from oracle_nb.delphi.lessons.exercises.needs import served_reasons, used_reason
+from oracle_nb.delphi.lessons.exercises.needs import used_reason
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
@@ -241,39 +241,6 @@ def reward(scene: ExerciseScene) -> Question:
         look=(there.me.ship, action.target),
         explain=explain,
     )
-
-
-@template("cargo.task", rests_on=("task.fixed-first", "offering.make"), picture=Picture.NEAR)
-def served(scene: ExerciseScene) -> Question:
-    """Ask which task an offering completes."""
-    there, action = _delivery(scene, 0)
-    fixed = action.color in values_of(there.me.tasks, Family.OFFERING)
-    assume(fixed == (scene.seed % 2 == 0))
-
-    def answers(rules: Delphi) -> Answers:
-        if not rules.check(there.position, action).allowed:
-            return frozenset()
-        events = rules.apply(there.position, action, SeededChance(0)).events
-        done = [event.facts["task"] for event in events if event.what == "task-completed"]
-        return frozenset((_task(number),) for number in done)
-
-    return asked(
-        there,
-        SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
-        answers,
-        facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
-        look=(there.me.ship, action.target),
-        explain=lambda: served_reasons(
-            Reason("why-cargo-task", {"color": Color(action.color)}),
-            Color(action.color),
-            min(answers(there.rules))[0],
-        ),
-    )
-
-
-def _task(number: int) -> str:
-    """Return a task as an option: the message with its name."""
-    return f"name-task-{str(Task(number)).replace(':', '-')}"
 
 
 def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tuple[Action, ...]]:

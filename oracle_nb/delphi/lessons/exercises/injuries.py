@@ -408,8 +408,12 @@ def rolls(scene: ExerciseScene) -> Question:
 )
 def first_round(scene: ExerciseScene) -> Question:
     """Ask who draws injury cards in the first round, one of them with the shield tile."""
-    roll = (2, 3, 1, 6, 2, 5)[scene.seed % 6]
+    # The shield decides about half of the rolls, and either color owns it.
+    roll = (2, 3, 1, 6, 2, 1, 5)[scene.seed % 7]
     ships = [Color(ship) for ship in scene.rules.setting.ships]
+    scene.random.shuffle(ships)
+    setting = replace(scene.rules.setting, ships=tuple(ships))
+    scene = scene.moved_to(Delphi(setting), scene.position)
 
     def answers(rules: Delphi) -> Answers:
         hit = [
@@ -430,7 +434,7 @@ def first_round(scene: ExerciseScene) -> Question:
     return Question(
         scene,
         answers,
-        form=MultipleChoice(tuple(map(str, ships))),
+        form=MultipleChoice(tuple(map(str, scene.random.sample(ships, len(ships))))),
         facts={"owner": ships[0], "other": ships[1], "roll": roll},
         explain=explain,
     )

@@ -1,7 +1,6 @@
 """Exercises on the twelve tasks: how they are dealt, and which colors they still need."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
@@ -309,42 +308,40 @@ def statue(scene: ExerciseScene) -> Question:
     )
 
 
-def served_reasons(general: Reason, color: Color, option: str) -> tuple[Reason, ...]:
-    """Return which task an offering completes."""
-    white = "white" if option.endswith("any") else "fixed"
-    return general, Reason(f"why-task-{white}", {"color": color})
-
-
 @template(
-    "populating.completes", rests_on=("task.fixed-first", "task.color-once"), picture=Picture.NEAR
+    "populating.completes",
+    rests_on=("task.fixed-first", "task.color-once"),
+    form=MultipleChoice(tuple(map(str, COLORS))),
+    picture=Picture.NONE,
 )
 def completes(scene: ExerciseScene) -> Question:
-    """Ask which task an offering completes now."""
+    """Ask which offerings complete the white task."""
     full = table(scene, 2)
     near, temple = _beside(full, full.rules.board.temples)
-    color = Color(near.position.temples[near.rules.board.temples.index(temple)])
-    near = near.with_me(offerings=(color,), favor=ENOUGH)
-    tasks = [Task(number) for number in tasks_of(near.me.tasks, Family.OFFERING)]
-    options = tuple(f"name-task-{str(number).replace(':', '-')}" for number in tasks)
-    action = Action(Verb.MAKE_OFFERING, near.me.dice[0], color, temple)
+    slot, white = near.rules.board.temples.index(temple), task(Family.OFFERING, WHITE)
+    tasks = tuple(map(Task, tasks_of(near.me.tasks, Family.OFFERING)))
+    assume(white in near.me.tasks)
+
+    def completed(rules: Delphi, color: int) -> list[int]:
+        """Return the tasks that an offering completes if the temple has its color."""
+        temples = list(near.position.temples)
+        other = temples.index(color)
+        temples[slot], temples[other] = temples[other], temples[slot]
+        there = near.with_me(offerings=(color,), favor=ENOUGH).with_position(temples=tuple(temples))
+        action = Action(Verb.MAKE_OFFERING, there.me.dice[0], color, temple)
+        if not rules.check(there.position, action).allowed:
+            return []
+        events = rules.apply(there.position, action, SeededChance(scene.seed)).events
+        return [event.facts["task"] for event in events if event.what == "task-completed"]
 
     def answers(rules: Delphi) -> Answers:
-        if not rules.check(near.position, action).allowed:
-            return frozenset()
-        events = rules.apply(near.position, action, SeededChance(scene.seed)).events
-        done = [event.facts["task"] for event in events if event.what == "task-completed"]
-        return frozenset((options[tasks.index(Task(number))],) for number in done)
+        return several(str(color) for color in COLORS if white in completed(rules, color))
 
-    (right,) = answers(near.rules)
-    assume(right[0].endswith("any") == bool(scene.seed % 2))
-    return Question(
-        near,
-        answers,
-        form=SingleChoice(options),
-        facts={"color": color, "open": tasks},
-        look=(temple,),
-        explain=partial(served_reasons, Reason("why-populating-completes"), color, right[0]),
-    )
+    def explain() -> tuple[Reason, ...]:
+        colors = tuple(Color[name.upper()] for name in min(answers(near.rules)))
+        return Reason("why-populating-completes"), Reason("why-task-white", {"colors": colors})
+
+    return Question(near, answers, facts={"open": tasks}, explain=explain)
 
 
 @template(

@@ -31,7 +31,6 @@ ask-cargo-why-not = { aboard-now } Twoje niewykonane zadania z { $family ->
        *[statue] posąg
     } z { $space }. Co na to zasady?
 ask-cargo-reward = { you-have }. Składasz { $used } dar w świątyni na { $space }, używając { NAME($color, form: "feminine-genitive") } kości. Ile żetonów łaski masz po tej akcji?
-ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które ze swoich zadań wykonujesz?
 ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
@@ -62,7 +61,6 @@ why-cargo-where-deliver = { $family ->
 why-cargo-sites = Wyspa musi mieć { NAME($color, form: "neuter") } pole budowy, na którym nie stoi posąg.
 why-cargo-why-not = Wolno załadować to, obok czego stoi okręt, kością w tym samym kolorze, jeśli w ładowni jest miejsce, a ładunku wymaga niewykonane zadanie.
 why-cargo-reward = Za dar bierzesz 3 żetony łaski; zmiana koloru kości kosztuje 1 za każde pole koła.
-why-cargo-task = Zadanie w kolorze { NAME($color, form: "instrumental") } ma pierwszeństwo przed białym.
 why-cargo-fetch = Najpierw zakończ ruch obok ładunku, na polu w kolorze kości, a potem załaduj go kością w jego kolorze.
 why-cargo-bring = Najpierw zakończ ruch obok właściwej świątyni lub wyspy posągów, na polu w kolorze kości, a potem dostarcz ładunek kością w jego kolorze.
 why-cargo-deliver = Potrzebujesz trzech kości: dwóch w kolorze ładunku, do załadowania i dostarczenia, i jednej, żeby między nimi popłynąć.
@@ -171,5 +169,4 @@ hint-cargo-where-load = Najpierw znajdź to, co chcesz załadować, potem morze 
 hint-cargo-where-deliver = Najpierw znajdź miejsce, w które można dostarczyć ładunek, potem morze obok.
 hint-cargo-sites = Które wyspy mają { NAME($color, form: "neuter") } pole budowy i czy jest ono wolne?
 hint-cargo-reward = Najpierw zapłać za zmianę koloru, potem dodaj to, co daje dar.
-hint-cargo-task = Do których twoich zadań pasuje { $color } dar?
 hint-cargo-most = Ile miejsca jest w ładowni i do czego pasują tu twoje kości?

@@ -65,7 +65,7 @@ may-load = Tak
 may-not-twice = Nie, ten kolor już mam
 may-not-needed = Nie, nie ma już na niego zadania
 
-ask-populating-completes = Twoje niewykonane zadania z darami: { $open }. Składasz teraz { NAME($color) } dar. Które zadanie wykonujesz?
+ask-populating-completes = Twoje niewykonane zadania z darami: { $open }. Nie masz jeszcze złożonych darów. Zaznacz wszystkie kolory darów, którymi wykonasz białe zadanie.
 ask-populating-load = Twoje niewykonane zadania z darami: { $open }. W ładowni masz już { NAME($color) } dar. Załaduj z { $space } jeszcze jeden, którego potrzebujesz.
 
 ## Dlaczego odpowiedź jest poprawna
@@ -81,7 +81,7 @@ why-populating-dealt = Twoje zadania to 3 kapliczki, 3 białe posągi, 3 dary i 
 why-populating-offerings = Dar musi być potrzebny do niewykonanego zadania, a wśród twoich darów żaden kolor nie liczy się dwa razy.
 why-populating-monsters = Potwór musi być potrzebny do niewykonanego zadania, a wśród twoich potworów żaden kolor nie liczy się dwa razy.
 why-populating-statue = Białe zadanie przyjmuje dowolny kolor, ale żaden nie liczy się dwa razy, a ładunek w ładowni już się liczy do swojego zadania.
-why-populating-completes = Jeśli pasuje i zadanie w ustalonym kolorze, i białe, wykonujesz to w ustalonym kolorze.
+why-populating-completes = Zadanie w kolorze daru ma zawsze pierwszeństwo przed białym.
 why-populating-load = Dar musi mieć nowy kolor i pasować do niewykonanego zadania, do którego nie masz jeszcze ładunku.
 why-populating-fixed = Ta liczba nie zależy od liczby graczy.
 why-populating-count = { $what ->
@@ -161,8 +161,7 @@ why-needs-monsters = { COUNT($colors) ->
 why-may-load = Nie masz jeszcze { NAME($color, form: "genitive") } posągu, a po odliczeniu ładunku zostaje dla niego zadanie: { $open } − { $loaded } = { $left }.
 why-may-not-twice = Kolor { $color } już masz.
 why-may-not-needed = Po odliczeniu ładunku nie zostaje żadne zadanie: { $open } − { $loaded } = { $left }.
-why-task-fixed = Jedno z zadań wymaga właśnie koloru { NAME($color, form: "genitive") }, więc wykonujesz to zadanie.
-why-task-white = Żadne z zadań nie wymaga koloru { NAME($color, form: "genitive") }, więc wykonujesz białe.
+why-task-white = Żadne inne zadanie nie wymaga tych kolorów: { $colors }. Takim darem wykonasz białe.
 
 ## Na co zwrócić uwagę
 
@@ -187,5 +186,5 @@ hint-populating-offerings = Które z twoich zadań wymagają jeszcze daru i jaki
 hint-populating-monsters = Które z twoich zadań wymagają jeszcze potwora i jakich kolorów już użyto?
 hint-populating-statue = Ile zadań zostanie, gdy dostarczysz ładunek z ładowni, i czy masz już { $color } posąg?
 hint-populating-load = Jakie zadania zostaną po dostarczeniu ładunku z ładowni?
-hint-populating-completes = Do których twoich zadań pasuje { $color } dar?
+hint-populating-completes = Które zadanie wykonasz najpierw darem każdego z tych kolorów?
 hint-populating-dealt = Policz zadania każdego rodzaju, a potem poszukaj koloru, który się powtarza.
