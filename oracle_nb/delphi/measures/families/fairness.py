@@ -63,12 +63,16 @@ def _gap(study: BoardTables) -> float:
     lengths = np.array([study.tours[three] for three in combinations(study.board.islands, 3)])
     if np.isinf(lengths).any():
         return inf
-    four = lengths[_partitions()]
+    four = lengths[_partition_array()]
     return float((four.max(axis=1) - four.min(axis=1)).mean())
 
 
 @lru_cache(maxsize=1)
-def _partitions() -> "NDArray[np.int64]":
+def _partition_array() -> "NDArray[np.int64]":
+    return np.array(partitions())
+
+
+def partitions() -> list[tuple[int, ...]]:
     """Return the 15,400 partitions of 12 islands into four triples, as indices of combinations."""
     threes = list(combinations(range(ISLANDS), 3))
     index = {three: n for n, three in enumerate(threes)}
@@ -82,7 +86,7 @@ def _partitions() -> "NDArray[np.int64]":
             result += [(index[left[0], *two], *more) for more in parted(rest)]
         return result
 
-    return np.array(parted(tuple(range(ISLANDS))))
+    return parted(tuple(range(ISLANDS)))
 
 
 MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
