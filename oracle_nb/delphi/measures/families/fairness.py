@@ -8,7 +8,7 @@ islands in any order, in spaces entered.
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
-from math import inf
+from math import inf, sqrt
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.extras import optional
@@ -49,8 +49,11 @@ def _lengths(study: BoardTables) -> Series:
 
 def _spread(value: Series) -> float:
     """Return the standard deviation of a color's tour."""
-    lengths = np.repeat(list(value), [int(n) for n in value.values()])
-    return float(lengths.std()) if len(lengths) else 0.0
+    number = sum(value.values())
+    if not number:
+        return 0.0
+    average = sum(steps * times for steps, times in value.items()) / number
+    return sqrt(sum(times * (steps - average) ** 2 for steps, times in value.items()) / number)
 
 
 def _gap(study: BoardTables) -> float:
