@@ -6,6 +6,7 @@
     python -m benchmarks app          # memory of the served app (needs Chromium)
     python -m benchmarks board        # from a click to the board in Chromium, and what it sends
     python -m benchmarks board --beside ../before --delays 0,20,80    # the same beside a checkout
+    python -m benchmarks site         # the static site in Chromium: first board, actions, bots
     python -m benchmarks profile      # where the time of random play goes
 
 Tables are printed to stdout as they are done, progress to stderr. Ctrl-C stops it; what was
@@ -178,6 +179,14 @@ def _board(arguments: argparse.Namespace) -> None:
         show(chapter, console)
 
 
+def _site(arguments: argparse.Namespace) -> None:
+    from benchmarks.static_page import visits
+
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    for chapter in visits(arguments.folder, arguments.visitors, arguments.clicks):
+        show(chapter, console)
+
+
 def _profile(arguments: argparse.Namespace) -> None:
     from benchmarks.profiling import profile
 
@@ -208,6 +217,11 @@ def main(given: Sequence[str] | None = None) -> int:
         help="how late everything comes, in each direction",
     )
     board.set_defaults(run=_board)
+    site = commands.add_parser("site", help="the static site, in a real browser")
+    site.add_argument("--folder", type=Path, default=Path("build/site"), help="the built site")
+    site.add_argument("--visitors", type=int, default=5, help="how many, each with two visits")
+    site.add_argument("--clicks", type=int, default=12, help="how many of each kind and game")
+    site.set_defaults(run=_site)
     profiled = commands.add_parser("profile", help="where the time of random play goes")
     profiled.add_argument("--decisions", type=int, default=6_000)
     profiled.add_argument("--lines", type=int, default=40)

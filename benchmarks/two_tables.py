@@ -44,7 +44,7 @@ def side_by_side(clicks: int, openings: int, sessions: int) -> Iterator[Chapter]
         name: package_of(name).presentation().setup.new_game(("Ann", "Bob"), SEED, {}).share()
         for name in GAMES
     }
-    with _browser() as browser:
+    with browser() as chromium:
         with server() as (_, address):
             for renderer in RENDERERS:
                 pages = {
@@ -52,14 +52,14 @@ def side_by_side(clicks: int, openings: int, sessions: int) -> Iterator[Chapter]
                     for name, code in codes.items()
                 }
                 results = {
-                    result.name: result for result in measured(browser, pages, clicks, openings)
+                    result.name: result for result in measured(chromium, pages, clicks, openings)
                 }
                 yield _chapter(results, renderer)
-        yield _memory(browser, codes, sessions)
+        yield _memory(chromium, codes, sessions)
 
 
 @contextmanager
-def _browser() -> Iterator[Any]:
+def browser() -> Iterator[Any]:
     """Run Chromium."""
     from playwright.sync_api import sync_playwright
 
@@ -69,9 +69,9 @@ def _browser() -> Iterator[Any]:
     if program is None:
         raise RuntimeError("no Chromium: run `make chromium`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
 
 
 def _chapter(results: Mapping[str, Found], renderer: str) -> Chapter:

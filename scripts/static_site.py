@@ -26,7 +26,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.web.runtime.in_browser.packs import LATER, pack
+from oracle_nb.web.runtime.in_browser.packs import LATER, join
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PYODIDE: Final = "314.0.7"
@@ -68,7 +68,7 @@ UNUSED: Final = re.compile(
 LOCALE: Final = re.compile(r"babel/locale-data/(?P<name>.*)\.dat")
 PACKS: Final = ROOT / "oracle_nb" / "web" / "runtime" / "in_browser" / "packs.py"
 """The module that unpacks packages, which is there before they are."""
-BOOT: Final = frozenset(("lzma", "packs"))
+BOOT: Final = frozenset(("compression", "packs"))
 """The modules that unpack packages, besides those that Python loads when it starts."""
 MODULES: Final = ("pyc", "cpython-314-wasm32-emscripten.so")
 """The endings of modules."""
@@ -220,11 +220,12 @@ def packed(work: Path, source: Path) -> dict[str, bytes]:
     first, other = divide(files, {*loaded["first"]})
     rest = {name: body for name, body in files.items() if name not in first}
     first[LATER] = json.dumps(other).encode()
-    return {
-        "library.zip": archive(begin),
-        "packages.pack": pack(first),
-        "later.pack": pack(rest),
-    }
+    packs = work / "packs"
+    packs.mkdir()
+    (packs / "packages.pack").write_bytes(join(first))
+    (packs / "later.pack").write_bytes(join(rest))
+    node("compress", source, PACKS.parent, packs)
+    return {"library.zip": archive(begin), **contents(packs)}
 
 
 def node(what: str, *folders: Path) -> str:

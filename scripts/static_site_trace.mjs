@@ -16,7 +16,7 @@ python.FS.mount(python.FS.filesystems.NODEFS, {root: packages}, installed);
 console.log(python.runPython(`
 import importlib
 import json
-import lzma
+import compression.zstd
 import os
 import sys
 

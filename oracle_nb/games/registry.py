@@ -5,10 +5,11 @@ points of the group ``oracle_nb.games``; ``register`` adds one for as long as th
 """
 
 import logging
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, distributions
 from typing import Final
 
 from oracle_nb.core.arguments import name_key, nearest
@@ -185,8 +186,16 @@ def first_levels() -> tuple[GamePackage, ...]:
 
 @cache
 def _installed() -> Mapping[str, EntryPoint]:
-    points = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
-    return {point.name: point for point in points if point.name not in BUILT_IN}
+    # A browser's standard library is an archive, in which a search for packages takes long.
+    library = f"python{sys.version_info.major}{sys.version_info.minor}.zip"
+    places = [place for place in sys.path if not place.endswith(library)]
+    # Of two packages with one name, Python imports the first.
+    points = {
+        point.name: point
+        for package in reversed([*distributions(path=places)])
+        for point in package.entry_points.select(group=ENTRY_POINTS)
+    }
+    return {name: points[name] for name in sorted(points) if name not in BUILT_IN}
 
 
 @cache

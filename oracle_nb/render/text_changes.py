@@ -1,6 +1,7 @@
 """Markup as a change of other markup that a browser has already."""
 
 import re
+import sys
 from collections.abc import Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -13,8 +14,11 @@ the text that takes their place. ``changed_text.js`` reads it, too."""
 SCRIPT: Final = Path(__file__).with_name("changed_text.js").read_text("utf-8")
 """The code with which a browser reads changes."""
 _TOKEN: Final = re.compile(r"""[^"'> ]*["'> ]|[^"'> ]+\Z""")
-_MOST_COMPARED: Final = 40_000
-"""Maximum product of the numbers of tokens for a comparison of each with each."""
+_MOST_COMPARED: Final = 0 if sys.platform == "emscripten" else 40_000
+"""Maximum product of the numbers of tokens for a comparison of each with each.
+
+A page whose Python is in the same browser waits for comparisons, but for no bytes.
+"""
 
 
 def change(before: str, after: str) -> Change:

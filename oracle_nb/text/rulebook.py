@@ -164,8 +164,7 @@ class Rulebook:
 
     def __init__(self, *folders: str | Traversable, language: str = "en") -> None:
         self.language = language
-        names = folders if GENERAL in folders else (*folders, GENERAL)
-        self.folders = tuple(_opened(each) for each in names)
+        self.folders: Final = folders if GENERAL in folders else (*folders, GENERAL)
         self._languages = languages_of(*self.folders)
         self._documents: dict[str, str] = {}
         self._rows: dict[str, _Row] = {}
@@ -173,8 +172,8 @@ class Rulebook:
         self._sources: dict[str, tuple[RuleSource, ...]] = {}
         self._chapters: dict[str, tuple[str, ...]] = {}
         self._rulings = 0
-        for name, folder in zip(names, self.folders, strict=True):
-            self._add(str(name), _table(str(name), folder))
+        for folder in self.folders:
+            self._add(str(folder), _table(folder))
         if language not in self.languages():
             raise UnknownLanguage(language, self.languages())
 
@@ -381,17 +380,13 @@ class Rulebook:
         return "".join(parts)
 
 
-def _opened(folder: str | Traversable) -> Traversable:
+def _table(folder: str | Traversable) -> _Table:
+    import tomllib
     from importlib.resources import files
 
-    return files(folder) if isinstance(folder, str) else folder
-
-
-def _table(name: str, folder: Traversable) -> _Table:
-    import tomllib
-
+    opened = files(folder) if isinstance(folder, str) else folder
     try:
-        text = folder.joinpath("rules.toml").read_text("utf-8")
+        text = opened.joinpath("rules.toml").read_text("utf-8")
         return msgspec.convert(tomllib.loads(text), _Table)
     except (OSError, ValueError) as fault:
-        raise RulebookError(f"{name}: rules.toml can't be read: {fault}") from fault
+        raise RulebookError(f"{folder}: rules.toml can't be read: {fault}") from fault

@@ -11,6 +11,7 @@ import pytest
 
 from oracle_nb.delphi.board import GENERATORS, Board, Layout, make_layout
 from oracle_nb.delphi.measures import MEASURES, SOURCES, BoardStudy, say
+from oracle_nb.delphi.measures.families.without_arrays import MEASURED
 from oracle_nb.delphi.measures.network.graphs import GRAPHS
 from oracle_nb.delphi.measures.wording import message_of
 from oracle_nb.games.measures import Measure, Shape
@@ -56,6 +57,16 @@ def test_measures_equal_networkx(number: int) -> None:
         )
         assert list(value) == list(reference), name
         assert value == pytest.approx(reference, rel=1e-6, abs=1e-12), name
+
+
+@pytest.mark.parametrize("number", range(len(PICKED)))
+def test_measures_are_the_same_without_arrays(number: int) -> None:
+    assert MEASURED.keys() < MEASURES.keys()
+    for name, measured in MEASURED.items():
+        for board_study in (study(number), sea("rg#", "b..", "..r"), sea("rg", ".#", "rb")):
+            value, same = flat(board_study.measure(name)), flat(measured(board_study))
+            assert list(value) == list(same), name
+            assert value == pytest.approx(same, rel=1e-9, abs=1e-12), name
 
 
 def test_measures_call_the_functions_that_they_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.faults import LEAST_ANGLE, MOST_ANGLE
 from oracle_nb.delphi.measures import MEASURES, BoardStudy
-from oracle_nb.delphi.measures.families.fairness import _partitions, shrine_tours
+from oracle_nb.delphi.measures.families.fairness import partitions, shrine_tours
 from oracle_nb.delphi.measures.families.percolation import TRIALS, _draws
 from oracle_nb.delphi.measures.families.shores import cities
 from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
@@ -283,7 +283,7 @@ def test_a_tour_is_the_shortest_way_past_three_islands(number: int) -> None:
 
 
 def test_the_gap_is_the_mean_over_all_ways_to_lay_the_tiles() -> None:
-    assert len(set(map(tuple, _partitions().tolist()))) == 15_400
+    assert len(set(partitions())) == 15_400
     board_study = study(1)
     chance, gaps = Random(2), []
     for _ in range(4000):

@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 import oracle_nb
 from oracle_nb.text import WordingError
+from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.text.wording import Wording
 
 FOLDER = Path(oracle_nb.__file__).parent
@@ -41,3 +42,10 @@ def test_a_message_is_parsed_once_and_only_when_it_is_asked_for():
 def test_texts_of_others_are_checked_at_once():
     with pytest.raises(WordingError, match="not a Fluent message"):
         Wording("en", [("a.ftl", "a = One\nb Two\n")])
+
+
+@pytest.mark.parametrize("package", ["delphi", "mythology", "mythology.advanced"])
+def test_a_rulebook_of_the_package_is_not_parsed_as_a_whole(package, monkeypatch):
+    monkeypatch.delattr(FluentParser, "parse")
+    book = Rulebook(f"oracle_nb.{package}.text")
+    assert book.wording.messages and not book.wording._messages.parsed

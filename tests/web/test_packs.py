@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from oracle_nb.web.runtime.in_browser.packs import pack, unpack
+from oracle_nb.web.runtime.in_browser.packs import compress, join, unpack
 from scripts.static_site import divide, module_name
 
 FILES = {
@@ -37,10 +37,10 @@ def fetch():
     fetched.append(1)
     if len(fetched) == 1:
         raise OSError("no network")
-    return memoryview(packs.pack(later))
+    return memoryview(packs.compress(packs.join(later)))
 
 
-packs.begin(packs.pack(first), folder, fetch)
+packs.begin(packs.compress(packs.join(first)), folder, fetch)
 import first.begin
 
 # To look whether a module is there fetches nothing.
@@ -61,9 +61,9 @@ assert not any(isinstance(finder, packs.Later) for finder in sys.meta_path)
 
 
 def test_a_pack_holds_files_with_their_contents(tmp_path):
-    unpack(pack(FILES), str(tmp_path))
+    unpack(compress(join(FILES)), str(tmp_path))
     assert {name: (tmp_path / name).read_bytes() for name in FILES} == FILES
-    assert pack(FILES) == pack(FILES)
+    assert join(FILES) == join({**FILES})
 
 
 def test_a_module_is_fetched_when_it_is_imported_first(tmp_path):

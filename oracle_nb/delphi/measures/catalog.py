@@ -16,6 +16,7 @@ from oracle_nb.delphi.measures.families import (
     percolation,
     shores,
     turn_values,
+    without_arrays,
 )
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Value
@@ -69,7 +70,7 @@ SOURCES: Final[Mapping[str, str]] = {
 }
 """Citations by key."""
 
-_PURE: Final = ("percolation.from_zeus", "percolation.intact")
+_PURE: Final = ("percolation.from_zeus", "percolation.intact", "hexes.city_gaps")
 """Measures that need no package for arrays."""
 _ARRAYS: Final = ("sailing.algebraic_connectivity",)
 """Measures for which networkx needs such a package as well."""
@@ -78,12 +79,15 @@ _ARRAYS: Final = ("sailing.algebraic_connectivity",)
 def _measures() -> Iterator[Measure[BoardTables]]:
     """Yield the measures that can be computed here.
 
-    A browser has networkx alone, which has functions with the same values for most of them.
+    A browser has networkx alone, which has functions with the same values for most of them. Those
+    that solve equations are missing there: expected turns, and the algebraic connectivity.
     """
     compiled = installed("numpy", "rustworkx")
     for measure in (measure for module in MODULES for measure in module.MEASURES):
         if compiled or measure.name in _PURE:
             yield measure
+        elif measure.name in without_arrays.MEASURED:
+            yield replace(measure, of=without_arrays.MEASURED[measure.name])
         elif measure.name not in _ARRAYS and measure.call is not None and measure.read is not None:
             yield replace(measure, of=cast("Callable[[BoardTables], Value]", measure.reference))
 

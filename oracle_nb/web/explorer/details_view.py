@@ -260,6 +260,10 @@ def keep_view(state: ExplorerState, *, linked: bool) -> Html:
         "section",
         tag("h2", say("explore-keep" if playable else "explore-save")),
         tag("div", parts, cls="row"),
-        tag("p", say("explore-charts-save"), cls="x-hint") if installed("bokeh") else None,
+        tag(
+            "p",
+            say("explore-charts-save" if installed("bokeh") else "explore-charts-none"),
+            cls="x-hint",
+        ),
         cls="own x-keep",
     )

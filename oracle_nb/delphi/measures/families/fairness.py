@@ -8,7 +8,7 @@ islands in any order, in spaces entered.
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
-from math import inf
+from math import inf, sqrt
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.extras import optional
@@ -49,8 +49,11 @@ def _lengths(study: BoardTables) -> Series:
 
 def _spread(value: Series) -> float:
     """Return the standard deviation of a color's tour."""
-    lengths = np.repeat(list(value), [int(n) for n in value.values()])
-    return float(lengths.std()) if len(lengths) else 0.0
+    number = sum(value.values())
+    if not number:
+        return 0.0
+    average = sum(steps * times for steps, times in value.items()) / number
+    return sqrt(sum(times * (steps - average) ** 2 for steps, times in value.items()) / number)
 
 
 def _gap(study: BoardTables) -> float:
@@ -63,12 +66,16 @@ def _gap(study: BoardTables) -> float:
     lengths = np.array([study.tours[three] for three in combinations(study.board.islands, 3)])
     if np.isinf(lengths).any():
         return inf
-    four = lengths[_partitions()]
+    four = lengths[_partition_array()]
     return float((four.max(axis=1) - four.min(axis=1)).mean())
 
 
 @lru_cache(maxsize=1)
-def _partitions() -> "NDArray[np.int64]":
+def _partition_array() -> "NDArray[np.int64]":
+    return np.array(partitions())
+
+
+def partitions() -> list[tuple[int, ...]]:
     """Return the 15,400 partitions of 12 islands into four triples, as indices of combinations."""
     threes = list(combinations(range(ISLANDS), 3))
     index = {three: n for n, three in enumerate(threes)}
@@ -82,7 +89,7 @@ def _partitions() -> "NDArray[np.int64]":
             result += [(index[left[0], *two], *more) for more in parted(rest)]
         return result
 
-    return np.array(parted(tuple(range(ISLANDS))))
+    return parted(tuple(range(ISLANDS)))
 
 
 MEASURES: Final[tuple[Measure[BoardTables], ...]] = (

@@ -101,6 +101,7 @@ explore-png = Picture as PNG
 explore-play = Play on this board
 explore-editor = Open in the layout editor
 explore-no-play = You can't play on a board that the rules don't allow.
+explore-charts-none = There are no charts in the browser version. For Delphi, it also lacks expected turns and algebraic connectivity.
 explore-charts-save = To save a chart as PNG, choose the icon at its upper right.
 explore-csv = Measures as CSV
 explore-values = Values as CSV

@@ -103,6 +103,7 @@ explore-png = Obraz PNG
 explore-play = Zagraj na tej planszy
 explore-editor = Otwórz w edytorze układów
 explore-no-play = Na planszy niedozwolonej przez zasady nie można grać.
+explore-charts-none = W wersji przeglądarkowej nie ma wykresów, a dla Delf także oczekiwanej liczby tur i spójności algebraicznej.
 explore-charts-save = Ikona w prawym górnym rogu wykresu zapisuje go jako PNG.
 explore-csv = Miary jako CSV
 explore-values = Wartości jako CSV

@@ -151,8 +151,11 @@ const fail = (reason) => {
 };
 const receive = ({data: [kind, ...about]}) => {
   if (kind === 'show') show(JSON.parse(about[0]));
-  else if (kind === 'progress') progress.value = about[0];
-  else if (kind === 'picture') {
+  else if (kind === 'progress') {
+    const [name, value] = about;
+    progress.value = value;
+    performance.mark(name);
+  } else if (kind === 'picture') {
     pictures.get(about[0])?.postMessage(about[1]);
     pictures.delete(about[0]);
   } else if (kind === 'again') window.location.reload();

@@ -134,12 +134,12 @@ const start = async () => {
     // A browser's user has no folder; the app looks there for data packs of Mythology.
     env: {ORACLE_NB_DATA: '/data'},
   });
-  post('progress', 0.6);
+  post('progress', 'python', 0.6);
   pyodide.pyimport('packs').begin(pyodide.toPy(new Uint8Array(await packages)), PACKAGES, () => pyodide.toPy(later()));
-  post('progress', 0.7);
+  post('progress', 'packages', 0.7);
   const {image, refused} = await kept;
   const module = pyodide.pyimport('oracle_nb.web.runtime.in_browser');
-  post('progress', 0.9);
+  post('progress', 'imports', 0.9);
   python = module.Worker(pyodide.toPy(image).tobytes(), keep);
   if (refused) python.kept('refused', refused);
   return pyodide;
