@@ -1,4 +1,4 @@
-"""Long work in several processes on this machine, or on a Dask cluster, through joblib."""
+"""Long work in several processes on this machine through joblib, or on a Dask cluster."""
 
 import os
 import threading
@@ -6,6 +6,7 @@ import time
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, Final, TypeVar
 
 from oracle_nb.core.errors import OracleError
@@ -14,6 +15,8 @@ from oracle_nb.core.extras import MissingExtra
 T = TypeVar("T")
 _PATIENCE: Final = 10
 """Maximum number of seconds to wait for a cluster."""
+_local: Final = threading.local()
+"""The cluster that works for this thread, as ``cluster``; see ``worker_pool``."""
 
 
 class ClusterError(OracleError, ValueError):
@@ -27,6 +30,10 @@ def unordered(
 
     The calls are made by the workers of ``worker_pool``. Closing the generator stops the work.
     """
+    cluster = getattr(_local, "cluster", None)
+    if cluster is not None:
+        yield from _by_cluster(cluster, function, iter(tasks))
+        return
     from joblib import Parallel, delayed
 
     run = Parallel(return_as="generator_unordered", pre_dispatch="2*n_jobs")
@@ -38,6 +45,41 @@ def unordered(
             yield from results
         finally:
             results.close()
+
+
+def _by_cluster(
+    cluster: Any, function: Callable[..., T], tasks: Iterator[tuple[Any, ...]]
+) -> Generator[T, None, None]:
+    """Call a function on a cluster with two tasks for each of its threads, as many as it has now.
+
+    joblib would do the work here for a cluster with a single thread, and wouldn't notice new ones.
+    """
+    from concurrent.futures import CancelledError
+
+    from distributed import KilledWorker, as_completed
+    from distributed.comm import CommClosedError
+
+    def submitted(number: int) -> list[Any]:
+        return [cluster.submit(function, *task, pure=False) for task in islice(tasks, number)]
+
+    futures = as_completed(submitted(_wanted(cluster)), loop=cluster.loop)
+    try:
+        for future in futures:
+            # Workers that come or go change how many tasks there should be.
+            futures.update(submitted(max(0, _wanted(cluster) - futures.count())))
+            yield future.result()
+    except KilledWorker as error:
+        raise ClusterError(f"workers die while they work: {error}") from None
+    except (CancelledError, CommClosedError) as error:
+        raise ClusterError(f"the cluster doesn't answer any more: {error}") from None
+    finally:
+        if cluster.status == "running":
+            cluster.cancel([*futures.futures], force=True)
+
+
+def _wanted(cluster: Any) -> int:
+    """Return how many tasks a cluster should have; at least one, which waits for a worker."""
+    return max(1, 2 * sum(cluster.ncores().values()))
 
 
 @contextmanager
@@ -59,8 +101,11 @@ def worker_pool(workers: int = 1, dask: str = "") -> Iterator[int]:
             many = sum(client.ncores().values())
             if not many:
                 raise ClusterError(f"the cluster at {dask} has no workers")
-            with parallel_config("dask", client=client):
+            before, _local.cluster = getattr(_local, "cluster", None), client
+            try:
                 yield many
+            finally:
+                _local.cluster = before
         return
     many = workers or cpu_count()
     if many == 1:

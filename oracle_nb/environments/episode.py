@@ -7,7 +7,7 @@ from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction
-from oracle_nb.games.encoding import EncodedGame, Encoding
+from oracle_nb.games.encoding import EncodedGame, Encoding, IncrementalEncoding
 from oracle_nb.games.registry import MissingPart, UnknownGame, game_names, package_of, texts_of
 from oracle_nb.games.rules import Result, Rules
 
@@ -98,6 +98,11 @@ class Episode:
         self.position = position
         self._legal: dict[int, Any] | None = None
         self._limits: np.ndarray[Any, Any] | None = None
+        self._changes: Final = (
+            encoding.changes if isinstance(encoding, IncrementalEncoding) else None
+        )
+        self._latest: dict[int, tuple[np.ndarray[Any, Any], dict[int, Any]]] = {}
+        """What each seat has observed last, and what the encoding has noted with it."""
 
     @property
     def to_move(self) -> int | None:
@@ -128,7 +133,8 @@ class Episode:
         result = whole("action", number)
         if not 0 <= result < self.encoding.actions:
             raise EpisodeError(f"action: 0 to {self.encoding.actions - 1}, not {result}")
-        return self.encoding.action(result)
+        legal = self._legal.get(result) if self._legal is not None else None
+        return self.encoding.action(result) if legal is None else legal
 
     def play(self, action: Any) -> None:
         """Carry out a legal action. Raises IllegalAction for another one."""
@@ -160,16 +166,29 @@ class Episode:
         self, seat: int, vector: "np.ndarray[Any, Any]", mask: "np.ndarray[Any, Any]"
     ) -> None:
         """Write what ``observation`` returns into two arrays, such as rows of larger ones."""
+        vector[:] = self._vector(seat)
+        mask[:] = 0
+        if seat == self.to_move:
+            mask[list(self.legal)] = 1
+
+    def _vector(self, seat: int) -> "np.ndarray[Any, Any]":
+        """Return what a seat knows; only what has changed since it was asked last is computed."""
         import numpy as np
 
         encoding = self.encoding
         if self._limits is None:
             self._limits = np.array((encoding.low, encoding.high), np.float32)
-        vector[:] = encoding.observation(self.rules.view(self.position, seat), seat)
+        if seat not in self._latest:
+            self._latest[seat] = np.empty(len(encoding.names), np.float32), {}
+        vector, known = self._latest[seat]
+        view = self.rules.view(self.position, seat)
+        if self._changes is None:
+            vector[:] = encoding.observation(view, seat)
+        else:
+            for start, values in self._changes(view, seat, known):
+                vector[start : start + len(values)] = values
         np.clip(vector, *self._limits, out=vector)
-        mask[:] = 0
-        if seat == self.to_move:
-            mask[list(self.legal)] = 1
+        return vector
 
     def rewards(self) -> tuple[float, ...]:
         """Return the share of the victory of each seat; zeros before the end and without winners.

@@ -3,7 +3,8 @@
 Programs that learn need both. A game that has an encoding is an `EncodedGame`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from oracle_nb.core.errors import OracleError
@@ -72,6 +73,29 @@ class Encoding(Protocol[P_contra, A]):
 
 
 @runtime_checkable
+class IncrementalEncoding(Protocol[P_contra]):
+    """An encoding that can say what has changed since an earlier observation."""
+
+    def changes(
+        self, view: P_contra, seat: int, known: dict[int, Any]
+    ) -> Iterable[tuple[int, Sequence[float]]]:
+        """Return the components that have changed, each with where it begins.
+
+        Parameters
+        ----------
+        view : position
+            The position as `Rules.view` shows it to the seat.
+        known : dict
+            What an earlier call for the same seat has noted; empty for the first one.
+
+        Returns
+        -------
+        iterable of (int, sequence of float)
+            The index of the first component, and the values from there.
+        """
+
+
+@runtime_checkable
 class EncodedGame(Protocol[R_contra]):
     """A game package that has an encoding."""
 
@@ -104,6 +128,9 @@ class FeatureGroup(NamedTuple):
         Returns their values, in the order of the labels.
     high, low : float
         The limits of the values.
+    part : callable, optional
+        Returns what the values depend on: while it is equal, they are, too. Groups in a row with
+        the same function are read together.
     """
 
     name: str
@@ -111,10 +138,14 @@ class FeatureGroup(NamedTuple):
     read: Callable[[Any], Iterable[float]]
     high: float = 1
     low: float = 0
+    part: Callable[[Any], object] | None = None
 
 
 SINGLE: Final = ("",)
 """The labels of a group with one component."""
+Section = tuple[int, Callable[[Any], object] | None, tuple[Callable[[Any], Iterable[float]], ...]]
+"""Groups that are read together: their first component, what they depend on, and their functions.
+"""
 
 
 class FeatureTable:
@@ -142,6 +173,12 @@ class FeatureTable:
         self.low: Final = tuple(float(group.low) for group in each for _ in group.labels)
         self.high: Final = tuple(float(group.high) for group in each for _ in group.labels)
         self._reads: Final = tuple(group.read for group in each)
+        self._sections: Final[list[Section]] = []
+        start = 0
+        for part, together in groupby(each, lambda group: group.part):
+            section = tuple(together)
+            self._sections.append((start, part, tuple(group.read for group in section)))
+            start += sum(len(group.labels) for group in section)
 
     def values(self, source: Any) -> list[float]:
         """Return the values of all components."""
@@ -149,6 +186,25 @@ class FeatureTable:
         for read in self._reads:
             numbers += read(source)
         return numbers
+
+    def changes(self, source: Any, known: dict[int, Any]) -> Iterator[tuple[int, list[float]]]:
+        """Yield the components whose part has changed, each with where it begins.
+
+        Parameters
+        ----------
+        known : dict
+            The latest parts, which are noted here.
+        """
+        for start, part, reads in self._sections:
+            if part is not None:
+                now = part(source)
+                if start in known and known[start] == now:
+                    continue
+                known[start] = now
+            numbers: list[float] = []
+            for read in reads:
+                numbers += read(source)
+            yield start, numbers
 
 
 def one_hot(value: int, size: int) -> list[float]:

@@ -83,6 +83,22 @@ def test_every_legal_action_has_its_number(name, layout, players, seed, bots):
         assert all(map(_within, values, encoding.low, encoding.high))
 
 
+def test_changes_add_up_to_the_observation():
+    rules = table(11, 3, RULESETS["standard"], "free")
+    encoding = DelphiEncoding(rules)
+    seats: list[tuple[dict[int, Any], list[float]]] = [({}, []) for _ in range(3)]
+    sizes = []
+    for moment in islice(moments(rules, 11, ("greedy", VERBS)), 150):
+        for seat, (known, vector) in enumerate(seats):
+            view = rules.view(moment.before, seat)
+            changed = list(encoding.changes(view, seat, known))
+            sizes.append(sum(len(values) for _, values in changed))
+            for start, values in changed:
+                vector[start : start + len(values)] = values
+            assert vector == encoding.observation(view, seat)
+    assert max(sizes) == len(encoding.names) > 4 * sum(sizes) / len(sizes)
+
+
 def _within(value: float, low: float, high: float) -> bool:
     # Distances of unreachable spaces are the only values that a limit cuts off.
     return low <= value <= high or value == 255

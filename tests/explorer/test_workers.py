@@ -173,6 +173,19 @@ def test_a_dask_cluster_gives_the_same_file(cluster, alone, tmp_path, capsys):
     assert path.read_bytes() == as_written(alone, tmp_path / "alone.csv")
 
 
+def test_a_cluster_with_a_single_thread_does_the_work():
+    from distributed import LocalCluster
+
+    with (
+        LocalCluster(
+            n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+        ) as single,
+        processes.worker_pool(1, single.scheduler_address),
+    ):
+        pids = [*processes.unordered(os.getpid, (() for _ in range(6)))]
+    assert len(pids) == 6 and os.getpid() not in pids
+
+
 def test_a_dask_cluster_plays_the_same_tournament(cluster):
     games: dict[str, Any] = {"games": 2, "game": "mythology", "progress": lambda done, games: None}
     alone = arena("tactician,random", **games)

@@ -1,6 +1,7 @@
 """The encoding of The Oracle of Delphi: actions as numbers, and what a seat knows as a vector."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from oracle_nb.delphi.encoding.action_numbers import ActionNumbers
 from oracle_nb.delphi.encoding.board_slots import slots_of
@@ -50,6 +51,12 @@ class DelphiEncoding:
     def observation(self, view: Position, seat: int) -> list[float]:
         """Return what the player in a seat knows, as numbers."""
         return self._features.values(Sight.from_view(view, seat))
+
+    def changes(
+        self, view: Position, seat: int, known: dict[int, Any]
+    ) -> Iterator[tuple[int, list[float]]]:
+        """Return the components that have changed, each with where it begins."""
+        return self._features.changes(Sight.from_view(view, seat), known)
 
 
 __all__ = ["DelphiEncoding"]

@@ -1,6 +1,7 @@
 """Observations: what a seat knows as a vector, made of groups of components with names."""
 
 from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.delphi.board import Board
@@ -142,6 +143,12 @@ def _player_groups(
 ) -> Iterator[FeatureGroup]:
     """Yield what one player has; ``place`` counts from the observer."""
 
+    def fields(*names: str) -> Callable[[Sight], object]:
+        read = attrgetter(*names)
+        return lambda s: read(s.players[place])
+
+    part = fields("tile")
+
     def group(
         label: str,
         labels: Iterable[str],
@@ -150,15 +157,19 @@ def _player_groups(
         low: float = 0,
     ) -> FeatureGroup:
         return FeatureGroup(
-            f"{name}.{label}", tuple(labels), lambda s: read(s.players[place]), high, low
+            f"{name}.{label}", tuple(labels), lambda s: read(s.players[place]), high, low, part
         )
 
     spaces = slots.board.spaces
     ships = setting.ships
     yield FeatureGroup(
-        f"{name}.color", _SHIPS, lambda s: one_hot(_SHIP_OF[ships[s.seats[place]]], len(_SHIPS))
+        f"{name}.color",
+        _SHIPS,
+        lambda s: one_hot(_SHIP_OF[ships[s.seats[place]]], len(_SHIPS)),
+        part=part,
     )
     yield group("ship-tile", _SHIP_TILES, lambda p: one_hot(p.tile, len(ShipTile)))
+    part = fields("favor", "shield", "dice", "cards", "injuries", "gods", "owed")
     yield group("favor", SINGLE, lambda p: [p.favor], high=MOST_TOKENS)
     yield group("shield", SINGLE, lambda p: [p.shield], high=12)
     yield group("dice", _COLORS, lambda p: counts(p.dice, 6), high=3)
@@ -166,6 +177,9 @@ def _player_groups(
     yield group("injuries", _COLORS, lambda p: p.injuries, high=MOST_TOKENS)
     yield group("god", _GODS, lambda p: p.gods, high=TOP_ROW)
     yield group("god-owed", _GODS, lambda p: _summed(p.owed), high=MOST_TOKENS)
+    part = fields(
+        "offerings", "statues", "tasks", "done", "equipment", "companions", "home", "seen"
+    )
     yield group("hold.offering", _COLORS, lambda p: counts(p.offerings, 6), high=4)
     yield group("hold.statue", _COLORS, lambda p: counts(p.statues, 6), high=4)
     yield group("task", _TASKS, lambda p: _tasks(p.tasks), high=3)
@@ -175,6 +189,7 @@ def _player_groups(
     yield group("home", SINGLE, lambda p: [p.home])
     islands = len(slots.spaces["island"])
     yield group("seen.island", _numbers(islands), lambda p: bits(p.seen, islands))
+    part = fields("ship")
     yield group(
         "ship",
         ("q", "r"),
@@ -217,11 +232,40 @@ def _supply_groups() -> Iterator[FeatureGroup]:
             _COLORS,
             lambda s, label=label: getattr(s.view, label),  # type: ignore[misc]
             high=MOST_TOKENS,
+            part=_piles,
         )
-    yield FeatureGroup("display", _EQUIPMENT, lambda s: counts(s.view.display, len(Equipment)))
-    yield FeatureGroup("pile", _EQUIPMENT, lambda s: bits(s.view.equipment, len(Equipment)))
-    yield FeatureGroup("companions", _COMPANIONS, lambda s: bits(s.view.companions, 18))
-    yield FeatureGroup("ship-tiles", _SHIP_TILES, lambda s: counts(s.view.ship_tiles, 8))
+    for label, cards, read in (
+        ("display", _EQUIPMENT, lambda s: counts(s.view.display, len(Equipment))),
+        ("pile", _EQUIPMENT, lambda s: bits(s.view.equipment, len(Equipment))),
+        ("companions", _COMPANIONS, lambda s: bits(s.view.companions, 18)),
+        ("ship-tiles", _SHIP_TILES, lambda s: counts(s.view.ship_tiles, 8)),
+    ):
+        yield FeatureGroup(label, cards, read, part=_supply)
+
+
+def _piles(sight: Sight) -> object:
+    view = sight.view
+    return view.deck, view.discard, view.injury_deck, view.injury_discard
+
+
+def _supply(sight: Sight) -> object:
+    view = sight.view
+    return view.display, view.equipment, view.companions, view.ship_tiles
+
+
+def _tiles(sight: Sight) -> object:
+    view = sight.view
+    return view.tiles, view.face_up, view.shrines
+
+
+def _pieces(sight: Sight) -> object:
+    view = sight.view
+    return view.monsters, view.offerings, view.sites, view.temples, view.statues
+
+
+def _nothing(sight: Sight) -> object:
+    """Return what the board depends on."""
+    return None
 
 
 def _piece_groups(slots: BoardSlots) -> Iterator[FeatureGroup]:
@@ -230,6 +274,7 @@ def _piece_groups(slots: BoardSlots) -> Iterator[FeatureGroup]:
             f"island{slot + 1}",
             ("face-up", "shrine", "known", *_SHIPS, *_LETTERS),
             lambda s, slot=slot: _tile(s.view, slot),  # type: ignore[misc]
+            part=_tiles,
         )
     for kind, field in (("monster", "monsters"), ("offering", "offerings"), ("statue", "sites")):
         for slot in range(len(slots.spaces[kind])):
@@ -237,14 +282,16 @@ def _piece_groups(slots: BoardSlots) -> Iterator[FeatureGroup]:
                 f"{kind}{slot + 1}",
                 _COLORS,
                 lambda s, field=field, slot=slot: bits(getattr(s.view, field)[slot], 6),  # type: ignore[misc]
+                part=_pieces,
             )
     for slot in range(len(slots.spaces["temple"])):
         yield FeatureGroup(
             f"temple{slot + 1}",
             _COLORS,
             lambda s, slot=slot: one_hot(s.view.temples[slot], 6),  # type: ignore[misc]
+            part=_pieces,
         )
-    yield FeatureGroup("city-statues", _COLORS, lambda s: s.view.statues, high=12)
+    yield FeatureGroup("city-statues", _COLORS, lambda s: s.view.statues, 12, part=_pieces)
 
 
 def _tile(view: Position, slot: int) -> list[float]:
@@ -275,6 +322,7 @@ def _board_groups(slots: BoardSlots) -> Iterator[FeatureGroup]:
             lambda s, at=at: at,  # type: ignore[misc]
             MOST_COORDINATE,
             -MOST_COORDINATE,
+            _nothing,
         )
         if kind in _COLORED:
             colors = [bit for space in spaces for bit in bits(_colors(board, space.index), 6)]
@@ -282,6 +330,7 @@ def _board_groups(slots: BoardSlots) -> Iterator[FeatureGroup]:
                 f"color.{kind}",
                 [f"{number}.{color}" for number in _numbers(len(spaces)) for color in _COLORS],
                 lambda s, colors=colors: colors,  # type: ignore[misc]
+                part=_nothing,
             )
 
 
