@@ -104,9 +104,10 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape])
     if len(ships) < 2 or ships[-1].kind != "own-ship":
         return shapes + _spread(ships, x, y, _SHIP_PLACES)
     # Players find their ship among others at a glance: it is in front, the largest, in a ring.
-    others, own = _spread(ships[:-1], x, y, _OTHER_SHIPS), (x, y + 0.16 * SIZE)
-    figure = _figure("own-ship", ships[-1].color, *own, 0.36)
-    return shapes + others + (Circle(*own, 0.45 * SIZE, "water", "rim", 0.05 * SIZE), *figure[1:])
+    low = y + 0.16 * SIZE
+    ring = Circle(x, low, 0.45 * SIZE, "water", "rim", 0.05 * SIZE)
+    figure = _figure("own-ship", ships[-1].color, x, low, 0.36)
+    return (*shapes, *_spread(ships[:-1], x, y, _OTHER_SHIPS), ring, *figure[1:])
 
 
 def ship_key(color: int) -> str:
