@@ -314,7 +314,7 @@ class LegendArea:
     def __init__(self, scene: Scene) -> None:
         # Proportional to the size of a space, and larger for wide boards, which are scaled down.
         unit = _size(scene.spaces[0]) / 40 if scene.spaces else 1.0
-        self.size: Final = unit * min(1.7, max(1.0, scene.width / unit / 900))
+        self.size: Final = unit * min(2.2, max(1.3, scene.width / unit / 620))
         self.middle: Final = scene.width / 2
         self.text: Final = 19 * self.size
         self.height: Final = 92 * self.size

@@ -9,7 +9,14 @@ from oracle_nb import new_game
 from oracle_nb.delphi.board import Board, Terrain, compact_layout
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, Letter
 from oracle_nb.delphi.ui.board_scene import contents, draw_board, draw_position
-from oracle_nb.delphi.ui.shapes import SHIP_OF, SIZE, SYMBOL_OF, PieceShape, piece_shapes
+from oracle_nb.delphi.ui.shapes import (
+    SHIP_OF,
+    SIZE,
+    SYMBOL_OF,
+    PieceShape,
+    movable,
+    piece_shapes,
+)
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.cropping import bounds
 from oracle_nb.render.highlights import highlight
@@ -39,7 +46,7 @@ def test_contents_list_every_piece_on_the_board(board, position):
     assert received == {
         "A5": ["blue phi tile", "blue shrine"],
         "A6": ["red omega tile, seen by you"],
-        "B2": ["red ship", "blue ship"],
+        "B2": ["blue ship", "red ship (yours)"],
         "B6": ["face-down tile"],
         "C1": ["pink offering", "green offering"],
         "C2": ["blue monster"],
@@ -65,7 +72,7 @@ def test_a_tile_is_shown_only_to_players_who_looked_at_it(board, position, seat)
 DRAWN = {
     "A5": "tile:tile phi:ink gem:blue wave:on-blue shrine:blue wave:on-blue",
     "A6": "tile:tile omega:muted gem:red heart:on-red",
-    "B2": "gem:yellow sun:on-yellow ship-square:red heart:on-red ship-round:blue wave:on-blue",
+    "B2": "gem:yellow sun:on-yellow ship-round:blue wave:on-blue ship-square:red heart:on-red",
     "B6": "tile:tile unknown:tile-edge",
     "C1": "block:pink wing:on-pink block:green leaf:on-green",
     "C2": "beast:blue wave:on-blue",
@@ -88,9 +95,9 @@ def test_a_position_is_drawn_space_by_space_in_colors_and_letters(board, scene):
         assert (group.space, group.x, group.y) == (ground.space, ground.x, ground.y)
         figures = [op for op in group.ops if isinstance(op, Symbol)]
         assert all(hypot(op.x - group.x, op.y - group.y) < SIZE for op in figures)
-        # A row is centered.
+        # A row is centered; of ships, one's own is in the middle.
         row = [op.x for op in figures if op.name in {"block", "beast", "statue", *SHIP_OF.values()}]
-        if group.name != "C5":
+        if group.name not in ("B2", "C5"):
             assert sum(row) == pytest.approx(len(row) * group.x)
     # Black figures have a light outline, so that they don't look like a hole.
     rims = {op.fill: op.rim for op in lying(scene, "C3").ops if isinstance(op, Symbol)}
@@ -187,6 +194,22 @@ def test_ships_of_different_colors_have_different_rigs(board):
     assert {op.name for op in shapes if isinstance(op, Symbol)} >= set(SHIP_OF.values())
     # The color of the water is still told.
     assert SYMBOL_OF[space.color] in [op.name for op in shapes if isinstance(op, Symbol)]
+
+
+def test_players_find_their_ship_among_others(board):
+    space = board.find("B2")
+    for count in range(1, 4):
+        pieces = [PieceShape("ship", color) for color in SHIP_COLORS[:count]]
+        pieces.append(PieceShape("own-ship", SHIP_COLORS[3]))
+        shapes = piece_shapes(space, 0, 0, pieces)
+        *others, own = [op for op in shapes if getattr(op, "name", "") in SHIP_OF.values()]
+        assert own.name == SHIP_OF[SHIP_COLORS[3]]
+        assert all(own.size > other.size for other in others)
+        ring = shapes[movable(pieces, len(shapes))[-1][1]]
+        assert isinstance(ring, Circle) and ring.stroke == "rim"
+        # Alone, it needs no ring.
+        alone = piece_shapes(space, 0, 0, pieces[-1:])
+        assert alone == piece_shapes(space, 0, 0, [PieceShape("ship", SHIP_COLORS[3])])
 
 
 @pytest.mark.parametrize("count", range(1, 5))

@@ -27,7 +27,8 @@ def test_a_space_is_one_named_group(scene):
 
 def test_pieces_on_a_space_are_named_after_it(scene):
     root = tree(to_svg(scene))
-    assert root.find(f".//{NS}g[@id='on-B2']").findtext(f"{NS}title") == "B2: red ship, blue ship"
+    ships = root.find(f".//{NS}g[@id='on-B2']")
+    assert ships.findtext(f"{NS}title") == "B2: blue ship, red ship (yours)"
 
 
 def test_the_document_names_and_describes_itself(scene):

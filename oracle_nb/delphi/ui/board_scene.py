@@ -17,6 +17,7 @@ from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Color
 from oracle_nb.delphi.ui.shapes import (
     SHIP_OF,
+    SHIPS,
     SIZE,
     PieceShape,
     movable,
@@ -54,9 +55,10 @@ def contents(
 ) -> dict[int, tuple[PieceShape, ...]]:
     """Return the pieces on every space that isn't empty, by number of the space, rising.
 
-    ``ships`` are the players' ship colors. Island tiles that only the player in ``seat`` has looked
-    at are ``looked-at``; without a seat they are face down. ``seen-by`` are the others who have
-    looked at a face-down tile, which everybody knows. Raises ValueError if ships, seat and position
+    ``ships`` are the players' ship colors. The ship of the player in ``seat`` is an ``own-ship``.
+    Island tiles that only this player has looked at are ``looked-at``; without a seat they are face
+    down. ``seen-by`` are the others who have looked at a face-down tile, which everybody knows.
+    Raises ValueError if ships, seat and position
     don't fit together.
     """
     _check_seats(position, ships, seat)
@@ -83,9 +85,12 @@ def contents(
     for color, space in enumerate(board.cities):
         if space >= 0:
             lay(space, *[PieceShape("statue", color)] * position.statues[color])
-    for player, color in zip(position.players, ships, strict=True):
-        if player.ship >= 0:
+    for other, (player, color) in enumerate(zip(position.players, ships, strict=True)):
+        if player.ship >= 0 and other != seat:
             lay(player.ship, PieceShape("ship", int(color)))
+    if seat is not None and position.players[seat].ship >= 0:
+        # In front of the others.
+        lay(position.players[seat].ship, PieceShape("own-ship", int(ships[seat])))
     return {space: tuple(result[space]) for space in sorted(result)}
 
 
@@ -286,7 +291,7 @@ def _code(space: Space, pieces: Sequence[PieceShape]) -> str:
     code = ""
     for piece in pieces:
         color = COLOR_CODE[piece.color] if piece.color >= 0 else ""
-        if piece.kind == "ship":
+        if piece.kind in SHIPS:
             code += color.upper()
         elif piece.kind == "shrine":
             code += "^"

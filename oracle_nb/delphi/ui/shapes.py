@@ -30,14 +30,18 @@ SHIP_OF: Final = {
 Shapes: TypeAlias = tuple[Shape, ...]
 
 
+SHIPS: Final = ("ship", "own-ship")
+"""The kinds of pieces that are ships; the viewer's own is marked."""
+
+
 class PieceShape(NamedTuple):
     """A piece on a space.
 
-    ``kind`` is ``ship``, ``monster``, ``offering``, ``statue``, ``temple``, ``face-down``,
-    ``looked-at``, ``face-up`` or ``shrine``; or it is ``seen-by``: a tile that somebody else has
-    looked at. ``color`` is its color (for tiles and shrines the ship color they belong to, for
-    ``seen-by`` that of who has looked), -1 where it is not known. ``letter`` is that of an island
-    tile, -1 for anything else.
+    ``kind`` is ``ship``, ``own-ship``, ``monster``, ``offering``, ``statue``, ``temple``,
+    ``face-down``, ``looked-at``, ``face-up`` or ``shrine``; or it is ``seen-by``: a tile that
+    somebody else has looked at. ``color`` is its color (for tiles and shrines the ship color they
+    belong to, for ``seen-by`` that of who has looked), -1 where it is not known. ``letter`` is
+    that of an island tile, -1 for anything else.
     """
 
     kind: str
@@ -54,6 +58,7 @@ class PieceShape(NamedTuple):
             "face-down": "face-down tile",
             "face-up": "tile",
             "looked-at": "tile, seen by you",
+            "own-ship": "ship (yours)",
         }
         words.append(tile.get(self.kind, self.kind))
         return " ".join(words)
@@ -74,8 +79,8 @@ def space_shapes(space: Space, x: float, y: float) -> Shapes:
 
 def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape]) -> Shapes:
     """Return the pieces on a space, arranged without overlaps around (x, y)."""
-    ships = [piece for piece in pieces if piece.kind == "ship"]
-    others = [piece for piece in pieces if piece.kind != "ship"]
+    ships = [piece for piece in pieces if piece.kind in SHIPS]
+    others = [piece for piece in pieces if piece.kind not in SHIPS]
     shapes: Shapes = ()
     if space.terrain == Terrain.ISLAND:
         shapes += _island_tile(others, x, y)
@@ -96,7 +101,13 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape])
             Circle(x, y + 0.06 * SIZE, 0.54 * SIZE, "water"),
             *_badge(x, y + 0.64 * SIZE, 0.22 * SIZE, space.color),
         )
-    return shapes + _spread(ships, x, y, _SHIP_PLACES)
+    if len(ships) < 2 or ships[-1].kind != "own-ship":
+        return shapes + _spread(ships, x, y, _SHIP_PLACES)
+    # Players find their ship among others at a glance: it is in front, the largest, in a ring.
+    low = y + 0.16 * SIZE
+    ring = Circle(x, low, 0.45 * SIZE, "water", "rim", 0.05 * SIZE)
+    figure = _figure("own-ship", ships[-1].color, x, low, 0.36)
+    return (*shapes, *_spread(ships[:-1], x, y, _OTHER_SHIPS), ring, *figure[1:])
 
 
 def ship_key(color: int) -> str:
@@ -106,7 +117,7 @@ def ship_key(color: int) -> str:
 
 def movable(pieces: Sequence[PieceShape], count: int) -> tuple[tuple[str, int, int], ...]:
     """Return the ships among the pieces on a space, and which of its ``count`` shapes they are."""
-    ships = [ship_key(piece.color) for piece in pieces if piece.kind == "ship"]
+    ships = [ship_key(piece.color) for piece in pieces if piece.kind in SHIPS]
     first = count - _SHIP_SHAPES * len(ships)
     return tuple(
         (ship, first + _SHIP_SHAPES * n, first + _SHIP_SHAPES * (n + 1))
@@ -266,6 +277,13 @@ _SHIP_PLACES: Final[tuple[_Places, ...]] = (
     (0.24, ((-0.29, -0.24), (0.29, -0.24), (-0.5, 0.2), (0.5, 0.2))),
 )
 """The size and offsets of ships, which are between the name of the water and its badge."""
+_OTHER_SHIPS: Final[tuple[_Places, ...]] = (
+    (0.0, ()),
+    (0.28, ((-0.56, -0.2),)),
+    (0.28, ((-0.54, -0.2), (0.54, -0.2))),
+    (0.26, ((-0.6, -0.08), (0.0, -0.43), (0.6, -0.08))),
+)
+"""The size and offsets of the ships around one's own."""
 
 
 def _spread(
@@ -280,6 +298,7 @@ def _spread(
 
 _FIGURES: Final = {
     "ship": ("", 0.0, -0.32, 0.4),
+    "own-ship": ("", 0.0, -0.32, 0.4),
     "monster": ("beast", 0.0, 0.18, 0.5),
     "offering": ("block", -0.15, 0.17, 0.5),
     "temple": ("temple", 0.0, 0.0, 0.0),

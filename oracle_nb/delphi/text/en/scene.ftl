@@ -22,6 +22,7 @@ space-zeus = { $space }, Zeus's space
 ## Pieces on them
 
 piece-ship = { $color } ship
+piece-own-ship = your { $color } ship
 piece-monster = { $color } monster
 piece-offering = { $color } offering
 piece-statue = { $number ->

@@ -19,6 +19,7 @@ space-zeus = { $space }, pole Zeusa
 ## Co na nich leży
 
 piece-ship = { $color } okręt
+piece-own-ship = twój { $color } okręt
 piece-monster = { $color } potwór
 piece-offering = { $color } dar
 piece-statue = { $number ->

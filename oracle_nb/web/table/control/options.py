@@ -77,7 +77,7 @@ class Options:
         listed = shown.presentation.actions.for_tasks(
             shown.rules, shown.position, seat, actions, shown.theme
         )
-        # What serves several goals is listed once, for the first of them.
+        # An action for several goals is listed once, for the first of them.
         first: dict[Any, TaskAction] = {}
         for task in listed:
             first.setdefault(task.action, task)
