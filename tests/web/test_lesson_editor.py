@@ -208,3 +208,12 @@ def test_no_draft_grows_without_a_limit():
         editor.act("text goal.en", "x" * 2_000)
     with pytest.raises(DraftError):
         editor.act("list 1 do", "x" * 100)
+
+
+def test_an_error_of_a_draft_names_the_field_the_limit_and_the_reason():
+    for fields, message in (
+        (("long", "3", 40), "3: long 40"),
+        (("empty",), "empty"),
+        (("rule", "2", 0, "unknown"), "2: rule  unknown"),
+    ):
+        assert str(DraftError(*fields)) == message
