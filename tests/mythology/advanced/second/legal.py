@@ -100,7 +100,7 @@ def _sheet(at: At, seat: int) -> Iterator[Choice]:
 
 def holder(at: At, unit: int) -> int:
     """Return the seat whose control of a unit is settled in this moving phase; -1 for none."""
-    return dict(map(tuple, at["held"])).get(unit, -1)
+    return next((int(seat) for held, seat in at["held"] if held == unit), -1)
 
 
 def points_on(at: At, seat: int, unit: int) -> int:

@@ -57,8 +57,9 @@ class Tally:
 def proved(number: int, wanted: int) -> Tally:
     """Return the tally of some decisions in the games with this number."""
     tally, board = Tally(), standard_board()
-    start = "random" if number % 2 else "historical"
-    rules = AdvancedMythology(Setting(players=2 + number // 2 % 7, start=start))
+    players = 2 + number // 2 % 7
+    setting = Setting(players, start="random") if number % 2 else Setting(players)
+    rules = AdvancedMythology(setting)
     for at, _action, _after in games(rules, Random(number)):
         saved = msgspec.to_builtins(at)
         kind = kind_of(saved)
