@@ -201,7 +201,7 @@ class Asked(NamedTuple):
 
 
 class Exercised(NamedTuple):
-    """What is known of an exercise: the rules that it needs."""
+    """An exercise, reduced to the rules that it needs."""
 
     rests_on: tuple[str, ...]
 
@@ -393,7 +393,7 @@ class ScheduleFigure(NamedTuple):
     usual
         The month by the usual waits.
     goal
-        The share of the rules that is to be recalled in the end.
+        The share of the rules that learners should recall in the end.
     needed
         The number of questions with which it is, and the limits of its interval.
     saved

@@ -285,7 +285,7 @@ class LearnerProgress(LearnerActivity):
 
     @property
     def gains(self) -> Mapping[str, float]:
-        """What is gained by asking about each rule now."""
+        """The gain of asking about each rule now."""
         now = self._clock()
         return {rule: gain(knowledge, now) for rule, knowledge in self.known.items()}
 

@@ -114,7 +114,7 @@ def reviewed_templates(
     due
         The ids of the rules that are due.
     gains
-        What is gained by asking about each rule that was ever asked about.
+        The gain by asking about each rule that was ever asked about.
     """
     waiting, left = set(due), dict(needs)
     chosen: list[str] = []

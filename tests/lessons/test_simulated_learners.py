@@ -217,7 +217,7 @@ def test_figures_are_printed(capsys, monkeypatch):
     monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
     monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
     monkeypatch.setattr(schedule_figures, "LEVELS", (0.7, RECALLED))
-    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("COLUMNS", "160")
     simulate([Figure.PERFECT, Figure.SCHEDULE], runs=2, slips=0)
     out = capsys.readouterr().out
     assert re.search(r"fighting +│ +2 │ +0 │", out) and "0 of 4: 0.00%" in out

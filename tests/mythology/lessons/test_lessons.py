@@ -109,11 +109,11 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
 
 def test_a_checkup_tells_each_belief_and_no_other() -> None:
     school = CachedLessons(DATA)
-    told = {
+    named = {
         belief: take_checkup(school, LESSONS, Learner(school, (belief,), slips=0), 1).told.keys()
         for belief in DATA.beliefs
     }
-    assert told == {belief: {belief} for belief in DATA.beliefs}
+    assert named == {belief: {belief} for belief in DATA.beliefs}
 
 
 def test_a_checkup_tells_no_belief_to_somebody_without_one() -> None:
