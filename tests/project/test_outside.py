@@ -35,6 +35,7 @@ READERS: Final = {
     "storage/journal.py",
     "cli/failures.py",
     "cli/prompt.py",
+    "text/rulebook.py",
     "web/runtime/in_browser/packs.py",
     "web/runtime/server/renewal.py",
     "web/runtime/server/worker.py",

@@ -202,7 +202,8 @@ def test_players_find_their_ship_among_others(board):
         pieces = [PieceShape("ship", color) for color in SHIP_COLORS[:count]]
         pieces.append(PieceShape("own-ship", SHIP_COLORS[3]))
         shapes = piece_shapes(space, 0, 0, pieces)
-        *others, own = [op for op in shapes if getattr(op, "name", "") in SHIP_OF.values()]
+        symbols = [op for op in shapes if isinstance(op, Symbol)]
+        *others, own = [symbol for symbol in symbols if symbol.name in SHIP_OF.values()]
         assert own.name == SHIP_OF[SHIP_COLORS[3]]
         assert all(own.size > other.size for other in others)
         ring = shapes[movable(pieces, len(shapes))[-1][1]]

@@ -182,16 +182,17 @@ def unsaved_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
     fault, away = screen.shared_game.fault, screen.shared_game.storage_away
     say = view.say
     if fault is None:
-        return None if away is None else _storage_notice("storage-away", away, view)
+        if away is None:
+            return None
+        return _storage_notice("storage-away", "storage-away-go-on", away, view)
     # A file holds secrets of the players of a shared game.
     file = None if view.seats.shared else button(say("share-file"), "save-file")
-    return _storage_notice(
-        "unsaved", fault, view, (" ", say("unsaved-file"), " ", file) if file else None
-    )
+    more = (" ", say("unsaved-file"), " ", file) if file else None
+    return _storage_notice("unsaved", "unsaved-go-on", fault, view, more)
 
 
 def _storage_notice(
-    message: str, fault: StorageError, view: GameSnapshot, more: Child = None
+    message: str, then: str, fault: StorageError, view: GameSnapshot, more: Child = None
 ) -> Html:
     return tag(
         "section",
@@ -199,7 +200,7 @@ def _storage_notice(
         " ",
         storage_text(fault, view.language),
         " ",
-        view.say(f"{message}-go-on"),
+        view.say(then),
         more,
         cls="notice unsaved",
         role="alert",
