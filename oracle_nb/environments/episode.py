@@ -102,7 +102,7 @@ class Episode:
             encoding.changes if isinstance(encoding, IncrementalEncoding) else None
         )
         self._latest: dict[int, tuple[np.ndarray[Any, Any], dict[int, Any]]] = {}
-        """What each seat has observed last, and what the encoding has noted with it."""
+        """The last observation of each seat, with the notes of the encoding on it."""
 
     @property
     def to_move(self) -> int | None:

@@ -160,7 +160,6 @@ def _player_groups(
             f"{name}.{label}", tuple(labels), lambda s: read(s.players[place]), high, low, part
         )
 
-    spaces = slots.board.spaces
     ships = setting.ships
     yield FeatureGroup(
         f"{name}.color",
@@ -189,19 +188,27 @@ def _player_groups(
     yield group("home", SINGLE, lambda p: [p.home])
     islands = len(slots.spaces["island"])
     yield group("seen.island", _numbers(islands), lambda p: bits(p.seen, islands))
-    part = fields("ship")
-    yield group(
-        "ship",
-        ("q", "r"),
-        lambda p: spaces[p.ship].hex if p.ship >= 0 else (0, 0),
-        MOST_COORDINATE,
-        -MOST_COORDINATE,
+    yield from _ship_groups(slots, place, name)
+
+
+def _ship_groups(slots: BoardSlots, place: int, name: str) -> Iterator[FeatureGroup]:
+    """Yield where the ship of one player is; ``place`` counts from the observer."""
+    spaces = slots.board.spaces
+
+    def ship(sight: Sight) -> int:
+        return sight.players[place].ship
+
+    def hexagon(sight: Sight) -> Iterable[float]:
+        return spaces[ship(sight)].hex if ship(sight) >= 0 else (0, 0)
+
+    yield FeatureGroup(
+        f"{name}.ship", ("q", "r"), hexagon, MOST_COORDINATE, -MOST_COORDINATE, part=ship
     )
-    yield group(
-        "steps",
-        [f"{kind}{number}" for kind in LAND for number in _numbers(len(slots.spaces[kind]))],
-        lambda p: slots.distances(p.ship),
-        high=MOST_STEPS,
+    steps = tuple(
+        f"{kind}{number}" for kind in LAND for number in _numbers(len(slots.spaces[kind]))
+    )
+    yield FeatureGroup(
+        f"{name}.steps", steps, lambda s: slots.distances(ship(s)), high=MOST_STEPS, part=ship
     )
 
 
