@@ -79,7 +79,8 @@ def _by_cluster(
 
 def _wanted(cluster: Any) -> int:
     """Return how many tasks a cluster should have; at least one, which waits for a worker."""
-    return max(1, 2 * sum(cluster.ncores().values()))
+    threads: Iterable[int] = cluster.ncores().values()
+    return max(1, 2 * sum(threads))
 
 
 @contextmanager
