@@ -107,7 +107,7 @@ def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit,
     expect(ahead).to_have_count(0)
     # Confirmed: the ship is there before the server knows of it.
     ships = page.locator(f'.pieces [data-space="{game.position.players[0].ship}"] [data-piece]')
-    ship = ships.first
+    ship = ships.last
     before = ship.evaluate_all(PLACES)[0]
     hold()
     page.get_by_role("button", name="Confirm").click()

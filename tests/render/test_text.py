@@ -11,7 +11,7 @@ The board
 A2ZEUS A3~p A4~b  A5=r  A6=b
                   bPh^  rOm?
    B2~y  B3~g  B4~r  B5~k  B6=p
-   RB                      ?
+   BR                      ?
 C1o   C2m   C3mm  C4t   C5s
 pg    b     rk    g     pGk
    D1#y  D2..
@@ -43,7 +43,7 @@ def test_marks_are_on_the_map(board, scene):
     )
     text = to_text(marked, legend=False)
     assert "*2" in text
-    assert "RB<" in text
+    assert "BR<" in text
     assert "bx" in text
 
 
@@ -61,7 +61,7 @@ def test_the_list_describes_the_board(board, scene):
     lines = to_list(marked).splitlines()
     assert lines[0] == "The board"
     assert len(lines) == 1 + len(board.spaces)
-    assert "B2, yellow water; red ship, blue ship" in lines
+    assert "B2, yellow water; blue ship, red ship" in lines
     assert "A3, pink water; chosen" in lines
     short = to_list(marked, empty=False).splitlines()
     assert len(short) == 1 + 11

@@ -19,6 +19,7 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import HINTS, Course
+from oracle_nb.lessons.exercise_choice import ExerciseChoice
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
@@ -141,7 +142,9 @@ def test_next_does_nothing_before_a_stop_is_done_and_at_the_end(race):
     assert (race.course.number, shown(race)) == before
 
 
-def test_any_game_has_lessons_with_every_form(race):
+def test_any_game_has_lessons_with_every_form(race, monkeypatch):
+    # Nothing is left out, as if each answer showed something new.
+    monkeypatch.setattr(ExerciseChoice, "is_settled", lambda *_: False)
     seen = []
     while not race.course.over:
         well_formed(shown(race))
@@ -290,7 +293,7 @@ def test_mistakes_are_kept_and_revealed_answers_do_not_count(toy, tmp_path):
     table = LessonPage(course)
     at(table, "toy.number")
     enter(table, ("4",))
-    assert memory.due == ("toy.go",)
+    assert memory.known["toy.go"].missed == 1
     enter(table, ("3",))
     assert memory.known["toy.go"].box == 0 and memory.known["toy.roll"].box == 1
     at(table, "toy.choice")

@@ -1,8 +1,7 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 import re
-from collections.abc import Container, Mapping, Sequence
-from itertools import islice
+from collections.abc import Container, Sequence
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -86,18 +85,16 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot, *, every: bool = False, by_task: bool = True) -> Html:
+def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
     """Return what serves a task, then the actions of the source in use under their headings.
 
-    A few are unfolded; with ``every`` all actions of all sources are, unless a space is selected.
-    With ``by_task`` false nothing says what serves a task: neither a list nor the order.
+    A few are unfolded, the rest on request. With ``by_task`` false nothing says what serves a
+    task: neither a list nor the order.
     """
     shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
     listed, parts = table.here if narrowed else table.listed, list[Html | None]()
-    if every and not narrowed:
-        parts += [_everything(table, key, by_task) for key in options.sources]
-    elif narrowed:
+    if narrowed:
         more = button(shown.say("all-actions"), "cancel", cls="quiet")
         named = shown.say("at-space", space=space_name(table))
         parts.append(tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
@@ -106,10 +103,11 @@ def actions_view(table: TableSnapshot, *, every: bool = False, by_task: bool = T
         more = button(shown.say("fewer-actions"), "cancel", cls="quiet")
         parts += (more, *(_everything(table, key, by_task) for key in options.sources))
     else:
-        tasks = _for_tasks(table) if by_task else {}
+        tasks = _for_tasks(table) if by_task else ()
+        first = [task.action for task in tasks]
         parts.append(_tasks(table, tasks))
-        others = [x for x in listed if x not in tasks]
-        parts += _groups(table, others, MOST_UNFOLDED - len(tasks), by_task=by_task)
+        others = [x for x in listed if x not in first]
+        parts += _groups(table, others, MOST_UNFOLDED - len(first), by_task=by_task)
         count = len(options.actions)
         if count > MOST_UNFOLDED or (len(options.sources) > 1 and _folds(table)):
             parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
@@ -131,43 +129,38 @@ def actions_view(table: TableSnapshot, *, every: bool = False, by_task: bool = T
     return part("actions", shown_list)
 
 
-def _for_tasks(table: TableSnapshot) -> dict[Any, list[TaskAction]]:
-    """Return each action that serves tasks, with these, as far as its price may be shown."""
-    tasks = dict[Any, list[TaskAction]]()
-    for task in table.options.for_tasks if table.helps else ():
-        if table.priced or not table.options.tokens(task.action):
-            tasks.setdefault(task.action, []).append(task)
-    return dict(islice(tasks.items(), _FOR_TASKS))
+def _for_tasks(table: TableSnapshot) -> Sequence[TaskAction]:
+    """Return what serves a task, as far as its price may be shown."""
+    if not table.helps:
+        return ()
+    options = table.options
+    shown = [x for x in options.for_tasks if table.priced or not options.tokens(x.action)]
+    return shown[:_FOR_TASKS]
 
 
-def _tasks(table: TableSnapshot, tasks: Mapping[Any, Sequence[TaskAction]]) -> Html | None:
-    """Return the actions that serve tasks, each with these and with what it is done with."""
+def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
+    """Return the actions that serve a task, each with the task and with what it is done with."""
     if not tasks:
         return None
     chosen, options = table.selection.chosen, table.options
-    rows = [_task(options, action == chosen, *tasks[action]) for action in tasks]
+    rows = [_task(options, task, task.action == chosen) for task in tasks]
     listed = _section(table.shown.say("for-tasks"), tag("div", rows, cls="rows tasks"))
     return part("for-tasks", listed)
 
 
 @drawn_once
-def _task(options: Options, on: bool, *tasks: TaskAction) -> Html:
-    """Return the button of an action that serves tasks."""
-    shown, action = options.shown, tasks[0].action
-    lines, named, icons = list[Html](), list[Html](), list[str]()
-    for task in tasks:
-        then = None if task.then is None else shown.say("then", action=options.title(task.then))
-        lines.append(tag("small", then or task.task))
-        # The picture of a task is named where the line below says something else.
-        named += [tag("span", task.task, cls="visually-hidden")] if then else ()
-        icons += [task.icon] if task.icon else ()
+def _task(options: Options, task: TaskAction, on: bool) -> Html:
+    """Return the button of an action that serves a task."""
+    shown, action = options.shown, task.action
+    then = None if task.then is None else shown.say("then", action=options.title(task.then))
     label = html(
-        tag("span", options.title(action), lines, cls="serves"),
-        named,
+        tag("span", options.title(action), tag("small", then or task.task), cls="serves"),
+        # The picture of a task is named where the line below says something else.
+        tag("span", task.task, cls="visually-hidden") if then else None,
         tag("span", shown.source_note(action), cls="by"),
     )
-    pictures = [shared(Html(icon)) for icon in dict.fromkeys(icons)]
-    return _button(options, action, html(pictures, label), "act", on, "task")
+    icon = shared(Html(task.icon)) if task.icon else None
+    return _button(options, action, html(icon, label), "act", on, "task")
 
 
 def _folds(table: TableSnapshot) -> bool:
