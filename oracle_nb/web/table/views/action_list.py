@@ -85,18 +85,16 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot, *, every: bool = False, by_task: bool = True) -> Html:
+def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
     """Return what serves a task, then the actions of the source in use under their headings.
 
-    A few are unfolded; with ``every`` all actions of all sources are, unless a space is selected.
-    With ``by_task`` false nothing says what serves a task: neither a list nor the order.
+    A few are unfolded, the rest on request. With ``by_task`` false nothing says what serves a
+    task: neither a list nor the order.
     """
     shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
     listed, parts = table.here if narrowed else table.listed, list[Html | None]()
-    if every and not narrowed:
-        parts += [_everything(table, key, by_task) for key in options.sources]
-    elif narrowed:
+    if narrowed:
         more = button(shown.say("all-actions"), "cancel", cls="quiet")
         named = shown.say("at-space", space=space_name(table))
         parts.append(tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
