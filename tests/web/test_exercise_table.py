@@ -8,6 +8,7 @@ import pytest
 from oracle_nb.games.exercises import ActionSequence
 from oracle_nb.lessons.course import SHOWN_AFTER
 from oracle_nb.web.lessons.notebook_lesson import lesson
+from oracle_nb.web.table.views.action_list import MOST_UNFOLDED
 from tests.lessons.exercises import SCHOOL
 from tests.web.test_lesson import at, do_right, shown, side
 
@@ -110,13 +111,21 @@ def test_the_list_is_open_where_it_is_the_only_control():
         made.close()
 
 
-def test_the_list_of_a_lesson_opens_to_all_actions_of_all_sources_each_once(table):
-    controller = table.exercise_controller.controller
+def test_a_lesson_lists_few_actions_and_all_of_them_on_request(table):
+    controller, lists = table.exercise_controller.controller, []
     actions = controller.snapshot.options.actions
-    listed = side(table).partition('class="l-every"')[2].partition("</details></div>")[0]
-    texts = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed)
-    assert sorted(map(unescape, texts)) == sorted(map(controller.write, actions))
-    assert "<details" not in listed, "nothing in the list is folded"
+    for everything in (False, True):
+        if everything:
+            controller.list_everything()
+            table.refresh()
+        listed = side(table).partition('class="l-every"')[2]
+        unfolded = re.sub("<details.*?</details>", "", listed)
+        lists.append(re.findall(r'data-value="([^"]*)"[^>]* data-action', unfolded))
+    assert len(lists[0]) <= MOST_UNFOLDED
+    assert sorted(map(unescape, lists[1])) == sorted(map(controller.write, actions)), "each once"
+    assert '<details open class="l-every"' in side(table), "the list stays open"
+    controller.clear()
+    table.refresh()
 
 
 def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair():

@@ -59,12 +59,11 @@ def controls_view(
     actions = options.actions
     few = len(actions) <= _FEW or len(set(map(table.shown.target_space, actions))) < 2
     undecided = selection.chosen is None and not selection.refusals
-    several = undecided and (few or selection.space is not None)
+    several = undecided and (few or selection.everything or selection.space is not None)
     listed = tag(
         "details",
         tag("summary", table.shown.say("learn-every-action" if table.helps else "learn-every-try")),
-        # Somebody who opens the list is two clicks away from any action.
-        actions_view(table, every=not several, by_task=False),
+        actions_view(table, by_task=False),
         open=several,
         cls="l-every",
         data_k="every",
