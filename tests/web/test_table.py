@@ -457,20 +457,3 @@ def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
     ]
     everything = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed[0])
     assert sorted(map(unescape, everything[len(tasks) :])) == sorted(prices)
-
-
-def test_an_action_for_two_tasks_is_listed_once():
-    presentation = package_of("delphi").presentation()
-    game = presentation.setup.new_game(("Ann", "Bob"), 1, {})
-    play(game, 1)
-    table = TablePage(game)
-    options = table.controller.snapshot.options
-    shown_tasks = options.shown
-    goals = presentation.actions.for_tasks(
-        shown_tasks.rules, shown_tasks.position, 0, options.actions, shown_tasks.theme
-    )
-    actions = [task.action for task in goals]
-    assert len({*actions}) < len(actions), "one action brings two tasks forward"
-    listed = [task.action for task in options.for_tasks]
-    assert listed == [*dict.fromkeys(actions)]
-    table.close()
