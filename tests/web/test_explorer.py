@@ -2,6 +2,7 @@
 
 import csv
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -115,6 +116,53 @@ def test_the_cell_of_a_measure_computes_what_is_shown(page):
             assert values.sum() == pytest.approx(sum(ours.values()))
     page.act("look", "plain")
     assert cell_of(page.state) == ""
+
+
+def cells_shown(text):
+    """The cells that a page shows, by the name of their figure."""
+    cells = re.findall(r'<code class="x-cell-(\w+)">(.*?)</code>', text, re.DOTALL)
+    return {name: unescape(cell) for name, cell in cells}
+
+
+def result_of(cell):
+    """The value of the last line of a cell."""
+    *lines, last = cell.splitlines()
+    names: dict[str, Any] = {}
+    exec("\n".join(lines), names)
+    return eval(last, names)
+
+
+def test_each_figure_has_a_cell_that_computes_its_numbers(page):
+    page.act("pin")
+    for command, value in (
+        ("seed", "8"),
+        ("look", "sailing.diameter"),
+        ("par", ""),
+        ("family", ""),
+    ):
+        page.act(command, value)
+    state, text = page.state, shown(page)
+    cells = cells_shown(text)
+    assert set(cells) == {"summary", "measure", "differences", "family", "par"}
+    for name in cells:
+        assert f'data-copy=".x-cell-{name}"' in text
+    summary = result_of(cells["summary"])["value"]
+    assert [*summary.index] == [*state.field.summary]
+    for name, value in summary.items():
+        assert value == pytest.approx(state.sight.headline(name))
+        assert state.sentence(name, value) in unescape(text)
+    differences = result_of(cells["differences"])
+    table = re.search(r'<table class="x-differences">.*?</table>', text, re.DOTALL)
+    assert table is not None
+    assert len(differences) == table[0].count("<tr>") - 1 > 20
+    for name, row in differences.iterrows():
+        assert (row["before"], row["after"]) == pytest.approx(
+            (state.pinned.headline(name), state.sight.headline(name))
+        )
+    for board in result_of(cells["family"]).itertuples():
+        assert f"{board.board_seed}: <b>{board[-1]:.0f}</b>" in text
+    for par in result_of(cells["par"]).seats:
+        assert f"<td>{par.rounds}</td><td>{par.actions}</td><td>{par.moves}</td>" in text
 
 
 def test_measures_and_values_are_saved_as_tables(page, monkeypatch):

@@ -1,6 +1,5 @@
 """Turn search: the best ways to use the rest of a turn, by the value that they lead to."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -96,24 +95,26 @@ class TurnSearch:
         root, width = start or self.root, width or self.width
         turns_left, steps = self.value.turns_left, self._steps.steps_from
         first = TurnLine(turns_left(root), root, (), 0.0)
-        done, beam, seen = [first], [first], {root}
+        done, beam, seen, number_seen = [first], [first], {root}, 1
         while beam:
             branches: list[tuple[float, int, float, TurnNode, TurnLine, Action]] = []
             for line in beam:
                 checkpoint()
                 for action, node, gain in steps(line.node):
-                    if node not in seen:
-                        seen.add(node)
+                    seen.add(node)
+                    if len(seen) > number_seen:
+                        number_seen += 1
                         expected = line.expected + gain
                         value = turns_left(node) + expected
                         branches.append((value, len(branches), expected, node, line, action))
             branches.sort()
             beam = []
-            followed: Counter[tuple[int, int, bool]] = Counter()
+            followed: dict[tuple[int, int, bool], int] = {}
             for value, _, expected, node, line, action in branches:
                 means = len(node.dice), node.gods.count(TOP_ROW), node.closing
-                if followed[means] < width:
-                    followed[means] += 1
+                count = followed.get(means, 0)
+                if count < width:
+                    followed[means] = count + 1
                     beam.append(TurnLine(value, node, (*line.path, action), expected))
             done += beam
         done.sort(key=_value)

@@ -11,7 +11,6 @@ import msgspec
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.pieces import God
 from oracle_nb.delphi.planning.features import (
     BODY_NAMES,
     CARD_NAMES,
@@ -178,19 +177,28 @@ class Value:
 
     def turns_left(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
-        value, dice, tasks, uses = self.ahead(node.work, node.ship)
+        work, ship = node.work, node.ship
+        value, dice, tasks, uses = self._ahead.get((work, ship)) or self.ahead(work, ship)
         favor = node.favor if node.favor < MOST else MOST - 1
         cards = min(sum(node.cards) + node.drawn, MOST - 1)
-        if self.home(node):
+        if ship == self.chart.board.zeus and not any(tasks):
             return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
         value += self._favor[favor] + self._cards[cards]
         saved = self._per_die * dice
         saved += self._favor_used * min(favor, FAVOR_PER_DIE * dice)
         saved += self._cards_used * min(cards, CARDS_PER_DIE * dice)
         value += max(saved, -MOST_SAVED * dice)
-        for rows, row, use in zip(self._rows, node.gods, uses, strict=True):
-            value += rows[row] * use
-        value += self._rows[God.APHRODITE][node.gods[God.APHRODITE]] * healing(node.injuries)
+        # Written out, because a search asks this of more than a thousand nodes.
+        rows_a, rows_b, rows_c, rows_d, rows_e, rows_f = self._rows
+        row_a, row_b, row_c, row_d, row_e, row_f = node.gods
+        use_a, use_b, use_c, use_d, use_e, use_f = uses
+        value += rows_a[row_a] * use_a
+        value += rows_b[row_b] * use_b
+        value += rows_c[row_c] * use_c
+        value += rows_d[row_d] * use_d
+        value += rows_e[row_e] * use_e
+        value += rows_f[row_f] * use_f
+        value += rows_e[row_e] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
         least = max(LEAST, dice / DICE_PER_TURN)
         return value if value > least else least + BELOW * (value - least)

@@ -11,7 +11,9 @@ from oracle_nb.games.board_data import BoardWithMeans
 from oracle_nb.games.par import BoardWithPar
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
+from oracle_nb.web.explorer.code_view import code_view
 from oracle_nb.web.explorer.design_view import design_view
+from oracle_nb.web.explorer.exports import difference_cell, par_cell
 from oracle_nb.web.explorer.family_view import family_view
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
 
@@ -152,6 +154,7 @@ def _par_table(state: ExplorerState, board: BoardWithPar) -> Html:
         "div",
         tag("p", say("explore-par-about", number=game.rules.players, seed=str(seed))),
         tag("div", table, cls="x-table", tabindex="0"),
+        code_view(state, par_cell(state, game.rules.players, seed), "par"),
         role="status",
     )
 
@@ -196,11 +199,12 @@ def compare_view(state: ExplorerState, theme: str) -> Html | None:
 def _differences(state: ExplorerState, pinned: SurveyedLayout) -> Html:
     """Return the measures in which the two boards differ."""
     say, mark = state.say, state.mark
-    rows = []
+    rows, names = [], []
     for name in state.field.measures:
         was, now = pinned.headline(name), state.sight.headline(name)
         if was == now:
             continue
+        names.append(name)
         rows.append(
             tag(
                 "tr",
@@ -212,12 +216,13 @@ def _differences(state: ExplorerState, pinned: SurveyedLayout) -> Html:
         )
     columns = ("explore-pinned", "explore-now", "explore-difference")
     head = [tag("th", say(message), scope="col") for message in columns]
-    return tag(
+    table = tag(
         "table",
         tag("thead", tag("tr", tag("td"), head)),
         tag("tbody", rows),
         cls="x-differences",
     )
+    return html(table, code_view(state, difference_cell(state, names), "differences"))
 
 
 def _signed(number: float, mark: str) -> str:

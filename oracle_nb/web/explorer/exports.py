@@ -1,4 +1,6 @@
-"""The data that leave the explorer: tables as CSV, and the cell of a notebook for a measure."""
+"""The data that leave the explorer: tables as CSV, and cells that compute its figures."""
+
+from collections.abc import Sequence
 
 from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.core.version import __version__
@@ -6,6 +8,7 @@ from oracle_nb.games.measures import Shape
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 
+_IMPORT = "from oracle_nb import frames"
 _TABLES = {Shape.SPACES: "spaces", Shape.LANES: "lanes"}
 """The table of `frames` with all values of a measure; for other shapes that of all measures."""
 
@@ -45,7 +48,49 @@ def cell_of(state: ExplorerState) -> str:
     if state.look in PICTURES or not state.code:
         return ""
     table = _TABLES.get(state.field.measures[state.look].shape)
-    game = "" if state.game == DEFAULT_GAME else f', game="{state.game}"'
-    call = f'frames.{table or "measures"}("{state.code}"{game})'
     place = f'["{state.look}"]' if table else f'.loc["{state.look}"]'
-    return f"from oracle_nb import frames\n{call}{place}"
+    return f"{_IMPORT}\n{_call(state, table or 'measures', state.code)}{place}"
+
+
+def summary_cell(state: ExplorerState) -> str:
+    """Return the lines of a cell that compute the numbers of the summary; "" for none."""
+    if not state.code:
+        return ""
+    return f"{_IMPORT}\n{_call(state, 'measures', state.code)}.loc[{_list(state.field.summary)}]"
+
+
+def difference_cell(state: ExplorerState, names: Sequence[str]) -> str:
+    """Return the lines of a cell that compute measures of the two boards; "" for none."""
+    codes = "" if state.pinned is None else state.code_of(state.pinned.plan), state.code
+    if not all(codes) or not names:
+        return ""
+    before, after = (f'{_call(state, "measures", code)}["value"]' for code in codes)
+    return (
+        f"{_IMPORT}\nbefore = {before}\nafter = {after}\n"
+        f'before.compare(after, result_names=("before", "after")).loc[{_list(names)}]'
+    )
+
+
+def family_cell(state: ExplorerState, name: str, first: int, number: int) -> str:
+    """Return the lines of a cell that compute a measure of boards of the kind."""
+    game = _game(state)
+    return f'{_IMPORT}\nframes.atlas({number}, {first}, "{state.kind}", ["{name}"]{game})'
+
+
+def par_cell(state: ExplorerState, players: int, seed: int) -> str:
+    """Return the lines of a cell that compute the par of each seat."""
+    game = _game(state)
+    start = f'oracle_nb.new_game({players}, seed={seed}, layout="{state.code}"{game})'
+    return f"import oracle_nb\noracle_nb.par({start})"
+
+
+def _call(state: ExplorerState, table: str, code: str) -> str:
+    return f'frames.{table}("{code}"{_game(state)})'
+
+
+def _game(state: ExplorerState) -> str:
+    return "" if state.game == DEFAULT_GAME else f', game="{state.game}"'
+
+
+def _list(names: Sequence[str]) -> str:
+    return "[" + ", ".join(f'"{name}"' for name in names) + "]"

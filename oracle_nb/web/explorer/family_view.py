@@ -9,6 +9,8 @@ from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.render.scene import Op, Polygon, Scene, outline
 from oracle_nb.render.svg import to_svg
+from oracle_nb.web.explorer.code_view import code_view
+from oracle_nb.web.explorer.exports import family_cell
 from oracle_nb.web.explorer.state import ExplorerState
 
 NUMBER: Final = 8
@@ -60,7 +62,12 @@ def _boards(state: ExplorerState, theme: str) -> Html:
         for seed, board in boards.items()
     ]
     cells = [tag("div", *pair) for pair in zip(figures, labels, strict=True)]
-    return tag("div", tag("p", state.term(name), cls="x-hint"), tag("div", cells, cls="x-boards"))
+    return tag(
+        "div",
+        tag("p", state.term(name), cls="x-hint"),
+        tag("div", cells, cls="x-boards"),
+        code_view(state, family_cell(state, name, first, NUMBER), "family"),
+    )
 
 
 def _space_values(state: ExplorerState, board: SurveyedLayout, name: str) -> Mapping[int, float]:

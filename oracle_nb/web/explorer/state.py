@@ -132,18 +132,19 @@ class ExplorerState:
         """
         if self.shown.kind:
             return f"{self.shown.kind}.{self.shown.seed}"
-        return self._written()
+        return self.code_of(self.plan)
 
     @cached_property
     def layout_code(self) -> str:
         """The code of a layout that is as the rules have it; "" for any other."""
         if self.changes is None or self.changes.faults(self.plan):
             return ""
-        return self._written()
+        return self.code_of(self.plan)
 
-    def _written(self) -> str:
+    def code_of(self, plan: Any) -> str:
+        """Return a layout as an input of ``Field.read``; "" for one that has none."""
         try:
-            return self.field.write(self.plan)
+            return self.field.write(plan)
         except ValueError:
             return ""
 

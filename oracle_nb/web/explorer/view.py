@@ -7,8 +7,9 @@ from typing import Final
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.web.explorer.code_view import code_view
 from oracle_nb.web.explorer.commands import HANDS
-from oracle_nb.web.explorer.exports import cell_of
+from oracle_nb.web.explorer.exports import cell_of, summary_cell
 from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
@@ -175,6 +176,7 @@ def summary_view(state: ExplorerState) -> Html:
         ),
         tag("ul", [_row(state, name) for name in more], cls="x-rows"),
         tag("p", kind if state.shown.kind else say("explore-changed", name=kind), cls="x-kind"),
+        code_view(state, summary_cell(state), "summary"),
         cls="now",
         role="status",
     )
@@ -247,27 +249,8 @@ def card_view(state: ExplorerState) -> Html:
             data_keep=True,
         ),
         _table(state),
-        _code(state),
+        code_view(state, cell_of(state), "measure"),
         cls="now x-card",
-    )
-
-
-def _code(state: ExplorerState) -> Html | None:
-    """Return the lines for a notebook's cell that compute what is shown; None if none can."""
-    code = cell_of(state)
-    if not code:
-        return None
-    copied = state.say("share-copied")
-    copy = button(
-        state.say("share-copy"), "copy", data_copy=".x-cell", data_copied=copied, cls="quiet"
-    )
-    return tag(
-        "details",
-        tag("summary", state.say("explore-code")),
-        tag("pre", tag("code", code, cls="x-cell"), tabindex="0"),
-        copy,
-        data_k="code",
-        data_keep=True,
     )
 
 
