@@ -1,7 +1,7 @@
 """The table without a browser: all buttons, errors, and another game."""
 
 import re
-from html import escape, unescape
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -13,7 +13,6 @@ from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
-from oracle_nb.games.registry import package_of
 from oracle_nb.games.reviews.words import review_wording
 from oracle_nb.games.rules import Result
 from oracle_nb.rulebooks.wording import words as book_words
@@ -25,7 +24,6 @@ from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.toy import new_game as new_toy
 from tests.toy.package import TOY
-from tests.web.replaying import play
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -446,14 +444,15 @@ def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
     assert [*map(unescape, at_once[: len(tasks)])] == tasks
     prices = {options.text(action): options.tokens(action) for action in actions}
     prices = {text: price for text, price in prices.items() if text not in tasks}
-    # Others of this source that serve a task come next, then the cheapest: with five, or those of
-    # the lowest price if they are more, all others are folded.
+    # Then the cheapest: with five, or those of the lowest price if they are more, all others are
+    # folded. What serves a task comes first among equal prices.
+    others = [*map(unescape, at_once[len(tasks) :])]
+    assert sorted(prices[text] for text in others) == sorted(prices.values())[: len(others)]
     left = [action for action in actions if options.text(action) not in tasks]
     serving = {options.text(action) for action in options.serving(tuple(left))}
-    assert serving <= {*map(unescape, at_once)}
-    others = [text for text in map(unescape, at_once[len(tasks) :]) if text not in serving]
-    assert [prices[text] for text in others] == sorted(prices[t] for t in prices.keys() - serving)[
-        : len(others)
-    ]
+    price = max(prices[text] for text in others)
+    folded = {text for text in serving if prices[text] == price} - {*others}
+    same = [text for text in others if prices[text] == price]
+    assert not folded or serving.issuperset(same)
     everything = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed[0])
     assert sorted(map(unescape, everything[len(tasks) :])) == sorted(prices)

@@ -117,7 +117,7 @@ def test_a_step_describes_its_action_and_outcome():
     assert pages[1].text.startswith("> **Sail to B7**  \n> You use your red die.")
     # A learner sees here what it costs to sail where.
     assert pages[0].scene is not None
-    assert "B4, green water: red ship; B5, pink water" in in_words(pages[0].scene)
+    assert "B4, green water: your red ship; B5, pink water" in in_words(pages[0].scene)
     marks = [op.id for op in pages[0].scene.overlay if isinstance(op, Group)]
     assert any(mark.startswith("reach-") for mark in marks)
 

@@ -193,8 +193,8 @@ def _groups(
     for action in listed:
         sections.setdefault(table.shown.group(action), []).append(action)
 
-    def rank(action: Any) -> int:
-        return serving.get(action, len(serving))
+    def rank(action: Any) -> tuple[int, int]:
+        return options.tokens(action), serving.get(action, len(serving))
 
     ordered = [
         (
@@ -221,20 +221,20 @@ def _first(
 ) -> set[Any]:
     """Return the actions to show at once.
 
-    If not all have room, these are the ones that serve a task, then those that cost least, or if
-    they are few, the next ones in price as well; and of these first the ones for which the board
+    If not all have room, these are the ones that cost least, or if they are few, the next ones in
+    price as well; of these first the ones that serve a task, then the ones for which the board
     can't be clicked.
     """
     options, shown = table.options, table.shown
     if len(actions) <= most:
         return {*actions}
 
-    def rank(action: Any) -> tuple[bool, int, bool]:
-        return action not in serving, options.tokens(action), shown.group(action).named_by_space
+    def rank(action: Any) -> tuple[int, bool, bool]:
+        return options.tokens(action), action not in serving, shown.group(action).named_by_space
 
     ranked = sorted(actions, key=rank)[:most]
     cheapest = min(map(options.tokens, actions))
-    least = [x for x in ranked if x in serving or options.tokens(x) == cheapest]
+    least = [x for x in ranked if options.tokens(x) == cheapest]
     return {*(least if len(least) >= _FEW else ranked)}
 
 
