@@ -75,9 +75,9 @@ def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     number of actions before), ``turn`` (the seat whose turn it is), ``seat``, ``end`` (the round in
     which the coach expects this seat to finish), ``version``, ``rules``.
 
-    The first call lets the coach value the positions, with a progress bar; that takes about seven
-    times as long as the games took to play, so use several ``workers``. If pyarrow is installed, it
-    writes them to ``values.parquet`` in the folder, which later calls read.
+    The first call lets the coach value the positions, with a progress bar; that takes about five
+    times as long as games of ``greedy`` took to play, so use several ``workers``. If pyarrow is
+    installed, it writes them to ``values.parquet`` in the folder, which later calls read.
 
     Parameters
     ----------
