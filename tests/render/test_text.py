@@ -61,7 +61,7 @@ def test_the_list_describes_the_board(board, scene):
     lines = to_list(marked).splitlines()
     assert lines[0] == "The board"
     assert len(lines) == 1 + len(board.spaces)
-    assert "B2, yellow water; blue ship, your red ship" in lines
+    assert "B2, yellow water; blue ship, red ship (yours)" in lines
     assert "A3, pink water; chosen" in lines
     short = to_list(marked, empty=False).splitlines()
     assert len(short) == 1 + 11
