@@ -105,10 +105,10 @@ class ActionNumbers:
         """Return the number of an action. Raises UnnumberedAction if it has none."""
         number = self._known.get(action)
         if number is None:
-            number = self._known[action] = self._found(action)
+            number = self._known[action] = self._lookup(action)
         return number
 
-    def _found(self, action: Action) -> int:
+    def _lookup(self, action: Action) -> int:
         verb, source, color, target = action.verb, action.source, action.color, action.target
         block, places = self._places.get((verb, source != NONE), (None, {}))
         place = places.get(target)
