@@ -164,18 +164,19 @@ def opened(page):
 
 
 def run_first_cell(page):
-    """Run the chosen cell, the first one.
+    """Run the first cell.
 
-    JupyterLab can replace its toolbar while it still loads, and a click there is lost. A cell
-    whose code runs, or waits for its turn, shows it at once.
+    JupyterLab can lose keys and clicks while it still loads. A cell whose code runs, or waits for
+    its turn, shows it at once.
     """
     waiting = page.locator(".jp-InputPrompt").first.get_by_text("[ ]:", exact=True)
     expect(waiting).to_be_visible()
-    for _ in range(3):
+    for _ in range(6):
         if waiting.is_visible():
-            page.get_by_role("button", name="Run this cell and advance").click()
+            page.locator(".jp-CodeCell .cm-content").first.click()
+            page.keyboard.press("Shift+Enter")
         with suppress(AssertionError):
-            expect(waiting).to_be_hidden(timeout=20_000)
+            expect(waiting).to_be_hidden(timeout=10_000)
     expect(waiting).to_be_hidden()
 
 
