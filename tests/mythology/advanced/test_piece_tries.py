@@ -27,6 +27,13 @@ IDS: Final = rulebook().ids
 OF_UNITS: Final = (Verb.CLAIM, Verb.STEP, Verb.ATTACK)
 LATER: Final = ("again", "next round", "You can attack in your", "You can move units in your")
 """Words of English sentences that promise something later in the game."""
+FEW: Final = (0, 1, 5)
+"""The games of `make test`; in the last of them a unit ashore could land first."""
+SELDOM: Final = 12
+OFTEN: Final = 4
+"""One position of this number is looked at in the few games, and in all nine of `make long`."""
+MOST: Final = 1_500
+"""Maximum number of actions of a game."""
 
 
 class Try(NamedTuple):
@@ -67,28 +74,23 @@ def actions(rules: AdvancedMythology, at: Position, random: Random) -> Iterator[
 
 
 @cache
-def tries(games: tuple[int, ...], each: int) -> tuple[Try, ...]:
+def tries(games: tuple[int, ...]) -> tuple[Try, ...]:
     """Return refused actions of random games, with the answers to them."""
+    every = SELDOM if games == FEW else OFTEN
     return tuple(
         Try(rules, at, action, repairs(rules, at, action))
         for number in games
         for rules, random in [(rules_for(2 + number % 3), Random(number))]
-        for count, (at, _, _) in enumerate(played(rules, number, each))
-        if count % 4 == 0 or at.round == TURNS
+        for count, (at, _, _) in enumerate(played(rules, number, MOST))
+        if count % every == 0 or (at.round == TURNS and count % (every // 4) == 0)
         for action in actions(rules, at, random)
         if not rules.check(at, action).allowed
     )
 
 
 each_part = pytest.mark.parametrize(
-    "games", [(0, 1, 5), pytest.param((2, 3, 4, 6, 7, 8), marks=pytest.mark.long)], ids=repr
+    "games", [FEW, pytest.param((*range(9),), marks=pytest.mark.long)], ids=repr
 )
-"""`make test` looks at the refusals of three games, `make long` at those of six others.
-
-In the last of the three a unit ashore could land first.
-"""
-MOST: Final = 1_500
-"""Maximum number of actions of a game."""
 
 
 def is_about(tried: Try, last: Action) -> bool:
@@ -111,7 +113,7 @@ class _NoChance:
 @each_part
 def test_suggestions_are_about_the_unit_that_was_tried(games: tuple[int, ...]) -> None:
     judged: Counter[Verb] = Counter()
-    for tried in tries(games, MOST):
+    for tried in tries(games):
         if tried.action.verb in OF_UNITS and tried.answer.lines:
             judged[tried.action.verb] += 1
             for line in tried.answer.lines:
@@ -128,7 +130,7 @@ def test_actions_of_another_decision_get_no_suggestion_for_this_one(games: tuple
         Verb.PLAIN: Combat,
         Verb.STOP: Way,
     }
-    for tried in tries(games, MOST):
+    for tried in tries(games):
         kind, top = kinds.get(tried.action.verb), tried.position.top
         if kind is not None and top is not None and not isinstance(top, kind):
             assert not tried.answer.lines, (tried.text, tried.answer)
@@ -137,7 +139,7 @@ def test_actions_of_another_decision_get_no_suggestion_for_this_one(games: tuple
 @each_part
 def test_nothing_is_promised_that_comes_no_more(games: tuple[int, ...]) -> None:
     promised: Counter[bool] = Counter()
-    for tried in tries(games, MOST):
+    for tried in tries(games):
         words, at = AdvancedTexts(tried.rules), tried.position
         later = at.round < TURNS
         own = later or bool(at.waiting >> (at.to_move or 0) & 1)
@@ -154,7 +156,7 @@ def test_nothing_is_promised_that_comes_no_more(games: tuple[int, ...]) -> None:
 def test_a_unit_that_cannot_be_announced_is_not_to_be_announced_first(
     games: tuple[int, ...],
 ) -> None:
-    for tried in tries(games, MOST):
+    for tried in tries(games):
         claim = Action(Verb.CLAIM, tried.action.unit)
         first = {violation.rule for violation in tried.answer.missing} & {
             *("march.announce", "control.hero-attack", "control.other-claims")
@@ -169,7 +171,7 @@ def test_every_sentence_is_that_of_the_rule_that_refuses(
     games: tuple[int, ...], language: str
 ) -> None:
     seen: Counter[str] = Counter()
-    for tried in tries(games, MOST)[::3]:
+    for tried in tries(games)[::3]:
         explained = AdvancedTexts(tried.rules, language).explain(tried.position, tried.action)
         for reason in explained.refusals:
             seen[reason.rule] += 1
