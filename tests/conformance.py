@@ -1,6 +1,6 @@
 """The contract as tests, for games of this repository: bots, simulations and pages besides."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from oracle_nb.bots import RandomBot, make_bot, play_out, simulate
 from oracle_nb.games import opening, testing
+from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.saves import SaveError
 from tests import secrecy
@@ -19,6 +20,13 @@ class Conformance(testing.Conformance):
     """Derive from it, set ``package``, and give ``tables``: pairs of rules and a seed."""
 
     pairs: ClassVar[int] = 12
+    step: ClassVar[int] = 1
+    """Each game of this number is played, of those of all tables and bots."""
+
+    def play(self) -> Iterable[Game]:
+        """Return the games, played anew."""
+        games = [(rules, seed, name) for rules, seed in self.tables() for name in self.bots]
+        return [self.game(*each) for each in games[:: self.step]]
 
     def player(self, name: str, seed: int, rules: Rules) -> Callable[[Any, Sequence[Any]], Any]:
         """Return how a bot decides, which can be one that only tests know."""

@@ -24,10 +24,18 @@ class TestDelphi(Conformance):
     decisions: ClassVar[int] = 120
     pairs: ClassVar[int] = 4
     closely: ClassVar[int] = 2
+    step: ClassVar[int] = 2
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield table(31, 2, RuleSet(returned=4, rounds=30, ranking=True)), 31
         yield table(32, 3, RuleSet(draft=True, delayed_gods=True, rounds=30)), 32
+
+
+@pytest.mark.long
+class TestDelphiWithEveryBot(TestDelphi):
+    """Each bot plays at each table."""
+
+    step: ClassVar[int] = 1
 
 
 @pytest.fixture

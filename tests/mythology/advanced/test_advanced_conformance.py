@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+import pytest
+
 from oracle_nb.games.rules import Rules
 from oracle_nb.mythology.advanced.model.position import Setting
 from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
@@ -11,14 +13,22 @@ from tests.conformance import Conformance
 
 
 class TestAdvancedMythology(Conformance):
-    """One game of two and one of five with a random setup, and the same among strategists."""
+    """A game of two at random, and one of five strategists with a random setup."""
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
     decisions: ClassVar[int] = 250
     pairs: ClassVar[int] = 8
     closely: ClassVar[int] = 2
+    step: ClassVar[int] = 3
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield AdvancedMythology(Setting(players=2)), 3
         yield AdvancedMythology(Setting(players=5, start="random")), 7
+
+
+@pytest.mark.long
+class TestAdvancedMythologyWithEveryBot(TestAdvancedMythology):
+    """Both bots play at both tables."""
+
+    step: ClassVar[int] = 1

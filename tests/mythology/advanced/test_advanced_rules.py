@@ -92,7 +92,7 @@ def test_a_pack_without_greece_is_refused():
 # --- what always holds ----------------------------------------------------------------------------
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(SEEDS, st.integers(2, 4))
 def test_sheets_and_bids_keep_to_what_is_noted(seed: int, players: int):
     rules = rules_for(players)
@@ -111,7 +111,7 @@ def test_sheets_and_bids_keep_to_what_is_noted(seed: int, players: int):
             assert after.sheets == before.sheets or after.phase is Phase.SHEETS
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(SEEDS, st.integers(2, 4))
 def test_glory_moves_by_challenges_and_heroes_only(seed: int, players: int):
     rules = rules_for(players)
@@ -132,7 +132,7 @@ def test_glory_moves_by_challenges_and_heroes_only(seed: int, players: int):
             assert change == 0
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(SEEDS)
 def test_a_game_ends_after_fifteen_rounds(seed: int):
     rules = rules_for(2)

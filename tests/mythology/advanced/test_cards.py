@@ -36,6 +36,7 @@ from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.packs.data_pack import powers_of, standard_pack
 from oracle_nb.mythology.pieces import CARDS, HEROES, PRIZES, UNITS
 from tests.mythology.advanced.games import played, rules_for, staged
+from tests.samples import sampled
 from tests.secrecy import Pair, Side, differences, go_on
 
 SEEDS = st.integers(0, 10_000)
@@ -137,7 +138,7 @@ def test_a_shield_is_as_good_as_two_points_less():
 # --- games ----------------------------------------------------------------------------------------
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(SEEDS, st.integers(2, 8))
 def test_every_card_is_in_one_place(seed: int, players: int):
     rules = rules_for(players)
@@ -154,7 +155,7 @@ def test_every_card_is_in_one_place(seed: int, players: int):
             assert len(after.feats) == len(before.feats) - 1
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(SEEDS)
 def test_hands_are_full_at_the_start_of_each_round(seed: int):
     rules = rules_for(3)
@@ -235,7 +236,7 @@ def other_hands(seed: int, actions: int) -> Pair:
     return pair
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sampled(range(6), 3))
 def test_nothing_tells_the_hands_of_others(seed: int):
     pair = other_hands(seed, 60 * seed)
     assert differences(pair, seed) == {}
