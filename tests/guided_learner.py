@@ -98,7 +98,7 @@ class Learner:
 
 
 @cache
-def played(game: str, seed: int, habit: Habit = "reads") -> GuidedLesson:
+def played(game: str, seed: int, habit: Habit) -> GuidedLesson:
     """Play a guided game to its end."""
     learner = Learner(game, seed, habit)
     table = learner.table

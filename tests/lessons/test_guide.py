@@ -24,7 +24,7 @@ SEEDS = range(8)
 
 @pytest.fixture(scope="module")
 def lessons() -> list[GuidedLesson]:
-    return [played(DEFAULT_GAME, seed) for seed in SEEDS]
+    return [played(DEFAULT_GAME, seed, "reads") for seed in SEEDS]
 
 
 def moment_at(table: TableController) -> str:
