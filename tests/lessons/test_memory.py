@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.lessons.activity import REFUSED
 from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge, unknown, update
 from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
@@ -27,9 +26,8 @@ from oracle_nb.lessons.spacing import (
     wait,
     waiting,
 )
-from oracle_nb.storage.database import Database, SQLite
+from oracle_nb.storage.database import Database
 from oracle_nb.storage.database.hashing import hashed
-from tests.storage.test_database import set_version
 
 
 class Clock:
@@ -360,26 +358,3 @@ def test_a_refusal_and_a_puzzle_say_a_little(database: Database) -> None:
         learn_from_puzzle(memory, ["move.range", "play.over", "move.range"], solved=solved)
         assert set(memory.knowledge.rules) == {"move.range"}
         assert (memory.knowledge.known("move.range") > before.known("move.range")) is solved
-
-
-def test_a_database_of_version_2_learns_to_forget(database: Database) -> None:
-    clock = Clock()
-    memory = LearnerProgress(database, "me", clock)
-    memory.answered(True, RIGHT)
-    known = memory.knowledge.known("move.range")
-    with database.writing() as base:
-        base.execute("ALTER TABLE knowledge DROP COLUMN changed")
-        base.execute("DROP TABLE activity")
-        base.execute("DROP TABLE own_puzzles")
-    set_version(database, 2)
-    other = SQLite(database.path) if isinstance(database, SQLite) else database
-    memory = LearnerProgress(other, "me", clock)
-    # Nobody knows since when it is known.
-    clock.now += 50 * DAY
-    assert memory.knowledge.known("move.range") == known
-    memory.answered(True, RIGHT)
-    clock.now += 50 * DAY
-    assert memory.knowledge.known("move.range") < known
-    # The tables of later versions are there, too.
-    memory.count(REFUSED, "move.range")
-    assert memory.play.refused == {"move.range": 1}

@@ -32,7 +32,7 @@ from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.database.locations import from_url
 from oracle_nb.storage.database.postgres import POOL_SIZE, LimitedConnection
 from oracle_nb.storage.database.sqlite import use_log
-from oracle_nb.storage.database.tables import TABLES
+from oracle_nb.storage.database.tables import TABLES, VERSION_TABLE
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.runtime.server.launch import token_secret
@@ -383,7 +383,7 @@ def set_version(database, number: int) -> None:
         if isinstance(database, SQLite):
             base.execute(f"PRAGMA user_version = {number}")
         else:
-            base.execute(f"UPDATE database_version SET version = {number}")
+            base.execute(f"UPDATE {VERSION_TABLE} SET version = {number}")
             database._prepared = False
 
 
@@ -429,33 +429,47 @@ def test_a_database_of_a_newer_version_is_refused_with_its_version(database):
         pass
 
 
-def make_development_version(database) -> None:
-    """Turn a database into one of a development version, with a version of its own kind."""
-    with database.writing() as base:
-        if isinstance(database, SQLite):
-            base.execute("PRAGMA application_id = 0")
-            base.execute("PRAGMA user_version = 8")
-        else:
-            base.execute("ALTER TABLE database_version RENAME TO schema_version")
-            base.execute("UPDATE schema_version SET version = 8")
-            database._prepared = False
+DEVELOPED = (
+    (b"\0\0\0\0", "schema_version", 8),
+    *((b"ONBD", "database_version", n) for n in (1, 4)),
+)
+"""How development versions marked an SQLite file and a PostgreSQL database, and their versions."""
+
+
+def make_development_version(
+    database, application: bytes, table: str, version: int, before: str = VERSION_TABLE
+) -> None:
+    """Turn a database into one of a development version; ``before``: the table with its version."""
+    if isinstance(database, SQLite):
+        with closing(sqlite3.connect(database.path)) as base:
+            base.execute(f"PRAGMA application_id = {int.from_bytes(application)}")
+            base.execute(f"PRAGMA user_version = {version}")
+        return
+    database._prepared = False
+    with database._connection() as base:
+        if table != before:
+            base.execute(f"ALTER TABLE {before} RENAME TO {table}")
+        base.execute(f"UPDATE {table} SET version = {version}")
 
 
 def test_a_database_of_a_development_version_is_refused_and_stays_as_it_is(database):
     store = Store(database)
     name = store.add(package_of("delphi").new_game(seed=1), "owner")
-    make_development_version(database)
-    for use in (database.reading, database.writing, database.snapshot):
-        with pytest.raises(StorageError, match="made by a development version") as caught, use():
-            pass
-        assert caught.value.kind == "development"
+    before = VERSION_TABLE
+    for application, table, version in DEVELOPED:
+        make_development_version(database, application, table, version, before)
+        before = table
+        for use in (database.reading, database.writing, database.snapshot):
+            with pytest.raises(StorageError, match="by a development version") as caught, use():
+                pass
+            assert caught.value.kind == "development"
     english, polish = (storage_text(caught.value, language) for language in ("en", "pl"))
     assert "save each game as a file, and import the files here" in english
     assert "zapisz każdą partię do pliku" in polish
     # The development version still finds everything.
     if isinstance(database, SQLite):
         with closing(sqlite3.connect(database.path)) as base:
-            assert base.execute("PRAGMA user_version").fetchone() == (8,)
+            assert base.execute("PRAGMA user_version").fetchone() == (4,)
             assert base.execute("SELECT id FROM games").fetchall() == [(name,)]
 
 

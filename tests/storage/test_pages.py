@@ -8,6 +8,7 @@ import pytest
 
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.pages import PAGE, BackupError, Changes, PagedDatabase
+from oracle_nb.web.text.storage_errors import storage_text
 
 
 class Kept:
@@ -83,12 +84,18 @@ def test_bytes_that_are_no_database_are_refused():
     assert raised.value.kind == "browser-corrupt"
 
 
-def test_a_newer_version_is_refused(database, kept):
-    with database.writing() as base:
-        base.execute("PRAGMA user_version = 999")
-    with pytest.raises(StorageError) as raised:
-        PagedDatabase("here", kept.image, Kept())
-    assert raised.value.kind == "newer"
+def test_another_version_is_refused(database, kept):
+    for pragma, kind, remedy in (
+        ("user_version = 999", "newer", "Reload the page"),
+        ("application_id = 0", "development", "Delete the data of this site"),
+    ):
+        with database.writing() as base:
+            base.execute(f"PRAGMA {pragma}")
+        with pytest.raises(StorageError) as raised:
+            PagedDatabase("here", kept.image, Kept())
+        assert raised.value.kind == f"browser-{kind}"
+        assert remedy in storage_text(raised.value, "en")
+        assert storage_text(raised.value, "pl").startswith("Dane aplikacji w tej przeglądarce")
 
 
 def test_a_backup_takes_the_place_of_everything(database, kept):

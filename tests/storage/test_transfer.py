@@ -9,6 +9,7 @@ import pytest
 from oracle_nb.storage.database import Database, SQLite, StorageError, transfer
 from oracle_nb.storage.database.locations import FILE, database_at, from_url
 from oracle_nb.storage.database.sqlite import in_memory
+from oracle_nb.storage.database.tables import VERSION_TABLE
 from oracle_nb.storage.database.transfer import CopyError, copy_database
 from oracle_nb.web.saved_games.store import Store
 from tests.cli.running import Run, played
@@ -235,7 +236,7 @@ def test_a_postgresql_source_is_only_read(postgres, tmp_path):
     assert len(held(SQLite(tmp_path / FILE))["games"]) == ROWS
     schema = url.rpartition("%3D")[2]
     for statement, kind in (
-        (f"ALTER TABLE {schema}.database_version RENAME TO schema_version", "development"),
+        (f"ALTER TABLE {schema}.{VERSION_TABLE} RENAME TO database_version", "development"),
         (f"DROP TABLE {schema}.games", "unavailable"),
     ):
         postgres.run(statement, database="oracle")

@@ -22,8 +22,8 @@ class StorageError(OracleError, OSError):
     kind
         "corrupt", "locked", "readonly" or "full"; "newer" or "development" where another version
         of the app has made it; for a server also "unreachable", "refused" or "denied";
-        "browser-corrupt", "browser-full", "browser-refused" or "browser-unavailable" for one that a
-        browser keeps; "unavailable" for anything else.
+        "browser-corrupt", "browser-newer", "browser-development", "browser-full", "browser-refused"
+        or "browser-unavailable" for one that a browser keeps; "unavailable" for anything else.
     place
         The file, or the URL of the server without its password.
     reason

@@ -158,7 +158,7 @@ def _opened(name: str, image: bytes) -> sqlite3.Connection:
             base.deserialize(image)
             base.execute("PRAGMA trusted_schema = OFF")
             if fault := version_fault(version_of(base), name):
-                raise fault
+                raise StorageError(f"browser-{fault.kind}", name, fault.reason)
     return base
 
 

@@ -28,7 +28,7 @@ from oracle_nb.storage.database.base import (
     StorageError,
 )
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
-from oracle_nb.storage.database.tables import VERSION, create_in_postgres
+from oracle_nb.storage.database.tables import VERSION_TABLE, create_in_postgres
 from oracle_nb.storage.database.urls import DatabaseAddress
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
@@ -269,11 +269,11 @@ class PostgreSQL(Database):
             version = _version(base)
             if fault := version_fault(version, self.name, server=True):
                 raise fault
-            if version < VERSION:
+            if not version:
                 base.limit = 2 * STATEMENT_TIMEOUT
                 with _transaction(base, STATEMENT_TIMEOUT):
-                    if (now := _version(base)) < VERSION:
-                        create_in_postgres(_Adapter(base), now)
+                    if not _version(base):
+                        create_in_postgres(_Adapter(base))
                 base.limit = SILENCE
             self._prepared = True
 
@@ -350,13 +350,14 @@ def _transaction(base: "psycopg.Connection[Any]", patience: float) -> Iterator[N
 def _version(base: "psycopg.Connection[Any]") -> int:
     """Return the version of the tables; 0 if there are none yet."""
     row = base.execute(
-        "SELECT to_regclass('database_version') IS NOT NULL, to_regclass('games') IS NOT NULL"
+        f"SELECT to_regclass('{VERSION_TABLE}') IS NOT NULL, to_regclass('games') IS NOT NULL"
     ).fetchone()
     assert row is not None
     versioned, made = row
     if not versioned:
         return DEVELOPMENT if made else 0
-    (version,) = base.execute("SELECT version FROM database_version").fetchone() or (0,)
+    query = f"SELECT version FROM {VERSION_TABLE}"  # noqa: S608 - a constant
+    (version,) = base.execute(query).fetchone() or (0,)
     return int(version)
 
 

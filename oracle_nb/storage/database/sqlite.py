@@ -25,7 +25,7 @@ from oracle_nb.storage.database.base import (
     DatabaseState,
     StorageError,
 )
-from oracle_nb.storage.database.tables import APPLICATION, VERSION, create_in_sqlite
+from oracle_nb.storage.database.tables import APPLICATION, create_in_sqlite
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
 HELD: Final = 1.0
@@ -237,10 +237,10 @@ def _set_up(base: sqlite3.Connection, path: Path) -> None:
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         use_log(base)
     base.execute("PRAGMA synchronous=NORMAL")
-    if version < VERSION:
+    if not version:
         with transaction(base):
-            if (now := version_of(base)) < VERSION:
-                create_in_sqlite(base, now)
+            if not version_of(base):
+                create_in_sqlite(base)
 
 
 def use_log(base: sqlite3.Connection) -> None:

@@ -1,14 +1,15 @@
 """The tables of the app, in a definition that both SQLite and PostgreSQL accept."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 4
+VERSION: Final = 1
 """Version of the tables, kept in the database."""
-APPLICATION: Final = int.from_bytes(b"ONBD")
-"""Application id of SQLite files whose tables have a version; those of development have none."""
+APPLICATION: Final = int.from_bytes(b"ONB1")
+"""Application id of SQLite files. Those made before the first release have another one or none."""
+VERSION_TABLE: Final = "oracle_nb_version"
+"""Table with the version in PostgreSQL. Databases made before the first release don't have it."""
 
 TABLES: Final = (
     """
@@ -288,41 +289,18 @@ POSTGRES_INDEXES: Final = (
 )
 
 
-def _created(table: str) -> str:
-    return next(statement for statement in TABLES if f"CREATE TABLE {table} " in statement)
-
-
-FROM_1: Final = (
-    _created("knowledge"),
-    """
-    INSERT INTO knowledge (learner, game, kind, name, chance)
-    SELECT learner, game, 'belief', belief, 0.96 FROM misconceptions
-    """,
-    "DROP TABLE misconceptions",
-)
-FROM_3: Final = (_created("activity"), _created("own_puzzles"))
-UPGRADES: Final[Mapping[int, tuple[str, ...]]] = {
-    1: (*FROM_1, *FROM_3),
-    2: ("ALTER TABLE knowledge ADD COLUMN changed DOUBLE PRECISION NOT NULL DEFAULT 0", *FROM_3),
-    3: FROM_3,
-}
-"""Statements that bring tables of each earlier version up to date."""
-
-
-def create_in_sqlite(base: Connection, version: int = 0) -> None:
-    """Create the tables and indexes in an empty SQLite file, or bring an older one up to date."""
-    for statement in UPGRADES[version] if version else (*TABLES, *INDEXES, *SQLITE_INDEXES):
+def create_in_sqlite(base: Connection) -> None:
+    """Create the tables and indexes in an empty SQLite file."""
+    for statement in (*TABLES, *INDEXES, *SQLITE_INDEXES):
         base.execute(statement)
     base.execute(f"PRAGMA application_id = {APPLICATION}")
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def create_in_postgres(base: Connection, version: int = 0) -> None:
-    """Create the tables and indexes in an empty PostgreSQL database, or bring an older one up."""
-    for statement in UPGRADES[version] if version else (*TABLES, *INDEXES, *POSTGRES_INDEXES):
+def create_in_postgres(base: Connection) -> None:
+    """Create the tables and indexes in an empty PostgreSQL database."""
+    for statement in (*TABLES, *INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
-    if version:
-        base.execute("UPDATE database_version SET version = ?", (VERSION,))
-        return
-    base.execute("CREATE TABLE database_version (version INTEGER NOT NULL)")
-    base.execute("INSERT INTO database_version (version) VALUES (?)", (VERSION,))
+    base.execute(f"CREATE TABLE {VERSION_TABLE} (version INTEGER NOT NULL)")
+    added = f"INSERT INTO {VERSION_TABLE} (version) VALUES (?)"  # noqa: S608 - a constant
+    base.execute(added, (VERSION,))
