@@ -136,10 +136,10 @@ class Learner:
         source = self.page.locator(
             f'[data-group="{presentation.actions.source(rules, position, action)}"]'
         )
-        row = f'.l-every[open] [data-action][data-value="{text}"]'
+        row = f'.l-every [data-action][data-value="{text}"]'
         confirm = f'.explain [data-do=do][data-value="{text}"]'
         # At a decision there is nothing but the list.
-        either = source.or_(self.page.locator(f'.l-every [data-value="{text}"]'))
+        either = source.or_(self.page.locator(row))
         expect(either.first).to_be_attached()
         listed = bool(self.page.locator(row).count())
         if (
@@ -157,8 +157,8 @@ class Learner:
             if listed:
                 self.press(row)
             elif space is None:
-                self.press(".l-every summary")
-                self.press(f'.l-every [data-action][data-value="{text}"]')
+                self.press("button.l-every")
+                self.press(row)
             else:
                 self.point(scene_of(rules, position), space)
                 # On some spaces several actions can be tried.

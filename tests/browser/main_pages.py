@@ -42,6 +42,10 @@ DEEP: Final = """const all = (selector) => {
 """JavaScript: ``all`` finds the visible elements of a page, ``called`` describes one of them."""
 
 
+ACTION = '.actions [data-action]:not([data-value="end"])'
+"""A listed action that doesn't end a turn, before which a long warning comes."""
+
+
 def chooses(game: Game) -> bool:
     """Return whether somebody has a choice between spaces to move to."""
     texts = map(game.write, game.legal_actions())
@@ -82,14 +86,20 @@ def open_page(page: Page, served: Served, name: str, language: str = "en") -> No
         choose_action(page)
 
 
-def choose_action(page: Page) -> None:
-    """Choose the last action of those that are listed, whose answer is long."""
-    expect(page.locator(".actions [data-action]").last).to_be_attached()
-    every = page.locator(".l-every:not([open]) > summary")
+def open_list(page: Page) -> None:
+    """List the actions of a lesson; elsewhere they are listed already."""
+    every = page.locator("button.l-every")
+    expect(page.locator(ACTION).or_(every).last).to_be_attached()
     if every.count():
         every.click()
+    expect(page.locator(ACTION).last).to_be_attached()
+
+
+def choose_action(page: Page) -> None:
+    """Choose the last action of those that are listed, whose answer is long."""
+    open_list(page)
     folded = page.locator(".actions details:not([open]) > summary")
-    while not page.locator(".actions [data-action]:visible").count():
+    while not page.locator(f"{ACTION}:visible").count():
         folded.first.click()
-    page.locator(".actions [data-action]:visible").last.click()
+    page.locator(f"{ACTION}:visible").last.click()
     expect(page.locator(".explain .primary")).to_be_visible()

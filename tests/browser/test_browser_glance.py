@@ -11,7 +11,7 @@ from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
-from tests.browser.main_pages import DEEP, choose_action, played
+from tests.browser.main_pages import ACTION, DEEP, choose_action, open_list, played
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
 from tests.samples import sampled
@@ -124,17 +124,17 @@ def begin(page, name):
 
 def choose(page):
     """Choose the last action of those that are listed, whose answer is long."""
-    expect(page.locator(".actions [data-action]").last).to_be_attached()
-    every = page.locator(".l-every:not([open]) > summary")
-    if every.count():
-        every.click()
-    button = unfold(page.locator(".actions [data-action]").last)
+    open_list(page)
+    button = unfold(page.locator(ACTION).last)
     button.scroll_into_view_if_needed()
     page_top, top = page.evaluate("scrollY"), button.bounding_box()["y"]
     button.click()
     expect(page.locator(".explain .primary")).to_be_visible()
     assert page.evaluate("scrollY") == page_top
-    if page.locator(".explain[data-on-board]").count():
+    if page.locator("button.l-every").count():
+        # The list of a lesson makes room for the answer.
+        expect(page.locator(".actions")).to_have_count(0)
+    elif page.locator(".explain[data-on-board]").count():
         assert button.bounding_box()["y"] == pytest.approx(top, abs=1)
     else:
         # An action that the board doesn't show comes out from below the answer.
@@ -224,3 +224,10 @@ def test_a_warning_is_never_folded_and_opens_no_second_scroll_bar(visit, served)
         resize(page, width, height)
         until(page, f"(parts) => !({HIDDEN})(parts).length", [".unused", ".explain [data-go]"])
         assert unused.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+    page.goto(served.url + address_of("step", served))
+    page.locator('.sources [data-group="end"]').click()
+    for width, height in SIZES:
+        resize(page, width, height)
+        warned = [".l-say", ".sources", ".unused", ".explain [data-go]"]
+        until(page, f"(parts) => !({HIDDEN})(parts).length", warned)
+        until(page, f"(parts) => !({COVERED})(parts).length", warned[:2])

@@ -1,6 +1,7 @@
 """The choices that a page knows, to draw them at once: all that is legal, and no secret."""
 
 from contextlib import nullcontext
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ def listed(view):
 
 def way_to(steps, space):
     """The route that ends at a space."""
-    return () if space < 0 else (*way_to(steps, steps[str(space)]), space)
+    return () if space < 0 else (*way_to(steps, steps[space]), space)
 
 
 def new_table(name):
@@ -50,7 +51,8 @@ def test_a_page_knows_the_legal_actions_with_their_prices_routes_and_pieces(name
     thinker = make_bot(BOTS[name], 1, game.rules)
     moved = 0
     for _ in range(20):
-        number, _, steps, regions = table.board.view.choices
+        number, _, ways, regions = table.board.view.choices
+        steps = {space: last for way in ways for last, space in pairwise(way)}
         sources = [*listed(table.board.view)]
         options, shown = controller.options, controller.shown
         assert number == str(len(game.history))

@@ -7,8 +7,10 @@ import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.registry import package_of
+from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import MOST_UNFOLDED
+from tests.web.test_lesson import side
 
 GAMES = {
     "delphi": ("greedy", 11, 14),
@@ -48,29 +50,53 @@ def at_tables(name):
         game.play(thinker.decide(game.view(game.to_move), game.legal_actions()))
 
 
+def reached(act, controller, read):
+    """The actions that two clicks reach, and whether a button lists all of them, each once."""
+    near, listed = picks(_FOLDED.sub("", read())), picks(read())
+    assert len({*listed}) == len(listed) and {*near} <= {*listed}, "each once"
+    if 'data-do="everything"' in read():
+        act("everything")
+        everything = picks(_FOLDED.sub("", read()))
+        assert len({*everything}) == len(everything), "each once"
+        return {*everything}, True
+    for source in controller.sources:
+        act("cancel")
+        act("source", source)
+        listed += picks(_FOLDED.sub("", read()))
+        listed += [] if controller.chosen is None else [controller.write(controller.chosen)]
+    return {*listed}, False
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_legal_is_more_than_two_clicks_away(name):
     looked = long = 0
     for table in at_tables(name):
         legal = {table.game.write(action) for action in table.game.legal_actions()}
-        near, listed = {*picks(_FOLDED.sub("", list_of(table)))}, {*picks(list_of(table))}
-        assert near <= listed <= legal
-        assert len(listed) == len(picks(list_of(table))), "each once"
-        if 'data-do="everything"' in list_of(table):
-            table.act("everything")
-            assert sorted(picks(_FOLDED.sub("", list_of(table)))) == sorted(legal), "each once"
-            listed |= {*picks(list_of(table))}
-            long += 1
-        else:
-            for source in table.controller.sources:
-                table.act("cancel")
-                table.act("source", source)
-                chosen = table.controller.chosen
-                listed |= {*picks(_FOLDED.sub("", list_of(table)))}
-                listed |= set() if chosen is None else {table.game.write(chosen)}
+        assert {*picks(list_of(table))} <= legal
+        listed, every = reached(table.act, table.controller, lambda table=table: list_of(table))
         assert listed == legal
-        looked += 1
+        looked, long = looked + 1, long + every
     assert looked > 10 and long
+
+
+def test_nothing_legal_is_more_than_two_clicks_away_in_a_lesson():
+    looked = long = 0
+    for game, name in (("delphi", "powers"), ("delphi", "ending"), ("mythology", "power")):
+        made = lesson(name, seed=5, game=game)
+        for stop in range(4):
+            made.go_to(stop)
+            controller = made.exercise_controller.controller
+            if controller is None or not controller.helps:
+                continue
+            legal = {*map(controller.write, controller.options.actions)}
+            listed, every = reached(made.act, controller, lambda made=made: side(made))
+            assert listed == legal, (name, stop)
+            if every:
+                made.act("pick", next(iter(legal)))
+                assert not picks(side(made)), "there is room for the answer"
+            looked, long = looked + 1, long + every
+        made.close()
+    assert looked > 6 and 0 < long < looked
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -35,7 +35,11 @@ const choosing = ({model, surface, svg, layers}) => {
   };
   // The sources, with the actions of each: the text, the space at which it aims, its price, and its route.
   let sources = [];
+  // The space before each space on routes, -1 at their start.
+  let steps = new Map();
   const list = () => {
+    steps = new Map();
+    for (const way of model.choices[2] ?? []) way.slice(1).forEach((space, at) => steps.set(space, way[at]));
     let text = '';
     // Where actions aim, and how they come there, by the last words of their texts.
     const words = new Map();
@@ -54,7 +58,7 @@ const choosing = ({model, surface, svg, layers}) => {
   const routeOf = ([, target, , way]) => {
     if (way !== 1) return way || [];
     const route = [];
-    for (let at = target; at >= 0; at = model.choices[2][at]) route.unshift(at);
+    for (let at = target; at >= 0; at = steps.get(at)) route.unshift(at);
     return route;
   };
   const aims = (act, space) => act[1] === space || regionOf(act).includes(space);

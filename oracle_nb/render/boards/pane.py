@@ -89,7 +89,7 @@ class BoardPane:
         """
         if space is not None:
             group = self.board.scene.group(space)
-            self.board.view.reveal = [group.x, group.y]
+            self.board.view.reveal = _rounded(group.x, group.y)
 
     def focus(self, space: int | None) -> None:
         """Have phones, on which a whole board is too small to read, show a space and those near it.
@@ -99,7 +99,7 @@ class BoardPane:
         groups = self.board.scene.spaces
         group = next((group for group in groups if group.space == space), None)
         if group is not None:
-            self.board.view.focus = [group.x, group.y, _width(group)]
+            self.board.view.focus = _rounded(group.x, group.y, _width(group))
 
     def focus_on(self, spaces: Collection[int], stop: int) -> None:
         """Have phones show some spaces together; all of the board without any.
@@ -120,7 +120,7 @@ class BoardPane:
         left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
         middle = [(left + right) / 2, (top + bottom) / 2]
         size = [_width(groups[0]), right - left, bottom - top]
-        self.board.view.focus = [*middle, *size, float(stop)]
+        self.board.view.focus = _rounded(*middle, *size, float(stop))
 
     def look_at(self, spaces: Collection[int]) -> None:
         """Enlarge some spaces; without any, show all of a board that was enlarged by this.
@@ -138,7 +138,7 @@ class BoardPane:
         xs, ys = zip(*points, strict=True)
         left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
         middle = [(left + right) / 2, (top + bottom) / 2]
-        self.board.view.region = [*middle, right - left, bottom - top]
+        self.board.view.region = _rounded(*middle, right - left, bottom - top)
 
     def resized(self) -> None:
         """Handle a scene of another size."""
@@ -153,6 +153,11 @@ class BoardPane:
         """Handle a request for another renderer."""
         if self.exchanged is not None:
             self.exchanged()
+
+
+def _rounded(*numbers: float) -> list[float]:
+    """Return coordinates as precise as a screen, since digits can't be compressed."""
+    return [round(number, 1) for number in numbers]
 
 
 def _width(group: Group) -> float:

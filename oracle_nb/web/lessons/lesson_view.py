@@ -60,16 +60,14 @@ def controls_view(
     few = len(actions) <= _FEW or len(set(map(table.shown.target_space, actions))) < 2
     undecided = selection.chosen is None and not selection.refusals
     several = undecided and (few or selection.everything or selection.space is not None)
-    listed = tag(
-        "details",
-        tag("summary", table.shown.say("learn-every-action" if table.helps else "learn-every-try")),
-        actions_view(table, by_task=False),
-        open=several,
-        cls="l-every",
-        data_k="every",
-    )
     if not folded:
         listed = actions_view(table)
+    elif several:
+        listed = tag("div", actions_view(table, by_task=False), cls="l-every")
+    else:
+        # All actions of all sources, none folded: each is two clicks away.
+        named = table.shown.say("learn-every-action" if table.helps else "learn-every-try")
+        listed = button(named, "everything", cls="l-every quiet", aria_expanded="false")
     explained = explanation_view(table, RepairOffer(step_actions))
     return tag("div", sources_view(options, selection.source), listed, explained, cls="l-controls")
 

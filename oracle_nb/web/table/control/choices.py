@@ -27,7 +27,7 @@ def choices(table: TableSnapshot) -> list[Any]:
     - the sources, each with its key, its space, the key of the piece that it moves, and its actions
       (how much of its text is that of the action before, the rest of it, its price, the space at
       which it aims, and its route),
-    - the space before each space on routes, -1 at their start,
+    - the ways of routes: spaces that follow each other, after a space of a way before, or after -1,
     - the regions by the space at which an action aims.
 
     A space is -1 for none, and so is the price of an action without a ring on the board, as those
@@ -52,7 +52,7 @@ def chosen(table: TableSnapshot) -> list[Any]:
 @drawn_once
 def _listed(options: Options, priced: bool) -> list[Any]:
     shown = options.shown
-    steps: dict[str, int] = {}
+    steps: dict[int, int] = {}
     regions: dict[str, list[int]] = {}
     words: dict[str, tuple[int, Any]] = {}
     sources = [
@@ -65,14 +65,14 @@ def _listed(options: Options, priced: bool) -> list[Any]:
         for key, actions in options.sources.items()
         if len(actions) <= _MOST_ACTIONS
     ]
-    return [sources, steps, regions]
+    return [sources, _ways(steps), regions]
 
 
 def _actions(
     options: Options,
     source: str,
     priced: bool,
-    steps: dict[str, int],
+    steps: dict[int, int],
     regions: dict[str, list[int]],
     words: dict[str, tuple[int, Any]],
 ) -> Iterator[list[Any]]:
@@ -87,7 +87,7 @@ def _actions(
             tokens = -1
         route = shown.route(action)
         known = route[-1:] == (target,) and all(
-            steps.setdefault(str(space), last) == last for last, space in pairwise((-1, *route))
+            steps.setdefault(space, last) == last for last, space in pairwise((-1, *route))
         )
         text = options.text(action)
         place = target, 1 if known else list(route) or 0
@@ -101,6 +101,16 @@ def _actions(
         same = next((n for n, (a, b) in letters if a != b), min(len(before), len(text)))
         yield [same, text[same:], *facts]
         before = text
+
+
+def _ways(steps: dict[int, int]) -> list[list[int]]:
+    """Return spaces in the order of routes, divided where a route branches off another one."""
+    ways: list[list[int]] = [[]]
+    for space, last in steps.items():
+        if ways[-1][-1:] != [last]:
+            ways.append([last])
+        ways[-1].append(space)
+    return ways[1:]
 
 
 def _number(space: int | None) -> int:

@@ -17,6 +17,8 @@ _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
 MOST_UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
+_MOST_TRIED: Final = 150
+"""Maximum number of actions to try that are listed: of more, those at spaces are folded."""
 _FOR_TASKS: Final = 3
 """Maximum number of actions that are listed first because they serve a task."""
 _FEW: Final = 5
@@ -101,7 +103,9 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
         parts += _groups(table, listed, MOST_UNFOLDED, by_task=by_task)
     elif selection.everything:
         more = button(shown.say("fewer-actions"), "cancel", cls="quiet")
-        parts += (more, *(_everything(table, key, by_task) for key in options.sources))
+        # The source in use comes first.
+        keys = sorted(options.sources, key=lambda key: key != selection.source)
+        parts += (more, *(_everything(table, key, by_task) for key in keys))
     else:
         tasks = _for_tasks(table) if by_task else ()
         first = [task.action for task in tasks]
@@ -169,7 +173,7 @@ def _folds(table: TableSnapshot) -> bool:
 
 
 def _everything(table: TableSnapshot, key: str, by_task: bool) -> Html:
-    """Return all actions of a source, none folded."""
+    """Return all actions of a source, none folded; of very many to try, those at spaces are."""
     options, name = table.options, source_label(table.shown, key)
     actions = options.sources[key]
     groups = _groups(table, actions, len(actions), unfolded=True, by_task=by_task)
@@ -196,9 +200,10 @@ def _groups(
     def rank(action: Any) -> tuple[int, int]:
         return options.tokens(action), serving.get(action, len(serving))
 
+    tried = not table.helps and len(options.actions) > _MOST_TRIED
     ordered = [
         (
-            group._replace(folded=group.folded and not unfolded),
+            group._replace(folded=group.named_by_space and tried if unfolded else group.folded),
             sorted(_in_order(options, group, actions), key=rank),
         )
         for group, actions in sections.items()
@@ -259,12 +264,14 @@ def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summar
     """
     chosen = table.selection.chosen
     buttons = _buttons(table.options, group, actions, chosen)
-    name = f"listed-{table.page.actions}-{table.selection.source}-{group.title}"
+    everything, source = table.selection.everything, table.selection.source
+    key = f"{table.shown.source(actions[0])}-{group.title}" if everything else group.title
+    name = f"listed-{table.page.actions}-{source}-{key}"
     return tag(
         "details",
         tag("summary", summary, cls="on" if chosen in actions else None),
         folded(name, buttons),
-        data_k=f"folded-{group.title}",
+        data_k=f"folded-{key}",
     )
 
 
