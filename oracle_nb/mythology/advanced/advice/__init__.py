@@ -41,6 +41,7 @@ _NEXT_ROUND: Final = frozenset(
         *("sheet.when", "placing.fixed", "divine.plotted", "divine.pestilence"),
         *("card.laid", "card.one", "card.sections", "card.event-away", "godcard.one-target"),
         *("placing.back", "phase.cards"),
+        *("prayer.note", "prayer.no-attack"),
     }
 )
 """Rules whose refusal ends with the round."""
@@ -57,7 +58,19 @@ _OWN_PHASE: Final = frozenset(
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""
-_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.LAY})
+_OF_SHEET: Final = frozenset(
+    {
+        *(Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.LAY),
+        *(Verb.PRAY, Verb.SACRIFICE, Verb.OFFER),
+    }
+)
+_COUNTED: Final = frozenset(
+    {
+        *(Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.BID),
+        *(Verb.PRAY, Verb.SACRIFICE),
+    }
+)
+"""Verbs with a number of points."""
 
 
 class Candidate(NamedTuple):
@@ -147,11 +160,11 @@ def _candidates(
     legal = rules.legal_actions(position)
     same = [option for option in legal if option.verb is action.verb]
     match action.verb:
-        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID:
+        case verb if verb in _COUNTED:
             yield from _points(action, legal, same)
         case Verb.PLOT | Verb.OCCUR | Verb.ERUPT:
             yield from _occurrences(rules, action, same)
-        case verb if verb in PLAYING | {Verb.UNLEASH, Verb.LAY, Verb.AIM}:
+        case verb if verb in PLAYING | {Verb.UNLEASH, Verb.LAY, Verb.AIM, Verb.OFFER}:
             yield from _cards(action, legal, same)
         case Verb.ATTACK:
             yield from _attacks(rules, position, action, same, broken)
@@ -179,9 +192,11 @@ def _candidates(
 
 
 def _points(action: Action, legal: list[Action], same: list[Action]) -> Iterator[Candidate]:
-    """Yield the nearest numbers of points, and other ends of a bid."""
+    """Yield the nearest numbers of points, other Heroes to pray for, and other ends of a bid."""
     near = sorted(same, key=lambda option: abs(option.target - action.target))
     yield from (Candidate("points", (option,)) for option in near if option.unit == action.unit)
+    if action.verb in (Verb.PRAY, Verb.SACRIFICE):
+        yield from (Candidate("instead", (option,)) for option in near)
     if action.verb is Verb.BID:
         yield from (
             Candidate("instead", (option,))

@@ -32,6 +32,9 @@ unleash plague-2             an occurrence that was noted is set off with the go
 aim egypt                    it strikes in an Area
 erupt 2912                   a volcano erupts in a hex
 end                          the moving phase ends
+pray nestor 3                glory points are spent on a prayer for a Hero
+sacrifice nestor 5           glory points are spent on a sacrifice for a Hero
+offer nestor bronze-club     a Prize or Helper is given to a sacrifice for a Hero
 """
 
 from collections.abc import Mapping
@@ -42,7 +45,7 @@ import msgspec
 
 from oracle_nb.mythology.advanced.model.cards import CARD_WORDS, GUEST_WORDS
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES
-from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_OFFERED, POWER
 from oracle_nb.mythology.model.actions import NONE
 from oracle_nb.mythology.model.notation import Target, Words
 
@@ -90,6 +93,9 @@ class Verb(StrEnum):
     UNLEASH = "unleash"
     AIM = "aim"
     END = "end"
+    PRAY = "pray"
+    SACRIFICE = "sacrifice"
+    OFFER = "offer"
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -103,10 +109,11 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place",
+        A number of points for "note", "aid", "ail", "zeus", "bid", "pray" and
+        "sacrifice", an Area for "place",
         "travel" and "aim", a hex for "step", "go" and "erupt", a unit for "attack", a Prize or
-        Helper for "drop", an occurrence for "plot", "occur" and "unleash", a card for "lay" and
-        "oracle", seats for "event"; -1 for none.
+        Helper for "drop" and "offer", an occurrence for "plot", "occur" and "unleash", a card for
+        "lay" and "oracle", seats for "event"; -1 for none.
 
     Examples
     --------
@@ -177,6 +184,9 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.UNLEASH: _OCCURRENCE,
     Verb.AIM: Words(target=Target.AREA),
     Verb.END: Words(),
+    Verb.PRAY: Words(unit=True, target=Target.NUMBER, least=1, most=MOST_OFFERED),
+    Verb.SACRIFICE: Words(unit=True, target=Target.NUMBER, least=1, most=MOST_OFFERED),
+    Verb.OFFER: Words(unit=True, target=Target.THING),
 }
 """The words after each verb."""
 SECRET: Final = frozenset(

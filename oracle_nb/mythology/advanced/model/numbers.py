@@ -52,5 +52,13 @@ HERCULES_KILLED: Final = 10
 """Glory points lost for killing Hercules by an occurrence (hercules.occurrences)."""
 MOST_FOR_STRUCK: Final = 2
 """Maximum number of glory points for a Hero killed by an occurrence (victory.hero-occurrence)."""
+MOST_OFFERED: Final = 10
+"""Maximum number of glory points of a prayer or sacrifice: more change nothing (ruling 63)."""
+LEAST_SACRIFICE: Final = 4
+"""Minimum number of glory points of a sacrifice (prayer.sacrifice)."""
+PRIZE_OFFERED: Final = 10
+"""Glory points that a Prize counts in a sacrifice (prayer.goods)."""
+HELPER_OFFERED: Final = 5
+"""Glory points that a Helper counts in a sacrifice (prayer.goods)."""
 MONSTER_AWAY: Final = 2
 """Hexes from Greece within which no Monster starts (ready.monsters)."""

@@ -11,6 +11,8 @@ from fractions import Fraction
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import force_setattr
 
 from oracle_nb.mythology.advanced.model.cards import (
     FACE_DOWN,
@@ -23,11 +25,15 @@ from oracle_nb.mythology.advanced.model.cards import (
 )
 from oracle_nb.mythology.advanced.model.divine import Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
+from oracle_nb.mythology.advanced.model.vows import NO_RITES, Rites
 from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.mythology.pieces import HEROES, UNITS
 
 NOBODY: Final = -1
+Option: TypeAlias = Literal["no", "yes"] | UnsetType
+EXTRAS: Final = ("prayer",)
+"""Optional rules that can be played alone or together, each a field of the setting."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,17 +53,31 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         movement, combat and magic; "cargo": also Prizes, Helpers and ships; "fates": also divine
         occurrences, Fates and secret victory conditions; "cards": also playing cards and the
         powers of gods.
+    prayer : str
+        "yes": with prayer and sacrifice, an optional rule.
     """
 
     players: int = 4
     pack: str = STANDARD
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
+    prayer: Option = UNSET
+
+    def __post_init__(self) -> None:
+        """Leave out options that aren't played, so that saves don't name them."""
+        for name in EXTRAS:
+            if getattr(self, name) == "no":
+                force_setattr(self, name, UNSET)
 
     @property
     def has_fates(self) -> bool:
         """Whether there are divine occurrences and Fates."""
         return self.parts in ("fates", "cards")
+
+    @property
+    def extras(self) -> frozenset[str]:
+        """The optional rules that are played, by the names of their fields."""
+        return frozenset(name for name in EXTRAS if getattr(self, name) == "yes")
 
     @property
     def has_cards(self) -> bool:
@@ -367,6 +387,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         Bit set of the seats that have used the power of their god in this game turn.
     effects : tuple of Effect
         The powers and blessings that are in effect.
+    rites : Rites
+        Prayers and sacrifices; not set in a game without them.
     pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window, Eruption or Aim
         What must be decided before anything else: the last one first.
     draws : int
@@ -424,6 +446,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     feats: tuple[Feat, ...] = ()
     powers: int = 0
     effects: tuple[Effect, ...] = ()
+    rites: Rites | UnsetType = UNSET
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -456,6 +479,16 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
             if isinstance(pending, Claim | Way):
                 return pending.unit
         return NOBODY
+
+    @property
+    def blessed(self) -> int:
+        """The Heroes protected by prayer or sacrifice, as a bit set (prayer.no-attack)."""
+        return self.prayers.spared | self.prayers.safe
+
+    @property
+    def prayers(self) -> Rites:
+        """Prayers and sacrifices; none in a game without them."""
+        return NO_RITES if self.rites is UNSET else self.rites
 
     def place_of(self, thing: int) -> int:
         """Return the hex of a Prize or Helper, by its number after the units."""

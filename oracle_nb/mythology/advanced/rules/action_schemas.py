@@ -1,6 +1,6 @@
 """The action schemas of the Advanced Game: for each verb its preconditions, targets, and rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -8,6 +8,7 @@ from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
 from oracle_nb.mythology.advanced.model.cards import event_areas
 from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
+    EXTRAS,
     Aim,
     Ambush,
     Capture,
@@ -22,10 +23,12 @@ from oracle_nb.mythology.advanced.rules import bid_preconditions as bid_pre
 from oracle_nb.mythology.advanced.rules import card_preconditions as card_pre
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
+from oracle_nb.mythology.advanced.rules import prayer_preconditions as prayer_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
+from oracle_nb.mythology.advanced.rules.prayers import VERBS
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
@@ -54,6 +57,9 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
     Verb.DROP: lambda state: cargo_pre.THINGS_BITS,
     Verb.ATTACK: lambda state: ALL_UNITS,
+    Verb.PRAY: lambda state: prayer_pre.OFFERINGS,
+    Verb.SACRIFICE: lambda state: prayer_pre.OFFERINGS,
+    Verb.OFFER: lambda state: cargo_pre.THINGS_BITS,
 }
 """The possible targets of each verb that takes one."""
 
@@ -98,6 +104,9 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.AIM: card_pre.AIM,
     Verb.END: pre.END,
     Verb.GO: pre.GO,
+    Verb.PRAY: prayer_pre.PRAY,
+    Verb.SACRIFICE: prayer_pre.SACRIFICE,
+    Verb.OFFER: prayer_pre.OFFER,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
 
@@ -153,17 +162,25 @@ _LATER: Final[Mapping[str, frozenset[Verb]]] = {
 """The verbs that a game with fewer parts doesn't have."""
 
 
-def verbs_of(parts: str) -> frozenset[Verb]:
-    """Return the verbs of a game with some parts of the Advanced Game."""
-    return frozenset(Verb) - _LATER.get(parts, frozenset())
+_OPTIONAL: Final[Mapping[str, frozenset[Verb]]] = {"prayer": VERBS}
+"""The verbs of optional rules."""
 
 
-def action_schemas(parts: str = "cards") -> dict[Verb, ActionSchema]:
-    """Return the schema of each verb in a game with some parts of the Advanced Game."""
+def verbs_of(parts: str, extras: Collection[str] = EXTRAS) -> frozenset[Verb]:
+    """Return the verbs of a game with some parts of the Advanced Game and optional rules."""
+    left_out = (verbs for name, verbs in _OPTIONAL.items() if name not in extras)
+    return frozenset(Verb).difference(_LATER.get(parts, ()), *left_out)
+
+
+def action_schemas(
+    parts: str = "cards", extras: Collection[str] = EXTRAS
+) -> dict[Verb, ActionSchema]:
+    """Return the schema of each verb in a game with some parts and optional rules."""
+    verbs = verbs_of(parts, extras)
     return {
         verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
         for verb, conditions in _PRECONDITIONS.items()
-        if verb in verbs_of(parts)
+        if verb in verbs
     }
 
 
@@ -200,6 +217,9 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.AID: ("sheet.aid", "modify.aid"),
     Verb.AIL: ("sheet.aid", "modify.aid"),
     Verb.END: ("phase.moving",),
+    Verb.PRAY: ("prayer.note", "prayer.prayer", "prayer.result"),
+    Verb.SACRIFICE: ("prayer.note", "prayer.sacrifice", "prayer.result"),
+    Verb.OFFER: ("prayer.goods", "prayer.sacrifice", "prayer.result"),
     Verb.LAY: ("phase.cards", "card.free"),
     Verb.BLESS: ("card.laid-any", "card.god"),
     Verb.TRAVEL: ("card.laid-any", "card.god"),

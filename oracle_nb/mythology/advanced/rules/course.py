@@ -10,7 +10,7 @@ from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet, Window
-from oracle_nb.mythology.advanced.rules import cards
+from oracle_nb.mythology.advanced.rules import cards, prayers
 from oracle_nb.mythology.advanced.rules.effects import after_phase
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
@@ -20,7 +20,7 @@ from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_o
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
-VERBS: Final = SECRET | {Verb.CLOSE, Verb.THREATEN, Verb.PLACE, Verb.END}
+VERBS: Final = SECRET | prayers.VERBS | {Verb.CLOSE, Verb.THREATEN, Verb.PLACE, Verb.END}
 """The verbs about log sheets, gods, and the end of a moving phase."""
 _NEW_PHASE: Final = {
     "attempts": 0,
@@ -46,7 +46,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
     """Carry out an action that doesn't belong to a unit."""
     match action.verb:
         case Verb.PLACE:
-            place(transaction, action.target)
+            place(transaction, action.target, world)
         case Verb.END:
             end_turn(transaction, world)
         case _:
@@ -79,6 +79,7 @@ def begin_round(transaction: Transaction) -> None:
             for sheet in position.sheets
         ),
     )
+    prayers.begin_round(transaction)
     facts = {"round": position.round + 1, "points": POWER}
     transaction.event("round-begun", "phase.order", NOBODY, **facts)
 
@@ -102,6 +103,8 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
             repeat(transaction)
         case Verb.LAY:
             cards.lay(transaction, action.target)
+        case Verb.PRAY | Verb.SACRIFICE | Verb.OFFER:
+            prayers.offer(transaction, action)
         case Verb.CLOSE | Verb.THREATEN:
             close_sheet(transaction, threatens=action.verb is Verb.THREATEN)
 
@@ -219,7 +222,7 @@ def _begin_placing(transaction: Transaction) -> None:
     transaction.event("placing-begun", "phase.placing", transaction.position.turn)
 
 
-def place(transaction: Transaction, area: int) -> None:
+def place(transaction: Transaction, area: int, world: WorldMap) -> None:
     """Place a god, and begin the moving phases after the last one (placing.any-area)."""
     position = transaction.position
     seat = position.turn
@@ -227,6 +230,7 @@ def place(transaction: Transaction, area: int) -> None:
     transaction.change(areas=replaced(position.areas, seat, area))
     transaction.event(what, "placing.any-area", seat, area=area)
     if not _next_seat(transaction):
+        prayers.settle(transaction, world)
         _roll_order(transaction, "phase.moving")
         transaction.change(phase=Phase.MOVING)
         _begin_turn(transaction)
@@ -274,6 +278,7 @@ def end_round(transaction: Transaction, world: WorldMap) -> None:
     if position.last_round or all(hex_ == OFF for hex_ in position.prizes):
         reveal(transaction, world)
         transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0, **_NEW_ROUND)
+        prayers.begin_round(transaction)
         transaction.event("game-over", "victory.end", NOBODY)
     else:
         cards.refill(transaction)

@@ -84,10 +84,10 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
 
     def __init__(self, setting: Setting) -> None:
         check_setting(setting)
-        super().__init__(setting, action_schemas(setting.parts), State)
+        super().__init__(setting, action_schemas(setting.parts, setting.extras), State)
         self.setting = setting
         check_pack(self.pack, setting.start)
-        verbs = verbs_of(setting.parts)
+        verbs = verbs_of(setting.parts, setting.extras)
         words = {verb: form for verb, form in WORDS.items() if verb in verbs}
         self.notation = Notation(self.world, words, Action, setting.players)
 

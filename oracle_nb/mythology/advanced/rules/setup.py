@@ -4,6 +4,8 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
+from msgspec import UNSET
+
 from oracle_nb.core.errors import invalid
 from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.divine import KINDS
@@ -18,6 +20,7 @@ from oracle_nb.mythology.advanced.model.numbers import (
     START_HEROES,
 )
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position, Setting, Sheet
+from oracle_nb.mythology.advanced.model.vows import Rites
 from oracle_nb.mythology.advanced.rules.cargo import HOME, home_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.packs.data_pack import DataPack
@@ -28,6 +31,8 @@ def check_setting(setting: Setting) -> None:
     """Raise ValueError, naming the fault, unless the setting can be played."""
     if not 2 <= setting.players <= MOST_PLAYERS:
         raise invalid(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
+    if setting.extras and not setting.has_cards:
+        raise invalid(f'parts: optional rules need "cards", not {setting.parts!r}')
 
 
 def check_pack(pack: DataPack, start: str) -> None:
@@ -72,6 +77,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         caused=((0,) * len(KINDS),) * players if fated else (),
         struck=(0,) * players if fated else (),
         trophies=(0,) * players if fated else (),
+        rites=Rites(((0, 0),) * players) if "prayer" in setting.extras else UNSET,
         **_without_cards(players) if setting.has_cards else {},
     )
 

@@ -23,6 +23,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.vows import Rites, Vow
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.card_fields import card_fields
@@ -41,6 +42,8 @@ _USUAL_FATES: Final = (6, 28, 7, 29, 4, 26, 17, 20)
 ZEUS: Final = "zeus"
 """The entry of a sheet for the glory of Zeus."""
 
+_VOWS: Final = ("pray", "sacrifice")
+
 
 class Stage(msgspec.Struct, frozen=True):
     """A scenario ready to be played: the rules, the position, and the names."""
@@ -53,7 +56,9 @@ class Stage(msgspec.Struct, frozen=True):
 def build(form: ScenarioForm) -> Stage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
     try:
-        setting = Setting(players=len(form.players), start=form.start, parts=form.parts)
+        setting = Setting(
+            players=len(form.players), start=form.start, parts=form.parts, prayer=form.prayer
+        )
         rules = AdvancedMythology(setting)
     except ValueError as error:
         raise FieldFault(("players",), str(error)) from None
@@ -112,9 +117,29 @@ class _Builder(LevelBuilder):
             captures=self._captures(),
             homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
             pending=self._pending(),
+            **self._prayers(),
             **self._divine(),
             **self._cards(),
         )
+
+    def _prayers(self) -> dict[str, Any]:
+        """Return the fields of prayer and sacrifice."""
+        if self.form.prayer == "no":
+            return {}
+        vows = tuple(
+            Vow(
+                self.names.seat(player, ("vows",)),
+                what,
+                look_up(hero, self.names.units, "unit", ("vows",)),
+                points,
+            )
+            for player, what, hero, points in self.given("vows")
+        )
+        made = [(vow.seat, vow.what) for vow in vows]
+        now = [tuple(made.count((n, what)) for what in _VOWS) for n in range(self.players)]
+        offered = self.by_seat("offered")
+        counted = tuple(offered.get(seat, counts) for seat, counts in enumerate(now))
+        return {"rites": Rites(counted, vows, self.units("spared"), self.units("safe"))}
 
     def _cards(self) -> dict[str, Any]:
         """Return the fields of cards and powers."""

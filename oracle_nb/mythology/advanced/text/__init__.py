@@ -66,6 +66,9 @@ _TARGETS: Final = {
     Verb.ERUPT: "hex",
     Verb.DROP: "thing",
     Verb.ATTACK: "foe",
+    Verb.PRAY: "points",
+    Verb.SACRIFICE: "points",
+    Verb.OFFER: "thing",
     Verb.TRAVEL: "area",
     Verb.AIM: "area",
 }
@@ -111,6 +114,9 @@ _GROUPS: Final = {
     Verb.ORACLE: "cards",
     Verb.POWER: "powers",
     Verb.END: "end",
+    Verb.PRAY: "vows",
+    Verb.SACRIFICE: "vows",
+    Verb.OFFER: "vows",
 }
 """The heading of each verb."""
 _OF_CLAIMED: Final = frozenset(

@@ -53,11 +53,13 @@ class AdvancedSetup(MythologySetup):
         say = self._own_words.say
         starts = [(name, say(f"choice-start-{name}")) for name in ("historical", "random")]
         start = SetupOption("start", say("choice-start"), starts, say("choice-start-hint"))
-        return start, *super().options()
+        answers = [(name, say(f"choice-prayer-{name}")) for name in ("no", "yes")]
+        prayer = SetupOption("prayer", say("choice-prayer"), answers, say("choice-prayer-hint"))
+        return start, prayer, *super().options()
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the options."""
-        return "start", *super().names()
+        return "start", "prayer", *super().names()
 
 
 class AdvancedProgress(LevelProgress):

@@ -6,7 +6,7 @@ In random games of 2 to 8 players, and in crowded positions, both must list the 
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -58,7 +58,8 @@ def proved(number: int, wanted: int) -> Tally:
     """Return the tally of some decisions in the games with this number."""
     tally, board = Tally(), standard_board()
     players = 2 + number // 2 % 7
-    setting = Setting(players, start="random") if number % 2 else Setting(players)
+    prayer: Literal["no", "yes"] = "yes" if number % 3 == 1 else "no"
+    setting = Setting(players, start="random" if number % 2 else "historical", prayer=prayer)
     rules = AdvancedMythology(setting)
     for at, _action, _after in games(rules, Random(number)):
         saved = msgspec.to_builtins(at)
