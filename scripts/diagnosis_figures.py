@@ -317,7 +317,8 @@ def accusations(
     slips
         The probability of a slip.
     guessing
-        Whether they don't know the rules of the lesson and guess, instead of knowing all rules.
+        Whether they guess since they don't know the rules of the lesson, or any in a check-up,
+        instead of knowing all rules.
     """
     for lesson in lessons:
         taken = [
@@ -335,12 +336,14 @@ def accusations(
             for number, seed in _seeds(runs)
         ]
         yield _accused(lesson.name, taken)
-    if not guessing:
-        learners = (Learner(school, slips=slips, seed=scatter(n, 8)) for n in range(runs))
-        taken = [
-            take_checkup(school, lessons, learner, n % SEEDS) for n, learner in enumerate(learners)
-        ]
-        yield _accused("", taken)
+    unknown = {rule for lesson in lessons for rule in lesson.rules} if guessing else ()
+    learners = (
+        Learner(school, slips=slips, unknown=unknown, seed=scatter(n, 8)) for n in range(runs)
+    )
+    taken = [
+        take_checkup(school, lessons, learner, n % SEEDS) for n, learner in enumerate(learners)
+    ]
+    yield _accused("", taken)
 
 
 def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:

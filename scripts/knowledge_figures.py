@@ -179,7 +179,7 @@ def main(
     game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Measure how well the model of knowledge is calibrated on simulated learners."""
-    school, screen = CachedLessons(lessons_of_game(game), 8192), console()
+    school, screen = CachedLessons(lessons_of_game(game)), console()
     taken = [sitting for group in sittings(school, lessons_of(game), runs) for sitting in group]
     if fit:
         tried = list(fitted(taken))

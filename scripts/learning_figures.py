@@ -121,13 +121,14 @@ def _perfect(
     school: CachedLessons, game: str, runs: int, slips: float, *, guessing: bool = False
 ) -> None:
     who = "who guess" if guessing else "who know everything"
-    for share in dict.fromkeys((0.0, slips)):
+    # Slips hardly matter to those who guess.
+    for share in (slips,) if guessing else dict.fromkeys((0.0, slips)):
         table = _table(f"Learners {who} and are told a misconception, {share:.0%} slips")
         for name in ("lesson", "runs", "told", "misconceptions"):
             table.add_column(name, justify="right" if name in ("runs", "told") else "left")
         lessons = lessons_of(game)
         figures = accusations(school, lessons, runs, share, guessing=guessing)
-        counted = list(_counted(figures, len(lessons) + (not guessing)))
+        counted = list(_counted(figures, len(lessons) + 1))
         for figure in counted:
             named = ", ".join(f"{name} {count}" for name, count in figure.beliefs.most_common())
             table.add_row(figure.where or "check-up", str(figure.runs), str(figure.accused), named)

@@ -122,7 +122,7 @@ def strategies(exercise: Exercise) -> tuple[Mapping[str, Strategy], float]:
         # Of those with as many parts as the correct one; "none" and "all" are right by chance, too.
         return SETS, max(0.5 ** len(form.options), _of_its_size(exercise, len(form.options)))
     if isinstance(form, Ordering):
-        return ORDERS, 1 / factorial(len(form.items))
+        return ORDERS, len(exercise.answers) / factorial(len(form.items))
     if isinstance(form, NumberInput):
         return NUMBERS, 1 / (form.most - form.least + 1)
     return {}, 0.0

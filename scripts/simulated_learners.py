@@ -39,7 +39,7 @@ class CachedLessons:
         Maximum number of exercises that are kept.
     """
 
-    def __init__(self, school: LessonData, size: int = 2048) -> None:
+    def __init__(self, school: LessonData, size: int = 8192) -> None:
         self._school: Final = school
         self.beliefs: Mapping[str, tuple[str, ...]] = school.beliefs
         self.exercise = lru_cache(maxsize=size)(school.exercise)

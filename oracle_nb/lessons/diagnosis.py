@@ -138,8 +138,9 @@ def likelihood(exercise: Exercise, answer: Answer, answers: Answers) -> float:
     if includes(exercise, answer, answers):
         return (1 - SLIP) / len(answers) + SLIP / size
     if isinstance(exercise.form, SpaceSelection | MultipleChoice):
-        # One space too many or too few is a slip; more are unlikely to be.
-        return SLIP / size * 0.1 ** (len(_apart(answer, answers)) - 1)
+        # One space too many or too few is a slip; more are unlikely to be, and any of them alike.
+        apart = len(_apart(answer, answers))
+        return SLIP * 0.1 ** (apart - 1) / comb(int(size), min(apart, int(size)))
     return SLIP / size
 
 

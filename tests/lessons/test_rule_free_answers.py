@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.games.exercises import MultipleChoice, SingleChoice
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.feedback import label, shown_options
 from scripts.rule_free_answers import SEEDS, asked_seeds, giving_away
@@ -15,6 +16,13 @@ ASKED = asked_seeds(lessons_of("delphi"), SEEDS)
 @pytest.mark.parametrize("template", sampled(ASKED, 9))
 def test_no_exercise_is_solved_by_its_form(template: str) -> None:
     assert not giving_away(SCHOOL, template, ASKED[template])
+
+
+def test_no_exercise_of_mythology_is_solved_by_its_form() -> None:
+    school = lessons_of_game("mythology")
+    asked = asked_seeds(lessons_of("mythology"), SEEDS)
+    given_away = [giving_away(school, template, seeds) for template, seeds in asked.items()]
+    assert not any(given_away)
 
 
 def test_sentences_are_shown_in_any_order_and_names_in_their_own() -> None:

@@ -287,7 +287,8 @@ def ordering(scene: ExerciseScene, line: Sequence[Action], facts: Mapping[str, A
     return Question(
         scene,
         answers,
-        form=Ordering(items),
+        # In the order of their texts, one of few orders would often be right.
+        form=Ordering(tuple(scene.random.sample(items, len(items)))),
         facts=facts,
         action=scene.rules.notation.read,
         look=(scene.me.ship,),

@@ -307,6 +307,8 @@ PAID: Final = 2
 """Favor tokens for a color of your own roll."""
 USES: Final = ("advance", "favor", "bonus")
 """The uses of the extra action in a question."""
+_USES_AND_DICE: Final = [(use, count) for count in (1, 2) for use in USES[: 4 - count]]
+"""The uses with numbers of dice for the bonus; one is left out that would change nothing."""
 MORE: Final = {"advance": 0, "favor": 2, "bonus": 1}
 """The favor tokens that each use of the extra action brings."""
 _SAME: Final = {Equipment.RECOVER: 4}
@@ -361,7 +363,8 @@ def steps(rules: Delphi, position: Position, action: Action) -> int | None:
 )
 def tokens(scene: ExerciseScene) -> Question:
     """Ask how many tokens are left after the die bonus and an extra action."""
-    random, use, count = scene.random, USES[scene.seed % 3], 1 + scene.seed // 3 % 2
+    # As many tokens as before are left in one case of five.
+    random, (use, count) = scene.random, _USES_AND_DICE[scene.seed % 5]
     card = random.choice(BONUSES)
     color = _color(card)
     god = God(random.choice([other for other in COLORS if other != color]))

@@ -503,7 +503,7 @@ def route(scene: ExerciseScene) -> Question:
     return Question(
         scene,
         answers,
-        form=Ordering(tuple(board.spaces[i].name for i in items)),
+        form=Ordering(tuple(board.spaces[i].name for i in scene.random.sample(items, len(items)))),
         facts={"space": board.spaces[ship]},
         look=(ship,),
         explain=explain,

@@ -20,10 +20,11 @@ ask-fighting-attack = You have { power-points }, and { $foe } isn't alone in { $
 
 foe-leaves = { $foe } leaves the map.
 unit-leaves = { $unit } leaves the map.
-rolled-again = Both sides roll again.
-point-you = You get a point.
+# As long as the other options: a shorter one would stand out.
+rolled-again = Both sides must roll again.
+point-you = You get a point for { $foe }.
 point-foe = { $player } gets a point.
-point-none = Nobody gets a point.
+point-none = Nobody gets a point yet.
 
 why-fighting-totals = Dice and aid add up to { $total } against { $against }.
 why-foe-leaves = The higher total wins: { $foe } leaves the map.
@@ -31,7 +32,7 @@ why-unit-leaves = The higher total wins: { $unit } leaves the map.
 why-rolled-again = With equal totals, both sides roll again, with the same aid.
 why-point-you = Your unit has won, so you get the point.
 why-point-foe = Your unit has lost, so { $player } gets a point for it.
-why-point-none = Nobody has won, so nobody gets a point.
+why-point-none = With equal totals, nobody has won yet: both sides roll again.
 why-fighting-used = The aid of the first fight ended with it.
 why-fighting-second = Only the dice and the new aid count: { $roll } + { $aid } = { $total }.
 why-fighting-attack = Move first, paying 2 more points for the last space. Then, as the attacker, you choose a pair.

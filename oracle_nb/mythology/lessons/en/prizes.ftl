@@ -16,7 +16,7 @@ ask-prizes-seize = Your god is in { $area }, and you have { power-points }. Move
 
 prize-taken = You take the Prize.
 prize-stays = The Hero and the Prize stay on the map.
-hero-lost = { $unit } leaves the map.
+hero-lost = { $unit } leaves the map, and the Prize stays there.
 
 why-prizes-total = Dice and aid add up to { $total }, and a Prize needs more than 10.
 why-prize-taken = { $total } is more than 10: you take the Prize.

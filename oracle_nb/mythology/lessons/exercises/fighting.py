@@ -30,10 +30,15 @@ from oracle_nb.mythology.rules.missed_rules import aid_after
 _AGAIN: Final = (5, 5, 0, 0)
 """The dice after a tie; the attacker wins then."""
 _MOST: Final = 30
+_OUTCOMES: Final = {
+    "fighting.roll": (1, 0, -1, 0),
+    "fighting.score": (-1, 1, -1, 0),
+}
+"""1 where the attacker wins, 0 for a tie, by seed: what shows a false belief comes every other time."""
 
 
 def _rolled(name: str, random: Random, seed: int) -> E | None:
-    """Ask what a roll does to the units, or who gets a point."""
+    """Ask what a roll does to the units, or who gets a point; see `_OUTCOMES`."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
     (unit,), (foe,) = picked(random, side, 1), picked(random, side.other, 1)
@@ -41,8 +46,7 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
     aid, aided = random.randint(0, 3), random.randint(0, 3)
     total = sum(dice[:2]) + 2 + aid
     against = sum(dice[2:]) + 2 + aided
-    wanted = 0 if name == "fighting.roll" and seed % 2 else -1 if name == "fighting.score" else 1
-    if (total > against) - (total < against) != (-1 if wanted == -1 else wanted):
+    if (total > against) - (total < against) != _OUTCOMES[name][seed % 4]:
         return None
     at = position(
         random,
@@ -58,11 +62,11 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
     def answers(rules: Mythology) -> Answers:
         chance = PresetChance({"die": (*dice, *_AGAIN)}, SeededChance(1))
         after = rules.apply(at, Action(Verb.AID, target=aided), chance)
+        if any(event.what == "fight-tied" for event in after.events):
+            return frozenset({("point-none" if name == "fighting.score" else "rolled-again",)})
         if name == "fighting.score":
             scored = [seat for seat in (0, 1) if after.position.trophies[seat]]
             return frozenset({(("point-you", "point-foe")[scored[0]] if scored else "point-none",)})
-        if any(event.what == "fight-tied" for event in after.events):
-            return frozenset({("rolled-again",)})
         return frozenset({("foe-leaves" if after.position.units[foe] == OFF else "unit-leaves",)})
 
     facts = {"unit": unit, "foe": foe, "aid": aid, "aided": aided, "total": total}
@@ -73,7 +77,7 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
         options = ("point-you", "point-foe", "point-none")
     rests_on = {
         "fighting.roll": ("basic.duel", "basic.tie"),
-        "fighting.score": ("basic.loser-off", "basic.vp-unit"),
+        "fighting.score": ("basic.loser-off", "basic.vp-unit", "basic.tie"),
     }[name]
     return asked(
         name,

@@ -1,5 +1,6 @@
 """Exercises on Prizes, alliances and scoring."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
 from typing import Any, Final
@@ -29,16 +30,20 @@ from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points, prizes_left, scores
 from oracle_nb.mythology.ui.points import points_text
 
+_OPTIONS: Final = 5
+"""Number of scores of which one is correct."""
+
 
 def tried(random: Random, seed: int) -> E | None:
-    """Ask for the result of a roll for a Prize; every other time, the total is ten."""
+    """Ask for the result of a roll for a Prize; two times of five, the total is ten."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
     (unit,) = picked(random, Side.HEROES, 1)
     dice = (random.randrange(6), random.randrange(6))
     aid = random.randint(0, 4)
     total = sum(dice) + 2 + aid
-    if (seed % 2 and total != PRIZE_TOTAL - 1) or not 8 <= total <= PRIZE_TOTAL + 1:
+    above = (1, 0, 1, 0, -1)[seed % 5]
+    if abs(total - PRIZE_TOTAL) > 3 or above != (total >= PRIZE_TOTAL) - (total < PRIZE_TOTAL - 1):
         return None
     at = position(
         random,
@@ -136,13 +141,13 @@ def count(random: Random, seed: int) -> E | None:
     wrong = {
         scores(at, frozenset({"basic.vp-left"}))[0],
         scores(at, frozenset({"basic.ally-average"}))[0],
-        right + 1,
-        right + Fraction(1, 2),
-        right + PRIZE_POINTS,
     } - {right}
     if ally and scores(at, frozenset({"basic.ally-average"}))[0] == right:
         return None
-    options = tuple(map(points_text, sorted({right, *wrong})))
+    listed = _around(random, right, wrong)
+    if listed is None:
+        return None
+    options = tuple(map(points_text, listed))
     facts = _points(at) | {"ally": ally}
     return asked(
         "prizes.count",
@@ -158,6 +163,24 @@ def count(random: Random, seed: int) -> E | None:
             AnswerReason("why-prizes-count", facts),
         ),
     )
+
+
+def _around(random: Random, right: Fraction, wrong: Iterable[Fraction]) -> list[Fraction] | None:
+    """Return scores with wrong ones among them, in order; the correct one may have any place.
+
+    Returns None if there is no room for so many lower ones.
+    """
+    less = [points for points in wrong if points < right]
+    more = [points for points in wrong if points > right]
+    steps = [Fraction(step) for step in (Fraction(1, 2), 1, PRIZE_POINTS, 2)]
+    lower = random.randrange(_OPTIONS)
+    below = [right - step for step in steps if right >= step and right - step not in less]
+    above = [right + step for step in steps if right + step not in more]
+    if not len(less) <= lower <= _OPTIONS - 1 - len(more) or lower - len(less) > len(below):
+        return None
+    less += below[: lower - len(less)]
+    more += above[: _OPTIONS - 1 - lower - len(more)]
+    return sorted({right, *less, *more})
 
 
 def _points(at: Position) -> dict[str, Any]:

@@ -24,9 +24,9 @@ ask-fighting-attack = Masz { power-points }. Na polu { $hex } stoi { $foe } i je
 foe-leaves = { $foe } schodzi z mapy.
 unit-leaves = { $unit } schodzi z mapy.
 rolled-again = Obie strony rzucają jeszcze raz.
-point-you = Ty dostajesz punkt.
+point-you = To ty dostajesz punkt za tę walkę.
 point-foe = { $player } dostaje punkt.
-point-none = Nikt nie dostaje punktu.
+point-none = Na razie nikt nie dostaje punktu.
 
 why-fighting-totals = Kości i pomoc razem: { $total } do { $against }.
 why-foe-leaves = Wygrywa wyższa suma: { $foe } schodzi z mapy.
@@ -34,7 +34,7 @@ why-unit-leaves = Wygrywa wyższa suma: { $unit } schodzi z mapy.
 why-rolled-again = Przy równych sumach rzuca się jeszcze raz, z tą samą pomocą.
 why-point-you = Twoja jednostka wygrywa, więc dostajesz punkt.
 why-point-foe = Twoja jednostka przegrywa, więc punkt za nią dostaje { $player }.
-why-point-none = Nikt nie wygrywa, więc nikt nie dostaje punktu.
+why-point-none = Przy remisie nikt jeszcze nie wygrał: obie strony rzucają ponownie.
 why-fighting-used = Pomoc z pierwszej walki skończyła się razem z nią.
 why-fighting-second = Liczą się tylko kości i nowa pomoc: { $roll } + { $aid } = { $total }.
 why-fighting-attack = Najpierw ruch; ostatnie pole kosztuje o 2 punkty więcej. Potem jako atakujący wybierasz parę.

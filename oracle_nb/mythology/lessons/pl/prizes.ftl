@@ -16,7 +16,7 @@ ask-prizes-seize = Obszar twojego boga: { $area }. Masz { power-points }. Doprow
 
 prize-taken = Zdobywasz skarb.
 prize-stays = Heros i skarb zostają na mapie.
-hero-lost = { $unit } schodzi z mapy.
+hero-lost = { $unit } schodzi z mapy, a skarb na niej zostaje.
 
 why-prizes-total = Kości i pomoc dają razem { $total }, a na skarb trzeba więcej niż 10.
 why-prize-taken = { $total } to więcej niż 10: zdobywasz skarb.
