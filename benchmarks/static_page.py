@@ -1,22 +1,23 @@
 """The static site in a real browser on this machine: its first board, actions, and moves of bots.
 
-The site is on a host that compresses nothing, such as ``python -m http.server``. The clocks are
-those of the page: a first board counts from the beginning of the navigation, an action from the
-pressing of the mouse to the last change of the page. Bots play at the pace "fast", at which the
-page asks for the next move as soon as it has shown the last one.
+The site is on a host that compresses nothing, such as ``python -m http.server``. All times are
+those of the page's own clock (``performance.now``): a first board counts from the beginning of the
+navigation, an action from the input event to the first frame that shows a change, and a move of a
+bot from the frame that shows the state before to the one that shows the next. Bots play at the
+pace "fast", at which the page asks for the next move as soon as it has shown the last one.
 """
 
 import functools
 import http.server
+import itertools
 import os
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.click_to_board import SEED, Found, Table, measured
+from benchmarks.click_to_board import SEED, Table
 from benchmarks.clock import Spread
 from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.progress import over
@@ -29,14 +30,57 @@ FIRST: Final = "?guided"
 STEPS: Final = ("python", "packages", "imports", "first-page")
 """The marks of the page: what is ready at that time."""
 MOVES: Final = 30
-"""Minimum number of moves of bots that are timed in each game."""
-LONGEST: Final = 60
-"""Maximum number of seconds for them."""
+"""Number of moves of bots that are timed in each game."""
+LONGEST: Final = 40_000
+"""Maximum number of milliseconds for them."""
+CALM: Final = 300
+"""Milliseconds without a change of the page before the next click."""
 KEPT: Final = """async () => {
   const text = await (await fetch('offline.js')).text();
   const {version, files} = JSON.parse(/SITE = (\\{.*?\\});/s.exec(text)[1]);
   return (await (await caches.open(`oracle-nb-${version}`)).keys()).length === files.length;
 }"""
+WATCH: Final = """
+(() => {
+  const clock = window.clock = {pressed: 0, changed: 0, painted: 0, states: []};
+  let at = null;
+  // A message is read once the frame is painted.
+  const painted = new MessageChannel();
+  const waiting = [];
+  painted.port1.onmessage = () => {
+    for (const note of waiting.splice(0)) note(performance.now());
+  };
+  const paint = (note) => {
+    waiting.push(note);
+    requestAnimationFrame(() => painted.port2.postMessage(0));
+  };
+  addEventListener('click', (event) => {
+    clock.pressed = event.timeStamp;
+    clock.painted = 0;
+  }, true);
+  const watch = new MutationObserver((changes) => {
+    const pressed = clock.pressed;
+    if (clock.changed <= pressed) paint((now) => {
+      if (clock.pressed === pressed) clock.painted = now;
+    });
+    clock.changed = performance.now();
+    for (const root of new Set(changes.map(({target}) => target.getRootNode()))) {
+      const now = root.querySelector?.('.now[data-at]')?.dataset.at ?? at;
+      if (now === at) continue;
+      at = now;
+      paint((when) => clock.states.push([Number(now), when, pressed]));
+    }
+  });
+  const what = {childList: true, subtree: true, attributes: true, characterData: true};
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (options) {
+    const root = attach.call(this, options);
+    watch.observe(root, what);
+    return root;
+  };
+})();
+"""
+"""Notes when a click was followed by a painted change, and when each state of a game was."""
 MARKS: Final = "performance.getEntriesByType('mark').map((mark) => [mark.name, mark.startTime])"
 
 
@@ -55,7 +99,7 @@ def visits(folder: Path, number: int, clicks: int) -> Iterator[Chapter]:
     folder
         The built site.
     number
-        How many new visitors come, each of them twice.
+        How many new visitors come, each of them twice; 0 leaves the first chapter out.
     clicks
         How many actions at the table of each game.
 
@@ -67,13 +111,9 @@ def visits(folder: Path, number: int, clicks: int) -> Iterator[Chapter]:
     if not (folder / "offline.js").is_file():
         raise RuntimeError(f"no site in {folder}: run `make site`")
     with _host(folder) as address, browser() as chromium:
-        yield _boards(chromium, address, number)
-        codes = {
-            name: package_of(name).presentation().setup.new_game(("Ann", "Bob"), SEED, {}).share()
-            for name in GAMES
-        }
-        pages = {name: f"{address}?code={code}" for name, code in codes.items()}
-        yield _actions(measured(chromium, pages, clicks, 1))
+        if number:
+            yield _boards(chromium, address, number)
+        yield _actions(chromium, address, clicks)
         yield _moves(chromium, address)
 
 
@@ -112,56 +152,90 @@ def _boards(chromium: Any, address: str, number: int) -> Chapter:
         for visit, goal in (("first", 6), ("second", 2.5))
         for step in (*STEPS, "board")
     ]
-    load = os.getloadavg()[0]
-    note = f"{number} new visitors at {FIRST}; load of the machine in the last minute: {load:.1f}"
+    note = f"{number} new visitors at {FIRST}; {_load()}"
     return Chapter("The static site: the first board", tuple(figures), note)
 
 
-def _actions(results: tuple[Found, ...]) -> Chapter:
-    figures = [
-        Figure(f"{result.name}, {what}, {len(times)} times", Spread.of(times), "ms", 100, most=True)
-        for result in results
-        for what, clicks in (
-            ("an action chosen", result.chosen),
-            ("an action", result.acted),
-            ("a space selected", result.seen),
-        )
-        if (times := [click.done for click in clicks])
-    ]
-    load = os.getloadavg()[0]
-    note = f"from the mouse to the last change of the page; load: {load:.1f}"
-    return Chapter("The static site: actions", tuple(figures), note)
+class _Game:
+    """A game on a page of a new visitor, with the clock of the page."""
+
+    def __init__(self, chromium: Any, address: str, name: str, seats: tuple[str, str]) -> None:
+        code = package_of(name).presentation().setup.new_game(seats, SEED, {}).share()
+        self.page = chromium.new_context(viewport={"width": 1400, "height": 950}).new_page()
+        self.page.set_default_timeout(WAIT)
+        self.page.add_init_script(WATCH)
+        self.page.goto(f"{address}?code={code}")
+        self.page.locator(".now[data-at]").first.wait_for()
+
+    def until(self, holds: str, longest: int = WAIT) -> bool:
+        """Wait until an expression holds; return whether it does. Nothing is timed by this."""
+        for _ in range(longest // 20):
+            if self.page.evaluate(holds):
+                return True
+            self.page.wait_for_timeout(20)
+        return False
+
+    def click(self, selector: str) -> float | None:
+        """Click the first visible element of a kind; the time until a change was painted."""
+        element = self.page.locator(f"{selector}:visible").first
+        element.scroll_into_view_if_needed()
+        self.until(f"performance.now() - clock.changed > {CALM}", 5_000)
+        element.click()
+        if not self.until("clock.painted > 0", 5_000):
+            return None
+        painted, pressed = self.page.evaluate("[clock.painted, clock.pressed]")
+        return float(painted - pressed)
+
+    def states(self) -> list[list[float]]:
+        """Return the numbers of all states shown, when each was painted, and the click before."""
+        return list(self.page.evaluate("clock.states"))
+
+
+def _actions(chromium: Any, address: str, clicks: int) -> Chapter:
+    """Return the times of actions of two people at one screen, the first ones that are offered."""
+    figures = []
+    for name in GAMES:
+        game = _Game(chromium, address, name, ("Ann", "Bob"))
+        chosen: list[float] = []
+        acted: list[float] = []
+        for _ in over(range(clicks), f"actions: {name}"):
+            shown = game.click(".actions [data-action]")
+            chosen += [] if shown is None else [shown]
+            number = len(game.states())
+            game.click("[data-do=do]")
+            if game.until(f"clock.states.length > {number}"):
+                _, painted, pressed = game.states()[number]
+                acted.append(painted - pressed)
+        game.page.context.close()
+        for what, times in (("an action chosen", chosen), ("an action", acted)):
+            text = f"{name}, {what}, {len(times)} times"
+            figures.append(Figure(text, Spread.of(times), "ms", 100, most=True))
+            figures.append(Figure(f"{text}, the longest", exact(max(times)), "ms"))
+    note = "from the click to the first frame with its effect: the choice, or the next state"
+    return Chapter("The static site: actions", tuple(figures), f"{note}; {_load()}")
 
 
 def _moves(chromium: Any, address: str) -> Chapter:
+    """Return the times of moves of the first bot of each game, which plays for both players."""
     figures = []
     for name in GAMES:
-        package = package_of(name)
-        bot = next(iter(package.bots))
-        seats = (f"bot:{bot}", f"bot:{bot}")
-        code = package.presentation().setup.new_game(seats, SEED, {}).share()
-        page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
-        page.set_default_timeout(WAIT)
-        page.goto(f"{address}?code={code}")
-        page.locator("[data-do=pace][data-value=fast]").click()
-        number = page.locator("[data-at]").first
-        times: list[float] = []
-        before, last = 0, time.monotonic()
-        end = last + LONGEST
-        for _ in over(range(MOVES), f"moves of bots: {name}"):
-            while (at := int(number.get_attribute("data-at") or 0)) == before:
-                if time.monotonic() > end:
-                    break
-                page.wait_for_timeout(10)
-            now = time.monotonic()
-            if at == before:
-                break
-            times += [(now - last) * 1000 / (at - before)] * (at - before)
-            before, last = at, now
-        page.context.close()
+        bot = next(iter(package_of(name).bots))
+        game = _Game(chromium, address, name, (f"bot:{bot}", f"bot:{bot}"))
+        game.page.locator("[data-do=pace][data-value=fast]").click()
+        number = len(game.states())
+        game.until(f"clock.states.length > {number + MOVES}", LONGEST)
+        states = game.states()[number:]
+        game.page.context.close()
+        times = [
+            (after[1] - before[1]) / (after[0] - before[0])
+            for before, after in itertools.pairwise(states)
+        ]
         what = f"{name}, a move of the bot {bot}, {len(times)} times"
         figures.append(Figure(what, Spread.of(times), "ms", 1_000, most=True))
-        figures.append(Figure(f"{name}, the longest", exact(max(times)), "ms"))
-    load = os.getloadavg()[0]
-    note = f"from one move on the page to the next, at the pace fast; load: {load:.1f}"
-    return Chapter("The static site: bots", tuple(figures), note)
+        figures.append(Figure(f"{what}, the longest", exact(max(times)), "ms"))
+    note = "from the frame with one state to that with the next, at the pace fast"
+    return Chapter("The static site: bots", tuple(figures), f"{note}; {_load()}")
+
+
+def _load() -> str:
+    return f"load of the machine in the last minute: {os.getloadavg()[0]:.1f}"
