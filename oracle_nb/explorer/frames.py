@@ -11,6 +11,7 @@
     frames.kept_games(folder)
     frames.kept_actions(folder)
     frames.kept_values(folder)
+    frames.kept_reviews(folder)
 
 Every row has what you need to compute it again. ``board`` names a board, such as "free.7". It is
 the one column that tables of boards and of games share, so ``games.merge(atlas, on="board")`` joins
@@ -27,7 +28,7 @@ from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.extras import need
 from oracle_nb.core.version import __version__
-from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
+from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_reviews, kept_values
 from oracle_nb.explorer.rules_column import chosen_rules, played_rules
 from oracle_nb.games.board_data import OWN
 from oracle_nb.games.board_names import board_name, boards_of
@@ -49,6 +50,7 @@ __all__ = [
     "games",
     "kept_actions",
     "kept_games",
+    "kept_reviews",
     "kept_values",
     "lanes",
     "log",

@@ -144,10 +144,28 @@ def test_values_are_written_once(copy: Path, monkeypatch):
         frames.kept_values(copy)
 
 
+def test_reviews_join_the_actions(tmp_path: Path, monkeypatch):
+    short = RuleSet(returned=4, rounds=1)
+    list(simulate(2, 2, "random", seed=3, layout="free", rules=short, keep=tmp_path))
+    reviews, actions = frames.kept_reviews(tmp_path), frames.kept_actions(tmp_path)
+    keys = ["board", "seed", "entry", "seat", "action"]
+    assert len(reviews.merge(actions, on=keys)) == len(reviews) == len(actions)
+    line = (tmp_path / "games.jsonl").read_text().splitlines()[1]
+    alone = oracle_nb.open_game(json.loads(line)["save"]).review().frame()
+    same = reviews[reviews["seed"] == 4].reset_index(drop=True)
+    for name in ("loss", "luck", "best", "end", "options"):
+        pd.testing.assert_series_equal(same[name], alone[name])
+    assert (same["loss"] > 0).any()
+    monkeypatch.setattr(kept_frames, "coach_of", lambda rules: None)
+    pd.testing.assert_frame_equal(frames.kept_reviews(tmp_path), reviews)
+
+
 def test_games_without_a_coach_have_no_values(tmp_path: Path):
     list(simulate(1, 2, "random", seed=2, game="mythology", keep=tmp_path))
     with pytest.raises(NoCoach, match="Mythology"):
         frames.kept_values(tmp_path)
+    with pytest.raises(NoCoach, match="Mythology"):
+        frames.kept_reviews(tmp_path)
 
 
 def test_without_pyarrow_the_tables_are_the_same(whole: Path, tmp_path: Path, monkeypatch):
