@@ -10,7 +10,6 @@ from babel import Locale
 
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.edit_history import EditHistory
-from oracle_nb.explorer import graph
 from oracle_nb.explorer.design import SearchState
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.measure_scenes import short
@@ -172,14 +171,17 @@ class ExplorerState:
     @cached_property
     def shells(self) -> dict[int, int]:
         """The distance of every space from the selected origin."""
-        exits = self.field.exits(self.plan, self.origin)
-        return graph.shells(self.sight.ways, self.origin, exits)
+        return self.sight.shells(self.origin)
+
+    @property
+    def usable(self) -> Sequence[str]:
+        """The means of travel for the spaces within reach: any, if none is chosen."""
+        return self.means or (self.travel.means if self.travel else ())
 
     @cached_property
     def reach(self) -> dict[int, str]:
         """The spaces within reach of the origin, each with the effort."""
-        means = self.means or (self.travel.means if self.travel else ())
-        return dict(self.field.reach(self.plan, self.origin, means))
+        return dict(self.field.reach(self.plan, self.origin, self.usable))
 
     # --- the measure -----------------------------------------------------------------------------
 
