@@ -81,7 +81,7 @@ def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
 
     The first call lets the coach value the positions, with a progress bar. What that takes depends
     on the number of turns alone: seven to eight times as long as three players of ``greedy`` took
-    to play, so use several ``workers``, and a seventh of the time of ``planner``. If pyarrow is
+    to play, so use several ``workers``, and a quarter of the time of ``planner``. If pyarrow is
     installed, it writes them to ``values.parquet`` in the folder, which later calls read.
 
     Parameters
