@@ -1,6 +1,6 @@
 """Tables of the games that ``simulate`` keeps in a folder."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -26,7 +26,6 @@ from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
 from oracle_nb.core.processes import unordered, worker_pool
 from oracle_nb.explorer.rules_column import PRINTED, played_rules
-from oracle_nb.games.board_data import OWN
 from oracle_nb.games.board_names import board_name
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
@@ -209,8 +208,9 @@ def _origin(folder: Path, plan: DatasetPlan) -> tuple[Mapping[int, str], str]:
     """Return the names of the boards of a dataset by the seeds of its games, and its rules."""
     rules = PRINTED
     boards: dict[int, str] = {}
+    seeded = plan.layout.partition(":")[0] in _kinds(plan.game)
     for kept in read_games(folder):
-        if not boards or plan.layout == OWN:
+        if not boards or not seeded:
             save = msgspec.structs.replace(kept.save, log=())
             game = open_game(msgspec.json.encode(save).decode())
             rules = played_rules(game.rules)
@@ -218,9 +218,15 @@ def _origin(folder: Path, plan: DatasetPlan) -> tuple[Mapping[int, str], str]:
     return boards, rules
 
 
-def _board(plan: DatasetPlan, seed: int, game: Game) -> str:
+def _kinds(game: str) -> Sequence[str]:
     try:
-        field = board_data_of(plan.game)
+        return board_data_of(game).kinds
     except MissingPart:
+        return ()
+
+
+def _board(plan: DatasetPlan, seed: int, game: Game) -> str:
+    if not _kinds(plan.game):
         return ""
+    field = board_data_of(plan.game)
     return board_name(field, plan.layout, seed, lambda _: field.read(game))

@@ -15,6 +15,7 @@ from oracle_nb import frames
 from oracle_nb.bots import RandomBot, dataset, simulate
 from oracle_nb.bots.dataset import DatasetError, KeptGame
 from oracle_nb.cli import main
+from oracle_nb.delphi.board import free_layout
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.explorer import kept_frames
 from oracle_nb.games.reviews.words import NoCoach
@@ -112,6 +113,14 @@ def test_the_tables_have_the_columns_of_other_tables(whole: Path):
     assert {"version", "rules", "board", "seed"} <= set(actions.columns)
     rolls = [text for text in actions["outcome"] if "die" in text]
     assert rolls and all(isinstance(json.loads(text), list) for text in rolls)
+
+
+def test_boards_of_kept_games_are_those_of_the_games_played(tmp_path: Path):
+    options: dict[str, Any] = {"games": 2, "players": 2, "seed": 3, "layout": free_layout}
+    options["rules"] = RuleSet(returned=4, rounds=1)
+    played = frames.games(bots="random", keep=tmp_path, **options)
+    assert played["board"].nunique() == 2
+    assert [*frames.kept_games(tmp_path)["board"]] == [*played["board"]]
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.core.commands import CommandInput
-from oracle_nb.delphi.board import make_layout
+from oracle_nb.delphi.board import free_layout, make_layout
 from oracle_nb.explorer.design import Design, planned_search
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.registry import package_of
@@ -457,6 +457,20 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
     page.explorer._handle(Message("address"))
     assert page.explorer is None
     page.close()
+
+
+def test_a_cell_opens_recipes_and_an_address_only_boards(tmp_path):
+    path = tmp_path / "mine.json"
+    path.write_text(free_layout(3).to_json())
+    for recipe, layout in (
+        (str(path), free_layout(3)),
+        ("oracle_nb.delphi.board:free_layout", free_layout(1)),
+        ("free.7:looseness=0.8", free_layout(7, 0.8)),
+    ):
+        assert explore(recipe).state.plan == layout
+        if ":looseness" not in recipe:
+            with pytest.raises(ValueError, match="a layout must be JSON"):
+                explored(recipe)
 
 
 def test_an_address_opens_its_board_and_a_wrong_address_says_so(store):

@@ -294,14 +294,17 @@ class ExplorerState:
         return self.described(self.pointed) if known else ""
 
 
-def explored(start: Any = None, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerState:
+def explored(
+    start: Any = None, game: str = DEFAULT_GAME, language: str = "en", *, trusted: bool = False
+) -> ExplorerState:
     """Return the explorer of a layout, as it begins.
 
-    ``start`` is an input of ``Field.read``, or "KIND.SEED", or nothing for a first board. Raises
+    ``start`` is an input of ``Field.read``, or "KIND.SEED", or nothing for a first board; a text
+    that is ``trusted``, and doesn't come from a page, may also name a file or a function. Raises
     ValueError if it can't be opened.
     """
     board = board_data_of(game)
-    layout = _opened(board, start)
+    layout = _opened(board, start, trusted)
     return ExplorerState(
         game,
         language,
@@ -313,22 +316,23 @@ def explored(start: Any = None, game: str = DEFAULT_GAME, language: str = "en") 
     )
 
 
-def _opened(board: BoardData, start: Any) -> ShownLayout:
+def _opened(board: BoardData, start: Any, trusted: bool) -> ShownLayout:
     """Return the layout to begin with. Raises ValueError."""
     if start is None or (isinstance(start, str) and not start.strip()):
         kind = board.kinds[0]
         return ShownLayout(board.layout(kind, 1), kind, 1)
     if isinstance(start, str):
         kind, dot, seed = start.partition(".")
-        if dot and kind in board.kinds:
+        if dot and kind in board.kinds and ":" not in seed:
             number = seed_of(seed)
             return ShownLayout(board.layout(kind, number), kind, number)
         if start in board.kinds:
             return ShownLayout(board.layout(start, 1), start, 1)
         if start.partition(":")[0] in board.kinds:
             return ShownLayout(board.layout(start, 1))
-        # A text may come from a page, so it must not name a module or a file.
-        return ShownLayout(board.read(start))
+        if not trusted:
+            # A text from a page must not name a module or a file.
+            return ShownLayout(board.read(start))
     return ShownLayout(board.recipe(start)[1](1))
 
 
