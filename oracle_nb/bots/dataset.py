@@ -32,7 +32,9 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Side = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[\w -]*\Z")]
 """The name of a side in a file; it may be printed in a terminal."""
 VALUES: Final = "values.parquet"
-"""Written when the values are first asked for, as computing them takes longer than playing."""
+REVIEWS: Final = "reviews.parquet"
+"""Written when values and reviews are first asked for, as computing them takes longer than playing.
+"""
 
 
 class DatasetError(OracleError, ValueError):

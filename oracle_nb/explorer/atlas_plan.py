@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -32,18 +31,24 @@ Row = tuple[int, tuple[float | None, ...]]
 class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The layouts and measures of an atlas, which with their number make it again.
 
-    The first layouts have the seed ``seed``, one of each kind; then comes the next seed.
+    The first layouts have the seed ``seed``, one of each kind; then comes the next seed. A kind is
+    the name of a recipe, or, as long as the plan isn't written to a file, a function.
     """
 
     game: str
     version: str
     seed: int
-    kinds: tuple[str, ...]
+    kinds: tuple[Any, ...]
     measures: tuple[str, ...]
 
-    def kind(self, number: int) -> str:
+    def kind(self, number: int) -> Any:
         """Return the kind of a layout by its number."""
         return self.kinds[number % len(self.kinds)]
+
+    def kind_text(self, number: int) -> str:
+        """Return the kind of a layout in tables, where it is "own" for a function."""
+        kind = self.kind(number)
+        return kind if isinstance(kind, str) else OWN
 
     def seed_of(self, number: int) -> int:
         """Return the seed of a layout by its number."""
@@ -54,14 +59,21 @@ class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         field = board_data_of(self.game)
         recipes = {kind: field.recipe(kind)[1] for kind in self.kinds}
         for number in numbers:
-            kind = self.kind(number)
-            yield board_name(field, kind, self.seed_of(number), recipes[kind])
+            make = recipes[self.kind(number)]
+            yield board_name(field, self.kind_text(number), self.seed_of(number), make)
 
 
 def planned(
-    game: str = DEFAULT_GAME, seed: int = 0, kinds: Iterable[str] = (), measures: Iterable[str] = ()
+    game: str = DEFAULT_GAME,
+    seed: int = 0,
+    kinds: Any = (),
+    measures: Iterable[str] = (),
+    *,
+    kept: bool = True,
 ) -> AtlasPlan:
     """Return the plan of an atlas, by default with all kinds of layouts and all measures.
+
+    A plan that isn't ``kept`` in a file may have functions that other processes can't import.
 
     Raises ValueError for an unknown game, kind or measure.
     """
@@ -70,7 +82,7 @@ def planned(
         game,
         __version__,
         whole("seed", seed),
-        _recipes(field, kinds),
+        _recipes(field, kinds, kept),
         _chosen("measures", _names("measures", measures), tuple(field.measures)),
     )
 
@@ -83,32 +95,34 @@ def _names(what: str, given: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
-def _recipes(field: "BoardData", kinds: Any) -> tuple[str, ...]:
+def _recipes(field: "BoardData", kinds: Any, kept: bool) -> tuple[Any, ...]:
     """Return the names of recipes, from which other processes can make the layouts, too."""
-    alone = isinstance(kinds, Path) or callable(kinds)
-    names: list[str] = []
+    alone = not isinstance(kinds, Iterable)
+    names: list[Any] = []
     for given in (kinds,) if alone else _names("kinds", kinds):
-        name = meant(given, field.kinds) or _recipe(field, given)
+        name = meant(given, field.kinds) or _recipe(field, given, kept)
         if name in names:
             raise AtlasError(f"kinds: {name} is there twice")
         names.append(name)
     return tuple(names) or tuple(field.kinds)
 
 
-def _recipe(field: "BoardData", given: Any) -> str:
-    """Return the name of a recipe that isn't just a kind. Raises AtlasError."""
+def _recipe(field: "BoardData", given: Any, kept: bool) -> Any:
+    """Return the name of a recipe that isn't just a kind, or a function. Raises AtlasError."""
     try:
-        name, _ = field.recipe(given)
+        name, make = field.recipe(given)
+        if name == OWN and not callable(given):
+            return field.write(make(0))
     except ValueError as error:
         plain = isinstance(given, str) and given.replace(" ", "").isidentifier()
         text = unknown("kind", given, field.kinds) if plain else error
         raise AtlasError(f"kinds: {text}") from None
-    if name == OWN:
+    if name == OWN and kept:
         raise AtlasError(
-            f"kinds: {given!r:.60} has no name from which other processes can make its layouts; "
-            "a kind, a file, or a function of a module that can be imported has one"
+            f"kinds: {given!r:.60} has no name from which an atlas could be resumed; a kind, a "
+            "file, or a function of a module that can be imported has one"
         )
-    return name
+    return given if name == OWN else name
 
 
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:

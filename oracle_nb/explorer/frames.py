@@ -11,6 +11,7 @@
     frames.kept_games(folder)
     frames.kept_actions(folder)
     frames.kept_values(folder)
+    frames.kept_reviews(folder)
 
 Every row has what you need to compute it again. ``board`` names a board, such as "free.7". It is
 the one column that tables of boards and of games share, so ``games.merge(atlas, on="board")`` joins
@@ -27,10 +28,10 @@ from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.extras import need
 from oracle_nb.core.version import __version__
-from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
+from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_reviews, kept_values
 from oracle_nb.explorer.rules_column import chosen_rules, played_rules
 from oracle_nb.games.board_data import OWN
-from oracle_nb.games.board_names import board_name, boards_of
+from oracle_nb.games.board_names import board_name, boards_of, origin_of
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape, count
 from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
@@ -49,6 +50,7 @@ __all__ = [
     "games",
     "kept_actions",
     "kept_games",
+    "kept_reviews",
     "kept_values",
     "lanes",
     "log",
@@ -170,8 +172,8 @@ def atlas(
         The number of layouts: one of each kind with the first seed, then with the next one.
     kinds, measures
         The kinds and measures; all if not given. A kind may have a parameter, such as
-        "free:looseness=0.8"; a file or a function of a module, which makes a layout from a seed,
-        can take its place.
+        "free:looseness=0.8"; a layout, a file or a function, which makes a layout from a seed, can
+        take its place.
     workers, dask
         Number of processes, 0 for all cores; or the address of a Dask cluster. The result is the
         same in all cases.
@@ -187,7 +189,8 @@ def atlas(
     from oracle_nb.explorer.atlas import gather
     from oracle_nb.explorer.atlas_plan import planned
 
-    plan, layouts = planned(game, seed, kinds, measures), whole("layouts", layouts)
+    plan = planned(game, seed, kinds, measures, kept=False)
+    layouts = whole("layouts", layouts)
     with tqdm(total=layouts, unit="layout", leave=False) as bar:
         rows = gather(plan, layouts, workers, dask, lambda done, _: bar.update(done - bar.n))
     numbers = range(layouts)
@@ -195,7 +198,7 @@ def atlas(
         {
             "number": numbers,
             "board": [*plan.boards(numbers)],
-            "kind": map(plan.kind, numbers),
+            "kind": map(plan.kind_text, numbers),
             "board_seed": map(plan.seed_of, numbers),
             "measures_version": __version__,
         }
@@ -243,7 +246,7 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
     field = board_data_of(layout.rules.name if isinstance(layout, Game) else game)
     seed = whole("seed", seed)
     try:
-        kind, make = field.recipe(layout)
+        recipe, make = field.recipe(layout)
         given = make(seed)
     except ValueError as error:
         kinds = ", ".join(field.kinds)
@@ -251,13 +254,14 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
             f"layout: must be a kind ({kinds}) or a layout, got {layout!r:.40}: {error}"
         ) from None
     names = field.names(given)
+    kind, number = origin_of(field, recipe, seed)
     return field, _Board(
         measure=field.study(given).measure,
         names=names,
         titles=(field.space(given, number) for number in range(len(names))),
-        name=board_name(field, kind, seed, lambda _: given),
+        name=board_name(field, recipe, seed, lambda _: given),
         kind=kind,
-        seed=None if kind == OWN else seed,
+        seed=None if kind == OWN else number,
     )
 
 

@@ -1,6 +1,6 @@
 """Tables of the games that ``simulate`` keeps in a folder."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -11,6 +11,7 @@ from oracle_nb.bots.dataset import (
     ABOUT,
     ACTIONS,
     GAMES,
+    REVIEWS,
     VALUES,
     DatasetError,
     DatasetPlan,
@@ -25,8 +26,8 @@ from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
 from oracle_nb.core.processes import unordered, worker_pool
 from oracle_nb.explorer.rules_column import PRINTED, played_rules
-from oracle_nb.games.board_data import OWN
 from oracle_nb.games.board_names import board_name
+from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.registry import (
@@ -36,6 +37,7 @@ from oracle_nb.games.registry import (
     package_of,
     presentation_of,
 )
+from oracle_nb.games.reviews.reviewer import Reviewer
 from oracle_nb.games.reviews.words import NoCoach
 from oracle_nb.games.turns import divide
 from oracle_nb.storage.saves import SaveError, read_file
@@ -43,6 +45,7 @@ from oracle_nb.storage.saves import SaveError, read_file
 if TYPE_CHECKING:
     import pandas as pd
 
+Computation: TypeAlias = Callable[[KeptGame, str], list[Mapping[str, Any]]]
 Rows: TypeAlias = Callable[[Iterable[KeptGame], str], Iterator[Mapping[str, Any]]]
 
 
@@ -75,8 +78,9 @@ def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     number of actions before), ``turn`` (the seat whose turn it is), ``seat``, ``end`` (the round in
     which the coach expects this seat to finish), ``version``, ``rules``.
 
-    The first call lets the coach value the positions, with a progress bar; that takes about five
-    times as long as games of ``greedy`` took to play, so use several ``workers``. If pyarrow is
+    The first call lets the coach value the positions, with a progress bar. What that takes depends
+    on the number of turns alone: seven to eight times as long as three players of ``greedy`` took
+    to play, so use several ``workers``, and a quarter of the time of ``planner``. If pyarrow is
     installed, it writes them to ``values.parquet`` in the folder, which later calls read.
 
     Parameters
@@ -95,54 +99,78 @@ def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     OSError
         If the folder can't be written to.
     """
+    return _computed(path_of("folder", folder), VALUES, _values, workers)
+
+
+def kept_reviews(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
+    """Return the reviews of the games that ``simulate`` has kept: a row for each decision.
+
+    Columns: ``board``, ``seed``, ``entry`` (the number of the action), ``seat``, ``action``, those
+    of ``Game.review().frame()`` except ``reasons``, and ``version``, ``rules``.
+
+    A review takes a minute or more of processor time. The parameters, the errors and the file,
+    ``reviews.parquet``, are as for ``kept_values``.
+    """
+    return _computed(path_of("folder", folder), REVIEWS, _reviewed, workers)
+
+
+def _computed(folder: Path, name: str, compute: Computation, workers: int) -> "pd.DataFrame":
+    """Return a table that the coach computes game by game, or has computed before."""
     from tqdm.auto import tqdm
 
-    folder = path_of("folder", folder)
-    plan = _plan(folder)
-    path = folder / VALUES
-    many = whole("workers", workers, 0)
-    if path.exists() and find_spec("pyarrow") is not None:
-        return _table(folder, VALUES, value_rows)
+    many, plan, path = whole("workers", workers, 0), _plan(folder), folder / name
     rows: list[Mapping[str, Any]] = []
-    with tqdm(total=plan.games, unit="game", leave=False) as bar, worker_pool(many):
-        for values in unordered(
-            _game_values, ((game, plan.version) for game in read_games(folder))
-        ):
-            rows += values
-            bar.update()
-    rows.sort(key=lambda row: (row["seed"], row["entry"], row["seat"]))
-    if find_spec("pyarrow") is not None:
-        write_table(path, rows)
-    return _table(folder, VALUES, lambda games, version: iter(rows))
+    if not path.exists() or find_spec("pyarrow") is None:
+        tasks = ((game, plan.version) for game in read_games(folder))
+        with tqdm(total=plan.games, unit="game", leave=False) as bar, worker_pool(many):
+            for added in unordered(compute, tasks):
+                rows += added
+                bar.update()
+        rows.sort(key=lambda row: (row["seed"], row["entry"], row["seat"]))
+        if find_spec("pyarrow") is not None:
+            write_table(path, rows)
+    return _table(folder, name, lambda games, version: iter(rows))
 
 
-def value_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
-    """Yield a row for each seat at the beginning of each turn of each game. Raises NoCoach."""
-    for game in games:
-        yield from _values(game, version)
-
-
-def _game_values(game: KeptGame, version: str) -> list[Mapping[str, Any]]:
-    return list(_values(game, version))
-
-
-def _values(other: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
-    game = open_game(msgspec.json.encode(other.save).decode())
+def _values(kept: KeptGame, version: str) -> list[Mapping[str, Any]]:
+    game, coach = _coached(kept)
     rules = game.rules
-    coach = coach_of(rules)
-    if coach is None:
-        raise NoCoach(package_of(rules.name).title("en"))
     positions = (game.opening.position, *(entry.position for entry in game.history))
-    for start, turn in divide(game, presentation_of(rules).progress).turns:
-        for seat in range(rules.players):
-            yield {
-                "seed": other.seed,
-                "entry": start,
-                "turn": turn,
-                "seat": seat,
-                "end": coach.end(rules.view(positions[start], seat), seat),
-                "version": version,
-            }
+    return [
+        {
+            "seed": kept.seed,
+            "entry": start,
+            "turn": turn,
+            "seat": seat,
+            "end": coach.end(rules.view(positions[start], seat), seat),
+            "version": version,
+        }
+        for start, turn in divide(game, presentation_of(rules).progress).turns
+        for seat in range(rules.players)
+    ]
+
+
+def _reviewed(kept: KeptGame, version: str) -> list[Mapping[str, Any]]:
+    game, _ = _coached(kept)
+    reviewer = Reviewer(game, presentation_of(game.rules).progress, coach_of)
+    reviewer.run()
+    assert reviewer.result is not None
+    rows: list[Mapping[str, Any]] = []
+    for decision in reviewer.result.decisions:
+        row = msgspec.to_builtins(decision)
+        del row["reasons"]
+        row |= {"best": "; ".join(decision.best), "loss": decision.loss, "version": version}
+        rows.append({"seed": kept.seed, "entry": row.pop("number"), **row})
+    return rows
+
+
+def _coached(kept: KeptGame) -> tuple[Game, Coach[Any, Any]]:
+    """Return a kept game and its coach. Raises NoCoach."""
+    game = open_game(msgspec.json.encode(kept.save).decode())
+    coach = coach_of(game.rules)
+    if coach is None:
+        raise NoCoach(package_of(game.rules.name).title("en"))
+    return game, coach
 
 
 def _table(folder: Path, name: str, rows: Rows) -> "pd.DataFrame":
@@ -180,8 +208,9 @@ def _origin(folder: Path, plan: DatasetPlan) -> tuple[Mapping[int, str], str]:
     """Return the names of the boards of a dataset by the seeds of its games, and its rules."""
     rules = PRINTED
     boards: dict[int, str] = {}
+    seeded = plan.layout.partition(":")[0] in _kinds(plan.game)
     for kept in read_games(folder):
-        if not boards or plan.layout == OWN:
+        if not boards or not seeded:
             save = msgspec.structs.replace(kept.save, log=())
             game = open_game(msgspec.json.encode(save).decode())
             rules = played_rules(game.rules)
@@ -189,9 +218,15 @@ def _origin(folder: Path, plan: DatasetPlan) -> tuple[Mapping[int, str], str]:
     return boards, rules
 
 
-def _board(plan: DatasetPlan, seed: int, game: Game) -> str:
+def _kinds(game: str) -> Sequence[str]:
     try:
-        field = board_data_of(plan.game)
+        return board_data_of(game).kinds
     except MissingPart:
+        return ()
+
+
+def _board(plan: DatasetPlan, seed: int, game: Game) -> str:
+    if not _kinds(plan.game):
         return ""
+    field = board_data_of(plan.game)
     return board_name(field, plan.layout, seed, lambda _: field.read(game))

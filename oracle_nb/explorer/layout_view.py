@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from oracle_nb.explorer import graph
 from oracle_nb.games.board_data import BoardData, Study
+from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
 
 
 class SurveyedLayout:
@@ -51,6 +52,32 @@ class SurveyedLayout:
         """The short names of the spaces."""
         return tuple(self.field.names(self.plan))
 
+    def shells(self, start: int) -> dict[int, int]:
+        """Return the distance of every space from one of them."""
+        return graph.shells(self.ways, start, self.field.exits(self.plan, start))
+
     def headline(self, name: str) -> float:
         """Return the headline value of a measure."""
         return self.field.measures[name].headline(self.study.measure(name))
+
+
+def survey(layout: Any, game: str = DEFAULT_GAME) -> SurveyedLayout:
+    """Return a layout with the values that the explorer shows, for notebooks.
+
+    Parameters
+    ----------
+    layout
+        Whatever the ``layout`` of `new_game` may be, such as "free.7".
+    game
+        The name of the game.
+
+    Raises ValueError for anything else.
+
+    Examples
+    --------
+    >>> board = survey("free.7")
+    >>> board.names[board.field.start(board.plan)], max(board.distances)
+    ('O9', 26)
+    """
+    field = board_data_of(game)
+    return SurveyedLayout(field, field.recipe(layout)[1](0))

@@ -11,16 +11,37 @@ from oracle_nb.games.board_data import OWN, BoardData
 from oracle_nb.games.registry import MissingPart, board_data_of, package_of
 
 
-def board_name(field: BoardData, kind: str, seed: int, make: Callable[[int], Any]) -> str:
+def seeded_name(kind: str, seed: int) -> str:
+    """Return the name of a board of a kind.
+
+    Examples
+    --------
+    >>> seeded_name("free:looseness=0.8", 7)
+    'free.7:looseness=0.8'
+    """
+    name, colon, parameter = kind.partition(":")
+    return f"{name}.{seed}{colon}{parameter}"
+
+
+def origin_of(field: BoardData, recipe: str, seed: int) -> tuple[str, int]:
+    """Return the kind and the seed of a board of a recipe, which may be the name of one board."""
+    name, colon, parameter = recipe.partition(":")
+    kind, _, number = name.partition(".")
+    if kind in field.kinds and number.isdecimal():
+        return f"{kind}{colon}{parameter}", int(number)
+    return recipe, seed
+
+
+def board_name(field: BoardData, recipe: str, seed: int, make: Callable[[int], Any]) -> str:
     """Return the name of a board of a recipe, whose second part is ``make``.
 
     Boards of a kind have a name such as "free.7" or "free.7:looseness=0.8", which opens them again.
     All others have one such as "own.5f0c9a7be1d2", computed from the layout: their codes would be
     changed where tables are made safe for spreadsheets.
     """
-    name, colon, parameter = kind.partition(":")
-    if name in field.kinds:
-        return f"{name}.{seed}{colon}{parameter}"
+    kind, number = origin_of(field, recipe, seed)
+    if kind.partition(":")[0] in field.kinds:
+        return seeded_name(kind, number)
     digest = hashlib.sha256(msgspec.json.encode(make(seed))).hexdigest()
     return f"{OWN}.{digest[:12]}"
 

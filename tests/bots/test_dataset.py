@@ -15,6 +15,7 @@ from oracle_nb import frames
 from oracle_nb.bots import RandomBot, dataset, simulate
 from oracle_nb.bots.dataset import DatasetError, KeptGame
 from oracle_nb.cli import main
+from oracle_nb.delphi.board import free_layout
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.explorer import kept_frames
 from oracle_nb.games.reviews.words import NoCoach
@@ -114,6 +115,14 @@ def test_the_tables_have_the_columns_of_other_tables(whole: Path):
     assert rolls and all(isinstance(json.loads(text), list) for text in rolls)
 
 
+def test_boards_of_kept_games_are_those_of_the_games_played(tmp_path: Path):
+    options: dict[str, Any] = {"games": 2, "players": 2, "seed": 3, "layout": free_layout}
+    options["rules"] = RuleSet(returned=4, rounds=1)
+    played = frames.games(bots="random", keep=tmp_path, **options)
+    assert played["board"].nunique() == 2
+    assert [*frames.kept_games(tmp_path)["board"]] == [*played["board"]]
+
+
 @pytest.fixture
 def copy(whole: Path, tmp_path: Path) -> Path:
     """A copy of the dataset, in which values can be written."""
@@ -144,10 +153,28 @@ def test_values_are_written_once(copy: Path, monkeypatch):
         frames.kept_values(copy)
 
 
+def test_reviews_join_the_actions(tmp_path: Path, monkeypatch):
+    short = RuleSet(returned=4, rounds=1)
+    list(simulate(2, 2, "random", seed=3, layout="free", rules=short, keep=tmp_path))
+    reviews, actions = frames.kept_reviews(tmp_path), frames.kept_actions(tmp_path)
+    keys = ["board", "seed", "entry", "seat", "action"]
+    assert len(reviews.merge(actions, on=keys)) == len(reviews) == len(actions)
+    line = (tmp_path / "games.jsonl").read_text().splitlines()[1]
+    alone = oracle_nb.open_game(json.loads(line)["save"]).review().frame()
+    same = reviews[reviews["seed"] == 4].reset_index(drop=True)
+    for name in ("loss", "luck", "best", "end", "options"):
+        pd.testing.assert_series_equal(same[name], alone[name])
+    assert (same["loss"] > 0).any()
+    monkeypatch.setattr(kept_frames, "coach_of", lambda rules: None)
+    pd.testing.assert_frame_equal(frames.kept_reviews(tmp_path), reviews)
+
+
 def test_games_without_a_coach_have_no_values(tmp_path: Path):
     list(simulate(1, 2, "random", seed=2, game="mythology", keep=tmp_path))
     with pytest.raises(NoCoach, match="Mythology"):
         frames.kept_values(tmp_path)
+    with pytest.raises(NoCoach, match="Mythology"):
+        frames.kept_reviews(tmp_path)
 
 
 def test_without_pyarrow_the_tables_are_the_same(whole: Path, tmp_path: Path, monkeypatch):

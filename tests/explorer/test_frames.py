@@ -192,6 +192,7 @@ def own(layout: Layout) -> Any:
         ("delphi", 2, {"rules": SHORT}, "compact.5"),
         ("delphi", 2, {"layout": "free", "rules": SHORT}, "free.5"),
         ("delphi", 2, {"layout": "Free:Looseness=.80", "rules": SHORT}, "free.5:looseness=0.8"),
+        ("delphi", 2, {"layout": "Free.07:looseness=.80", "rules": SHORT}, "free.7:looseness=0.8"),
         ("delphi", 2, {"layout": ring, "rules": SHORT}, ""),
         ("delphi", 2, {"layout": oracle_nb.compact_layout(9), "rules": SHORT}, ""),
         ("mythology", 3, {}, "players-3.5"),
@@ -244,9 +245,22 @@ def test_a_recipe_without_layouts_is_refused_with_its_reason(layout, said):
         oracle_nb.new_game(players=2, seed=5, layout=layout)
 
 
-def test_an_atlas_needs_recipes_that_other_processes_can_follow():
-    with pytest.raises(ValueError, match="has no name from which other processes can make"):
-        frames.atlas(1, kinds=partial(free_layout, looseness=0.9))
+def test_an_atlas_in_memory_takes_any_recipe_and_a_file_one_that_can_be_resumed(tmp_path):
+    loose = partial(free_layout, looseness=0.9)
+    frame = frames.atlas(4, 5, [loose, free_layout(3)], "sailing.bridges")
+    assert frame["board"].tolist() == [
+        *(own(loose(5)), own(free_layout(3))),
+        *(own(loose(6)), own(free_layout(3))),
+    ]
+    assert frame["kind"].tolist()[0] == "own"
+    planned(kinds=["free.7", free_layout(3)])
+    with pytest.raises(ValueError, match="has no name from which an atlas could be resumed"):
+        planned(kinds=loose)
+
+
+def test_the_name_of_a_board_measures_that_board():
+    name, kind = (frames.measures(*given) for given in (("free.7",), ("free", 7)))
+    pd.testing.assert_frame_equal(name, kind)
 
 
 # Seats

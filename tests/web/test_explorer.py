@@ -9,7 +9,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.core.commands import CommandInput
-from oracle_nb.delphi.board import make_layout
+from oracle_nb.delphi.board import free_layout, make_layout
 from oracle_nb.explorer.design import Design, planned_search
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.registry import package_of
@@ -120,7 +120,7 @@ def test_the_cell_of_a_measure_computes_what_is_shown(page):
 
 def cells_shown(text):
     """The cells that a page shows, by the name of their figure."""
-    cells = re.findall(r'<code class="x-cell-(\w+)">(.*?)</code>', text, re.DOTALL)
+    cells = re.findall(r'<code class="x-cell-([\w-]+)">(.*?)</code>', text, re.DOTALL)
     return {name: unescape(cell) for name, cell in cells}
 
 
@@ -143,7 +143,8 @@ def test_each_figure_has_a_cell_that_computes_its_numbers(page):
         page.act(command, value)
     state, text = page.state, shown(page)
     cells = cells_shown(text)
-    assert set(cells) == {"summary", "measure", "differences", "family", "par"}
+    charts = {"chart-0", "chart-2", "chart-3", "chart-4"}
+    assert set(cells) == {"summary", "measure", "differences", "family", "par", *charts}
     for name in cells:
         assert f'data-copy=".x-cell-{name}"' in text
     summary = result_of(cells["summary"])["value"]
@@ -163,6 +164,64 @@ def test_each_figure_has_a_cell_that_computes_its_numbers(page):
         assert f"{board.board_seed}: <b>{board[-1]:.0f}</b>" in text
     for par in result_of(cells["par"]).seats:
         assert f"<td>{par.rounds}</td><td>{par.actions}</td><td>{par.moves}</td>" in text
+
+
+def bars_of(plot):
+    """The heights of the bars that a chart shows."""
+    return [*plot.figure.renderers[0].data_source.data["top"]]
+
+
+def test_each_chart_has_a_cell_that_computes_its_bars(page):
+    plots, study = page.charts._plots, page.state.sight.study
+
+    def chart(number):
+        return result_of(cells_shown(shown(page))[f"chart-{number}"])
+
+    assert [*chart(2).values()] == bars_of(plots[2])
+    blocks, cuts = chart(3)
+    assert (blocks, cuts) == (page.state.sight.blocks, page.state.sight.cuts)
+    assert chart(4) == study.measure(page.charts._matrix)
+    page.act("look", "sailing.diameter")
+    assert [bar.height for bar in chart(0)] == bars_of(plots[0])
+    assert sum(bars_of(plots[0])) == 2500
+    page.act("look", "turns.by_kind")
+    assert [*chart(0).values()] == bars_of(plots[0])
+    page.act("look", "shells")
+    assert [chart(0)[steps] for steps in sorted(chart(0))] == bars_of(plots[0])
+    page.act("look", page.charts._matrix)
+    assert chart(1) == study.measure(page.charts._matrix)
+
+
+def test_pictures_and_routes_have_cells_that_compute_what_is_shown(page):
+    state = page.state
+    for look, value in (
+        ("weak", (state.sight.cuts, state.sight.bridges)),
+        ("shells", state.shells),
+        ("reach", state.reach),
+    ):
+        page.act("look", look)
+        assert result_of(cells_shown(shown(page))["picture"]) == value
+    page.act("look", "plain")
+    assert "picture" not in cells_shown(shown(page))
+    assert "route" not in cells_shown(shown(page))
+    for space in sorted(state.sight.ways)[:40:20]:
+        page.act("space", str(space))
+    assert page.state.journey is not None
+    journey = result_of(cells_shown(shown(page))["route"])
+    assert journey == page.state.journey
+    assert journey.title in unescape(shown(page))
+
+
+def test_the_cell_of_a_search_repeats_it(page, monkeypatch):
+    monkeypatch.setattr(commands, "AT_ONCE", 3)
+    assert "design" not in cells_shown(shown(page))
+    for command in ("design", "beat", "beat", "design-stop"):
+        page.act(command)
+    *lines, _ = cells_shown(shown(page))["design"].splitlines()
+    names: dict[str, Any] = {}
+    exec("\n".join(lines), names)
+    assert names["search"].state == page.state.search
+    assert names["search"].state.done == 6
 
 
 def test_measures_and_values_are_saved_as_tables(page, monkeypatch):
@@ -398,6 +457,20 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
     page.explorer._handle(Message("address"))
     assert page.explorer is None
     page.close()
+
+
+def test_a_cell_opens_recipes_and_an_address_only_boards(tmp_path):
+    path = tmp_path / "mine.json"
+    path.write_text(free_layout(3).to_json())
+    for recipe, layout in (
+        (str(path), free_layout(3)),
+        ("oracle_nb.delphi.board:free_layout", free_layout(1)),
+        ("free.7:looseness=0.8", free_layout(7, 0.8)),
+    ):
+        assert explore(recipe).state.plan == layout
+        if ":looseness" not in recipe:
+            with pytest.raises(ValueError, match="a layout must be JSON"):
+                explored(recipe)
 
 
 def test_an_address_opens_its_board_and_a_wrong_address_says_so(store):

@@ -12,10 +12,11 @@ from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.errors import invalid
 from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.delphi.board.board import Board
-from oracle_nb.delphi.board.formats.files import read_layout
+from oracle_nb.delphi.board.formats.files import read_layout, read_name
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout, usual_kind
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.games.board_data import OWN
+from oracle_nb.games.board_names import seeded_name
 
 _FILES: Final = (".json", ".graphml", ".txt")
 """How the names of files with layouts end."""
@@ -27,9 +28,10 @@ def read_recipe(given: Any) -> tuple[str, Callable[[int], Layout]]:
     Parameters
     ----------
     given : str, path, Layout, Board or function
-        A kind such as "free" or "free:looseness=0.8"; the path of a file with a layout; a layout, a
-        board, or a text that ``read_layout`` understands, which are the same for every seed; or a
-        function that returns a layout for a seed, also as "module:function".
+        A kind such as "free" or "free:looseness=0.8"; the name of a board such as "free.7", the
+        path of a file with a layout, a layout, a board, or a text that ``read_layout``
+        understands, which are the same for every seed; or a function that returns a layout for a
+        seed, also as "module:function".
 
     Returns
     -------
@@ -63,6 +65,9 @@ def read_recipe(given: Any) -> tuple[str, Callable[[int], Layout]]:
     if meant(kind, GENERATORS):
         name = usual_kind(given)
         return name, lambda seed: make_layout(name, seed)
+    if board := read_name(given):
+        layout = make_layout(*board)
+        return seeded_name(*board), lambda seed: layout
     if given.lower().endswith(_FILES):
         return _from_file(Path(given))
     if colon and all(map(str.isidentifier, (*kind.split("."), rest))):

@@ -10,6 +10,8 @@ from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import tag
 from oracle_nb.render.parts import Area, Plot
+from oracle_nb.web.explorer.code_view import code_view
+from oracle_nb.web.explorer.exports import board_cell, usual_cell
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 from oracle_nb.web.widgets.html_view import HtmlView
 
@@ -86,7 +88,7 @@ class ExplorerCharts:
                 self._show_tree(state)
             if self._matrix:
                 _show_matrix(state, self._chart(4, charts.Grid, 230), self._matrix)
-                self._head(4, state.term(self._matrix))
+                self._head(state, 4, state.term(self._matrix), _measure_cell(state, self._matrix))
 
     # --- beside the board ------------------------------------------------------------------------
 
@@ -96,7 +98,7 @@ class ExplorerCharts:
         self._grid_card.visible = shape == Shape.MATRIX
         if shape == Shape.MATRIX:
             _show_matrix(state, self._chart(1, charts.Grid, 240), state.measured)
-            self._head(1, state.term(state.measured))
+            self._head(state, 1, state.term(state.measured), _measure_cell(state, state.measured))
 
     def _show_bars(self, state: ExplorerState, shape: Shape | None) -> bool:
         """Show bars for the measure, if it suits bars; return whether it does."""
@@ -104,13 +106,17 @@ class ExplorerCharts:
         if state.look == "shells":
             steps = _steps(Counter(state.shells.values()))
             self._bars.show(steps, (say("explore-chart-steps"), say("explore-chart-spaces")))
-            self._head(0, say("explore-chart-shells"))
+            start = f'board.names.index("{state.sight.names[state.origin]}")'
+            cell = board_cell(
+                state, f"Counter(board.shells({start}).values())", "from collections import Counter"
+            )
+            self._head(state, 0, say("explore-chart-shells"), cell)
             return True
         if shape is None or shape == Shape.MATRIX:
             return False
         if shape in (Shape.SERIES, Shape.GROUPS):
             self._bars.show(_labeled_bars(state), ("", ""), decimal=mark)
-            self._head(0, say("explore-chart-values"))
+            self._head(state, 0, say("explore-chart-values"), _measure_cell(state, state.measured))
             return True
         others = state.others(state.measured)
         if others:
@@ -120,14 +126,19 @@ class ExplorerCharts:
             titles = ("", say("explore-chart-boards"))
             self._bars.show(bars, titles, mark=here, decimal=mark)
             kind = state.game_text(f"kind-{state.kind}")
-            self._head(0, say("explore-chart-usual", number=len(others), name=kind))
+            title = say("explore-chart-usual", number=len(others), name=kind)
+            self._head(state, 0, title, usual_cell(state, state.measured))
             return True
         if shape == Shape.NUMBER or state.look in PICTURES:
             return False
         values = state.sight.study.measure(state.measured).values()
         bars = charts.binned(list(values), "{values}: {count}", decimal=mark)
         self._bars.show(bars, ("", say("explore-chart-places")), decimal=mark)
-        self._head(0, say("explore-chart-spread"))
+        binned = (
+            f'binned([*board.study.measure("{state.measured}").values()], "{{values}}: {{count}}")'
+        )
+        cell = board_cell(state, binned, "from oracle_nb.explorer.charts import binned")
+        self._head(state, 0, say("explore-chart-spread"), cell)
         return True
 
     # --- below the board -------------------------------------------------------------------------
@@ -136,7 +147,7 @@ class ExplorerCharts:
         bars, say = _steps(state.sight.distances), state.say
         titles = say("explore-chart-steps"), say("explore-chart-pairs")
         self._chart(2, charts.Bars, 230).show(bars, titles)
-        self._head(2, say("explore-chart-distances"))
+        self._head(state, 2, say("explore-chart-distances"), board_cell(state, "board.distances"))
 
     def _show_tree(self, state: ExplorerState) -> None:
         say, sight = state.say, state.sight
@@ -150,11 +161,20 @@ class ExplorerCharts:
         cuts = [(names[cut], off[sight.cuts[cut]]) for cut in blocks.cuts]
         scene = state.field.scene(state.plan, state.language)
         self._chart(3, charts.Tree, 230).show(scene, blocks, titles, cuts)
-        self._head(3, say("explore-chart-tree"), say("explore-chart-tree-about"))
+        cell = board_cell(state, "board.blocks, board.cuts")
+        self._head(state, 3, say("explore-chart-tree"), cell, say("explore-chart-tree-about"))
 
-    def _head(self, place: int, title: str, more: str = "") -> None:
-        self._heads[place].html = tag("div", tag("h3", title), tag("p", more) if more else None)
+    def _head(
+        self, state: ExplorerState, place: int, title: str, cell: str, more: str = ""
+    ) -> None:
+        about = tag("p", more) if more else None
+        code = code_view(state, cell, f"chart-{place}")
+        self._heads[place].html = tag("div", tag("h3", title), about, code)
         self._plots[place].label = title
+
+
+def _measure_cell(state: ExplorerState, name: str) -> str:
+    return board_cell(state, f'board.study.measure("{name}")')
 
 
 def _labeled_bars(state: ExplorerState) -> tuple[Bar, ...]:

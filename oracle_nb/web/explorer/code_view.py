@@ -19,6 +19,7 @@ def code_view(state: ExplorerState, code: str, name: str) -> Html | None:
         tag("summary", state.say("explore-code")),
         tag("pre", tag("code", code, cls=cls), tabindex="0"),
         copy,
+        cls="x-code",
         data_k=f"code-{name}",
         data_keep=True,
     )

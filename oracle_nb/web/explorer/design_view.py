@@ -4,6 +4,8 @@ from typing import Final
 
 from oracle_nb.explorer.design import SearchState
 from oracle_nb.render.html import Html, button, tag
+from oracle_nb.web.explorer.code_view import code_view
+from oracle_nb.web.explorer.exports import design_cell
 from oracle_nb.web.explorer.state import ExplorerState
 
 BEAT: Final = 60
@@ -52,7 +54,7 @@ def _progress(state: ExplorerState, search: SearchState) -> Html:
     )
 
 
-def _begin(state: ExplorerState) -> tuple[Html | None, Html]:
+def _begin(state: ExplorerState) -> tuple[Html | None, ...]:
     """Return what the last search has found, and the button that begins or continues one."""
     say, search = state.say, state.search
     result = None
@@ -63,4 +65,4 @@ def _begin(state: ExplorerState) -> tuple[Html | None, Html]:
         )
     label = say("explore-design-resume" if state.resumable else "explore-design-begin")
     begin = button(label, "design", cls="primary", disabled=not state.aims, data_focus="")
-    return result, tag("div", begin, cls="row")
+    return result, tag("div", begin, cls="row"), code_view(state, design_cell(state), "design")

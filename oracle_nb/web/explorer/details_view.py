@@ -13,7 +13,7 @@ from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.code_view import code_view
 from oracle_nb.web.explorer.design_view import design_view
-from oracle_nb.web.explorer.exports import difference_cell, par_cell
+from oracle_nb.web.explorer.exports import difference_cell, par_cell, route_cell
 from oracle_nb.web.explorer.family_view import family_view
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
 
@@ -103,6 +103,7 @@ def _answer(state: ExplorerState, theme: str) -> Html:
         tag("p", say("explore-way-to", space=state.space_text(state.goal))),
         tag("p", tag("b", journey.title)),
         tag("ol", legs, cls="x-legs") if legs else None,
+        code_view(state, route_cell(state), "route"),
         again,
         role="status",
     )

@@ -84,6 +84,61 @@ def par_cell(state: ExplorerState, players: int, seed: int) -> str:
     return f"import oracle_nb\noracle_nb.par({start})"
 
 
+def picture_cell(state: ExplorerState) -> str:
+    """Return the lines of a cell that compute what is written on the board; "" for nothing."""
+    start = _space(state, state.origin)
+    values = {
+        "weak": "board.cuts, board.bridges",
+        "shells": f"board.shells({start})",
+        "reach": f"board.field.reach(board.plan, {start}, {[*state.usable]})",
+    }
+    return board_cell(state, values[state.look]) if state.look in values else ""
+
+
+def route_cell(state: ExplorerState) -> str:
+    """Return the lines of a cell that compute the route; "" without one."""
+    if state.begin is None or state.goal is None:
+        return ""
+    ends = f"{_space(state, state.begin)}, {_space(state, state.goal)}"
+    return board_cell(state, f"board.field.journey(board.plan, {ends}, {[*state.means]})")
+
+
+def design_cell(state: ExplorerState) -> str:
+    """Return the lines of a cell that repeat the last search as far as it is; "" without one."""
+    search = state.search
+    if search is None:
+        return ""
+    plan = search.plan
+    call = f'{[*state.aims]}, {plan.steps}, {plan.seed}, "{plan.start}"{_game(state)}'
+    return (
+        "from oracle_nb.explorer.design import Design, planned_search\n"
+        f"search = Design(planned_search({call}))\n"
+        f"for _ in range({search.done}):\n    search.step()\nsearch.rows()"
+    )
+
+
+def usual_cell(state: ExplorerState, name: str) -> str:
+    """Return the lines of a cell that count the boards of the sample in each bar."""
+    return (
+        f"{_IMPORT}\nfrom oracle_nb.explorer.charts import binned\n"
+        f'boards = frames.sample("{state.game}")\n'
+        f'values = boards[boards["kind"] == "{state.kind}"]["{name}"]\n'
+        'binned([*values], "{values}: {count}")'
+    )
+
+
+def board_cell(state: ExplorerState, value: str, *imports: str) -> str:
+    """Return the lines of a cell that compute a value of the board; "" for one without a code."""
+    if not state.code:
+        return ""
+    lines = ("from oracle_nb.explorer.layout_view import survey", *imports)
+    return "\n".join((*lines, f'board = survey("{state.code}"{_game(state)})', value))
+
+
+def _space(state: ExplorerState, space: int) -> str:
+    return f'board.names.index("{state.sight.names[space]}")'
+
+
 def _call(state: ExplorerState, table: str, code: str) -> str:
     return f'frames.{table}("{code}"{_game(state)})'
 

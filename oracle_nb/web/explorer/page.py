@@ -178,8 +178,9 @@ def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en
     Parameters
     ----------
     layout : Layout or Board or Game or str, optional
-        The board to begin with: an object that has one, a layout's code or JSON, or "KIND.SEED"
-        such as "free.7". A first board if not given.
+        The board to begin with: an object that has one, a layout's code or JSON, "KIND.SEED" such
+        as "free.7", or whatever else the ``layout`` of `new_game` may be. A first board if not
+        given.
     game : str
         Name of the game whose boards are explored, if ``layout`` isn't a game.
     language : str
@@ -203,4 +204,4 @@ def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en
     'ExplorerPage'
     """
     name = layout.rules.name if isinstance(layout, Game) else game
-    return ExplorerPage(explored(layout, name, language), CELL)
+    return ExplorerPage(explored(layout, name, language, trusted=True), CELL)

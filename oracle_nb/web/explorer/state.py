@@ -10,7 +10,6 @@ from babel import Locale
 
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.edit_history import EditHistory
-from oracle_nb.explorer import graph
 from oracle_nb.explorer.design import SearchState
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.measure_scenes import short
@@ -172,14 +171,17 @@ class ExplorerState:
     @cached_property
     def shells(self) -> dict[int, int]:
         """The distance of every space from the selected origin."""
-        exits = self.field.exits(self.plan, self.origin)
-        return graph.shells(self.sight.ways, self.origin, exits)
+        return self.sight.shells(self.origin)
+
+    @property
+    def usable(self) -> Sequence[str]:
+        """The means of travel for the spaces within reach: any, if none is chosen."""
+        return self.means or (self.travel.means if self.travel else ())
 
     @cached_property
     def reach(self) -> dict[int, str]:
         """The spaces within reach of the origin, each with the effort."""
-        means = self.means or (self.travel.means if self.travel else ())
-        return dict(self.field.reach(self.plan, self.origin, means))
+        return dict(self.field.reach(self.plan, self.origin, self.usable))
 
     # --- the measure -----------------------------------------------------------------------------
 
@@ -292,14 +294,17 @@ class ExplorerState:
         return self.described(self.pointed) if known else ""
 
 
-def explored(start: Any = None, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerState:
+def explored(
+    start: Any = None, game: str = DEFAULT_GAME, language: str = "en", *, trusted: bool = False
+) -> ExplorerState:
     """Return the explorer of a layout, as it begins.
 
-    ``start`` is an input of ``Field.read``, or "KIND.SEED", or nothing for a first board. Raises
+    ``start`` is an input of ``Field.read``, or "KIND.SEED", or nothing for a first board; a text
+    that is ``trusted``, and doesn't come from a page, may also name a file or a function. Raises
     ValueError if it can't be opened.
     """
     board = board_data_of(game)
-    layout = _opened(board, start)
+    layout = _opened(board, start, trusted)
     return ExplorerState(
         game,
         language,
@@ -311,22 +316,23 @@ def explored(start: Any = None, game: str = DEFAULT_GAME, language: str = "en") 
     )
 
 
-def _opened(board: BoardData, start: Any) -> ShownLayout:
+def _opened(board: BoardData, start: Any, trusted: bool) -> ShownLayout:
     """Return the layout to begin with. Raises ValueError."""
     if start is None or (isinstance(start, str) and not start.strip()):
         kind = board.kinds[0]
         return ShownLayout(board.layout(kind, 1), kind, 1)
     if isinstance(start, str):
         kind, dot, seed = start.partition(".")
-        if dot and kind in board.kinds:
+        if dot and kind in board.kinds and ":" not in seed:
             number = seed_of(seed)
             return ShownLayout(board.layout(kind, number), kind, number)
         if start in board.kinds:
             return ShownLayout(board.layout(start, 1), start, 1)
         if start.partition(":")[0] in board.kinds:
             return ShownLayout(board.layout(start, 1))
-        # A text may come from a page, so it must not name a module or a file.
-        return ShownLayout(board.read(start))
+        if not trusted:
+            # A text from a page must not name a module or a file.
+            return ShownLayout(board.read(start))
     return ShownLayout(board.recipe(start)[1](1))
 
 

@@ -9,7 +9,7 @@ from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.explorer.code_view import code_view
 from oracle_nb.web.explorer.commands import HANDS
-from oracle_nb.web.explorer.exports import cell_of, summary_cell
+from oracle_nb.web.explorer.exports import cell_of, picture_cell, summary_cell
 from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
@@ -222,6 +222,7 @@ def card_view(state: ExplorerState) -> Html:
             "section",
             tag("h2", say(f"explore-picture-{look}")),
             tag("p", say(f"explore-about-{look}", space=start)),
+            code_view(state, picture_cell(state), "picture"),
             cls="now x-card",
         )
     measure = state.field.measures[look]
