@@ -155,8 +155,7 @@ def roll(scene: ExerciseScene) -> Question:
     scene = among(scene, random.randint(2, 4))
     rows = tuple(random.choice((0, 0, 3, 4, 5, TOP_ROW)) for _ in COLORS)
     dice = tuple(sorted(random.choice(COLORS) for _ in range(3)))
-    rolled = sum(1 << color for color in {*dice})
-    step = AdvanceGod(0, rolled, "turn.consult-gods")
+    step = AdvanceGod(0, sum(1 << color for color in {*dice}), "turn.consult-gods")
     last = len(scene.position.players) == 2
     then = (Titan(1, 1), NextTurn(1)) if last else (NextTurn(1),)
     others = scene.with_me(gods=rows).with_position(

@@ -34,7 +34,7 @@ _OUTCOMES: Final = {
     "fighting.roll": (1, 0, -1, 0),
     "fighting.score": (-1, 1, -1, 0),
 }
-"""1 where the attacker wins, 0 for a tie, by seed: what shows a false belief comes every other time."""
+"""By seed, 1 where the attacker wins, 0 for a tie; every other seed shows a false belief."""
 
 
 def _rolled(name: str, random: Random, seed: int) -> E | None:

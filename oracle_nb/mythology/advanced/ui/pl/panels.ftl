@@ -126,10 +126,10 @@ row-vows = Modlitwa i ofiara
 vow-pray = Modlitwa ({ $unit }): { $points }{ vow-got }
 vow-sacrifice = Ofiara ({ $unit }): { $points }{ vow-got }
 vow-got = { $answer ->
-        [spared] {" "}– chroni przed zdarzeniami
-        [safe] {" "}– chroni przed atakami
-        [both] {" "}– chroni przed zdarzeniami i atakami
-        [none] {" "}– bez skutku
+        [spared] , chroni przed zdarzeniami
+        [safe] , chroni przed atakami
+        [both] , chroni przed zdarzeniami i atakami
+        [none] , bez skutku
        *[open] { "" }
     }
 row-fate = Tajny wyrok
