@@ -16,6 +16,13 @@ import pytest
 
 from tests.installed_games import installed
 
+COLD = """
+from oracle_nb.web.runtime.server import preload
+
+preload.warm = lambda: None
+"""
+"""Keeps a process from loading in advance what only pages need, a second of computing."""
+
 
 @dataclass
 class Served:
@@ -56,17 +63,23 @@ def running(
     processes: int = 1,
     database: str = "",
     games: dict[str, str] | None = None,
+    warm: bool = True,
 ) -> Iterator[Served]:
     """Serve the app at a path, and fail the test if an error was logged meanwhile.
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
     ``database`` is the URL of a PostgreSQL database, ``games`` the games that are installed besides
-    those of the package, as for ``tests.installed_games.installed``.
+    those of the package, as for ``tests.installed_games.installed``. If it isn't ``warm``, pages
+    load what they need.
     """
     port = free_port()
     log = folder / "log"
     url = f"http://localhost:{port}/{page}"
     more = installed(folder / "packages", games) if games else {}
+    if not warm:
+        (folder / "sitecustomize.py").write_text(COLD)
+        path = (more or os.environ).get("PYTHONPATH")
+        more["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), path)))
     command = [sys.executable, "-m", "oracle_nb", "play", "--no-browser", "--public-url", url]
     with log.open("wb") as out:
         process = subprocess.Popen(

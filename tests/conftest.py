@@ -65,6 +65,15 @@ patch.object(wording, "_KEPT", 16_384).start()
 
 
 @pytest.fixture
+def new_objects() -> None:
+    """Have the garbage collector look through new objects only, for tests that collect garbage.
+
+    What was made before stays until the end of the process: it needs a second to be looked through.
+    """
+    gc.freeze()
+
+
+@pytest.fixture
 def without_known_changes() -> None:
     """Have all differences of texts looked for, for tests of how much work that is."""
     _change.cache_clear()

@@ -28,7 +28,7 @@ def moments():
     bot, coach = make_bot("greedy", 0, game.rules), coach_of(game.rules)
     assert coach is not None
     met: list[Any] = []
-    while len(met) < 12:
+    while len(met) < 6:
         seat = game.to_move
         assert seat is not None
         view, options = game.view(seat), game.legal_actions()

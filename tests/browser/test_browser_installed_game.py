@@ -28,7 +28,7 @@ def harvest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The app with Harvest installed, for its process and for this one."""
     with (
         installed_here(tmp_path_factory.mktemp("packages"), GAMES),
-        running(tmp_path_factory.mktemp("harvest"), "app/", games=GAMES) as served,
+        running(tmp_path_factory.mktemp("harvest"), "app/", games=GAMES, warm=False) as served,
     ):
         yield served
 

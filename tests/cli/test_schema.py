@@ -23,10 +23,10 @@ def test_saved_games_fit_the_schema(run):
     jsonschema = import_module("jsonschema")
     game = played(70)
     record = json.loads(game.to_json())
-    schema = json.loads(run.good("schema"))
-    jsonschema.validate(record, schema)
+    validator = jsonschema.Draft202012Validator(json.loads(run.good("schema")))
+    validator.validate(record)
     jsonschema.validate(record["start"], json.loads(run.good("schema", "position")))
     jsonschema.validate(record["setting"], json.loads(run.good("schema", "setting")))
     for spoiled in ({"turn": "one"}, {"more": 1}):
         with pytest.raises(jsonschema.ValidationError):
-            jsonschema.validate(record | {"start": record["start"] | spoiled}, schema)
+            validator.validate(record | {"start": record["start"] | spoiled})

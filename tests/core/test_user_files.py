@@ -4,6 +4,7 @@ import codecs
 import gzip
 import json
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,7 @@ from oracle_nb.storage.saves import DamagedFile
 from oracle_nb.terminal.files import loaded
 from oracle_nb.web.saved_games.importing import opened_file, unread
 from tests.sample_saves import saved
+from tests.samples import sampled
 
 ROOT: Final = Path(__file__).parents[1]
 WRITTEN: Final = {
@@ -105,8 +107,7 @@ READERS: Final = {
 }
 
 
-@pytest.mark.parametrize("how", WRITTEN)
-@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize(("reader", "how"), sampled(product(READERS, WRITTEN), 3))
 def test_a_file_of_any_program_is_read(tmp_path, reader, how):
     text, read, right = READERS[reader]
     path = tmp_path / "file"
@@ -118,8 +119,9 @@ def test_a_file_of_any_program_is_read(tmp_path, reader, how):
     assert read(path) == expected
 
 
-@pytest.mark.parametrize("how", REFUSED)
-@pytest.mark.parametrize("reader", sorted(READERS.keys() - {"lines", "import"}))
+@pytest.mark.parametrize(
+    ("reader", "how"), sampled(product(sorted(READERS.keys() - {"lines", "import"}), REFUSED), 3)
+)
 def test_a_file_that_is_no_text_is_refused_with_the_reason(tmp_path, reader, how):
     text, read, _ = READERS[reader]
     spoil, reason = REFUSED[how]

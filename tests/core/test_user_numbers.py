@@ -127,7 +127,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
 CALLS: Final = sorted(calls())
 
 
-@pytest.mark.parametrize("name", sampled(CALLS, 3))
+@pytest.mark.parametrize("name", sampled(CALLS, 6))
 def test_whole_numbers_of_other_libraries_are_as_good(name):
     call = calls()[name]
     expected = call(3)

@@ -16,6 +16,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.registry import scene_of
 from tests.damage import damaged
 from tests.delphi.positions import eager, play
+from tests.samples import examples
 
 
 def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> Position | None:
@@ -66,6 +67,7 @@ def survives(rules: Delphi, position: Position, random: Random, actions: int) ->
         position = rules.apply(position, eager(options, random), chance).position
 
 
+@examples(3)
 @given(st.randoms(use_true_random=False), st.integers(0, 7), st.integers(0, 10_000))
 def test_whatever_is_sound_can_be_played(random, number, moment):
     rules, positions = play(number)

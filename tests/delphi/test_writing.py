@@ -50,7 +50,7 @@ def again(text: str) -> Position:
     return stage(DelphiScenarioFile(text, "written"), 0).position
 
 
-@pytest.mark.parametrize("number", sampled(range(5), 2))
+@pytest.mark.parametrize("number", sampled(range(5), 3))
 def test_written_positions_are_read_back_unchanged(number):
     rules, positions = played(number)
     written = 0

@@ -246,7 +246,11 @@ LEAKS: Mapping[str, Callable[[Patch], None]] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize(
+    "leak",
+    # A leak of legal actions is also found in the games of test_secrecy.
+    [pytest.param(leak, marks=pytest.mark.long if leak == "legality" else ()) for leak in LEAKS],
+)
 def test_a_leak_is_found(leak, monkeypatch):
     monkeypatch.setitem(registry._registered, "bids", SEALED_BIDS)
     if leak in {"skipped", "legality"}:

@@ -129,15 +129,20 @@ PRONE = ("tokens-and-cards", "equipment-to-keep")
 
 
 @pytest.mark.parametrize(
-    ("guessing", "most"), [(False, 0), pytest.param(True, 1, marks=pytest.mark.long)]
+    ("guessing", "runs", "most"),
+    [
+        (False, 1, 0),
+        pytest.param(False, 4, 0, marks=pytest.mark.long),
+        pytest.param(True, 4, 1, marks=pytest.mark.long),
+    ],
 )
 def test_few_learners_without_a_misconception_are_said_to_have_one(
-    guessing: bool, most: int
+    guessing: bool, runs: int, most: int
 ) -> None:
     lessons = [LESSON[name] for name in PRONE]
-    accused = [*islice(accusations(SCHOOL, lessons, 4, guessing=guessing), len(lessons))]
+    accused = [*islice(accusations(SCHOOL, lessons, runs, guessing=guessing), len(lessons))]
     assert (
-        sum(result.runs for result in accused) == 8
+        sum(result.runs for result in accused) == 2 * runs
         and sum(result.accused for result in accused) <= most
     )
 

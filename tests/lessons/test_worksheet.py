@@ -1,6 +1,7 @@
 """Worksheets: their exercises, space for every answer, and answers only on request."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -21,6 +22,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.worksheet_view import Worksheet
+from tests.samples import sampled
 from tests.toy.package import TOY
 from tests.web.test_table import well_formed
 
@@ -45,7 +47,7 @@ def sheet(name: str, language: str = "en", number: int = USUAL) -> Worksheet:
     return Worksheet(SCHOOL, lesson, exercises(SCHOOL, lesson, 5, number), 5, language)
 
 
-@pytest.mark.parametrize("name", ["wheel", "statues", "lost-rounds", "gods"])
+@pytest.mark.parametrize("name", sampled(["wheel", "statues", "lost-rounds", "gods"], 2))
 def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without_end(name):
     lesson = LESSONS[name]
     course = Course(SCHOOL, lesson, seed=9)
@@ -65,8 +67,7 @@ def test_the_number_of_exercises_on_a_worksheet_is_limited(number):
         exercises(SCHOOL, LESSONS["map"], 0, number)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["statues", "wheel"])
+@pytest.mark.parametrize(("name", "language"), sampled(product(["statues", "wheel"], LANGUAGES), 3))
 def test_every_question_has_a_board_and_space_and_answers_come_last(name, language):
     paper = sheet(name, language, 12)
     html = paper.sheet()

@@ -339,7 +339,7 @@ def test_garbage_has_faults(text):
     assert pack_faults(text)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.integers(0, len(STANDARD) - 1), st.integers(0, 40), st.text(max_size=8))
 def test_a_damaged_pack_can_be_played_or_has_faults(start, length, text):
     faults = pack_faults(STANDARD[:start] + text + STANDARD[start + length :])
@@ -353,7 +353,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.sampled_from(sorted(plain(standard_pack()))), VALUES)
 def test_a_table_of_anything_has_faults(table, value):
     from oracle_nb.mythology.packs.form import form_faults

@@ -202,7 +202,7 @@ def test_an_action_costs_what_the_lines_say_once_they_are_known():
         assert judged.loss == pytest.approx(line.end - lines[0].end)
 
 
-def test_play_outs_leave_nothing_in_memory():
+def test_play_outs_leave_nothing_in_memory(new_objects):
     game = wandering(2, 1, 0)
     while game.position.pending:
         game.play(game.legal_actions()[0])

@@ -12,5 +12,7 @@ from tests.installed_games import HARVEST
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The app at the root of its host, with an installed game."""
     games = {"harvest": HARVEST}
-    with running(tmp_path_factory.mktemp("attacked"), games=games, attacked=True) as served:
+    with running(
+        tmp_path_factory.mktemp("attacked"), games=games, attacked=True, warm=False
+    ) as served:
         yield served

@@ -27,7 +27,7 @@ PATIENCE = 250
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
     """The app, served by two processes."""
-    with running(tmp_path_factory.mktemp("processes"), processes=2) as served:
+    with running(tmp_path_factory.mktemp("processes"), processes=2, warm=False) as served:
         yield served
 
 

@@ -273,7 +273,7 @@ def _spoil(value: Any, random: Random) -> None:
 
 
 def test_a_damaged_code_is_refused_or_a_game_by_the_rules():
-    assert damage_many(Random(1), 60) > 0
+    assert damage_many(Random(1), 25) > 0
 
 
 # --- packing -------------------------------------------------------------------------------------

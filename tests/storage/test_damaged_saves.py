@@ -231,7 +231,7 @@ def damage_many(random: Random, times: int) -> int:
     return played
 
 
-@pytest.mark.parametrize("saves", sampled((600, 2_000), 2))
+@pytest.mark.parametrize("saves", sampled((250, 2_000), 2))
 def test_a_damaged_save_is_refused_or_a_game_by_the_rules(saves):
     assert damage_many(Random(1), saves) > saves / 100
 

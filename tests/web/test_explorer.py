@@ -570,7 +570,7 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
 # --- par -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", sampled(["en", "pl"], 2))
 def test_par_is_shown_on_request_with_a_row_for_each_seat(page, language):
     page.act("language", language)
     game = oracle_nb.new_game(3, 7, layout="free")

@@ -18,6 +18,14 @@ GAMES = {
     "mythology-advanced": ("random", 17, 16),
 }
 """For each game a bot that plays it, between how many actions we look, and how often."""
+each_game = pytest.mark.parametrize(
+    ("name", "step"),
+    [
+        *((name, 3) for name in GAMES),
+        *(pytest.param(name, 1, marks=pytest.mark.long) for name in GAMES),
+    ],
+)
+"""`make test` looks a third as often."""
 _FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
 _PICK = re.compile(r'data-do="pick" data-value="([^"]*)"[^>]* data-action')
 
@@ -32,7 +40,7 @@ def list_of(table):
     return re.split(r'class="actions(?: alone)?"', table._side.html, maxsplit=1)[-1]
 
 
-def at_tables(name):
+def at_tables(name, seldom):
     """Play a game, and yield a table of the player to move in every few positions."""
     bot, step, most = GAMES[name]
     setup = package_of(name).presentation().setup
@@ -41,7 +49,7 @@ def at_tables(name):
     for number in range(step * most):
         if game.to_move is None:
             break
-        if number % step == 0:
+        if number % (seldom * step) == 0:
             table = TablePage(game)
             if table.controller.seating.hand_over is not None:
                 table.act("take-screen", str(table.controller.seating.hand_over))
@@ -67,16 +75,16 @@ def reached(act, controller, read):
     return {*listed}, False
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_nothing_legal_is_more_than_two_clicks_away(name):
+@each_game
+def test_nothing_legal_is_more_than_two_clicks_away(name, step):
     looked = long = 0
-    for table in at_tables(name):
+    for table in at_tables(name, step):
         legal = {table.game.write(action) for action in table.game.legal_actions()}
         assert {*picks(list_of(table))} <= legal
         listed, every = reached(table.act, table.controller, lambda table=table: list_of(table))
         assert listed == legal
         looked, long = looked + 1, long + every
-    assert looked > 10 and long
+    assert looked > 10 // step and long
 
 
 def test_nothing_legal_is_more_than_two_clicks_away_in_a_lesson():
@@ -99,10 +107,10 @@ def test_nothing_legal_is_more_than_two_clicks_away_in_a_lesson():
     assert looked > 6 and 0 < long < looked
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_at_most_twelve_actions_are_unfolded(name):
+@each_game
+def test_at_most_twelve_actions_are_unfolded(name, step):
     full = 0
-    for table in at_tables(name):
+    for table in at_tables(name, step):
         for source in ("", *table.controller.sources):
             if source:
                 table.act("source", source)

@@ -172,7 +172,7 @@ def test_reviews_take_turns(coached, monkeypatch):
     assert changes > len(order) // 2
 
 
-def test_reviewed_games_are_forgotten(store, coached, monkeypatch):
+def test_reviewed_games_are_forgotten(store, coached, monkeypatch, new_objects):
     monkeypatch.setattr(kept, "KEPT", 0)
     page = SessionPage(store, f"?replay={store.add(coached)}")
     finish(replay_of(page))

@@ -221,7 +221,7 @@ def test_no_event_is_stopped_between_an_action_and_its_save(store, ahead, name):
 
     party.guest(1)
     with Watched(checked).charged():
-        for step in range(18):
+        for step in range(12):
             for page in party.pages:
                 table = page.table.controller
                 if table.seating.person_acts:
