@@ -110,7 +110,7 @@ def test_a_look_that_fails_is_not_the_last_one(store, monkeypatch):
             await asyncio.sleep(0)
         polling = watch._task
         await watch.stop()
-        assert polling.cancelled()
+        assert polling is not None and polling.cancelled()
         # One that never began has nothing to stop.
         await GameUpdates(store).stop()
 
