@@ -7,6 +7,7 @@ from oracle_nb.core.intervals import Z
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 SAMPLES: Final = 1000
 """The number of bootstrap samples."""
@@ -163,8 +164,8 @@ def rate(lineups: Sequence[Sequence[int]], wins: Any, games: Any) -> Ratings:
 
 
 def _most_likely(
-    seats: "np.ndarray[Any, Any]", wins: "np.ndarray[Any, Any]", games: "np.ndarray[Any, Any]"
-) -> "np.ndarray[Any, Any]":
+    seats: "NDArray[np.float64]", wins: "NDArray[np.float64]", games: "NDArray[np.float64]"
+) -> "NDArray[np.float64]":
     """Return the logarithms of the most likely strengths for each row, by Newton's method."""
     import numpy as np
 

@@ -16,6 +16,7 @@ from oracle_nb.core.arguments import items, meant, path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
 from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN, Event
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.core.version import __version__
 from oracle_nb.games.board_data import OWN
@@ -29,7 +30,7 @@ from oracle_nb.text.names import BOT, seat_faults
 
 R = TypeVar("R")
 
-Watcher = Callable[[Any, Any, Sequence[Event]], None]
+Watcher = Callable[[P, A, Sequence[Event]], None]
 """Called after every action with the position before, the action, and what happened."""
 
 

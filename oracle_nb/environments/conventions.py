@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def makers(
     game: str,
-) -> "tuple[Callable[..., AECEnv[Any, Any, Any]], Callable[..., GameEnv]]":
+) -> "tuple[Callable[..., AECEnv], Callable[..., GameEnv]]":
     """Return the functions ``env`` and ``raw_env`` of a module for one game.
 
     Parameters
@@ -41,7 +41,7 @@ def makers(
         """Return an environment without wrappers; the arguments are those of `oracle_nb.env`."""
         return made_env(players, game=game, **arguments)
 
-    def env(players: int | None = None, **arguments: Any) -> "AECEnv[Any, Any, Any]":
+    def env(players: int | None = None, **arguments: Any) -> "AECEnv":
         """Return an environment in wrappers; the arguments are those of `oracle_nb.env`."""
         need("env", "PettingZoo")
         from pettingzoo.utils import wrappers

@@ -13,6 +13,7 @@ from oracle_nb.games.rules import Result, Rules
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 
 class NotReset(OracleError, RuntimeError):
@@ -97,11 +98,11 @@ class Episode:
         self._chance: Final = SeededChance(seed)
         self.position = position
         self._legal: dict[int, Any] | None = None
-        self._limits: np.ndarray[Any, Any] | None = None
+        self._limits: NDArray[np.float32] | None = None
         self._changes: Final = (
             encoding.changes if isinstance(encoding, IncrementalEncoding) else None
         )
-        self._latest: dict[int, tuple[np.ndarray[Any, Any], dict[int, Any]]] = {}
+        self._latest: dict[int, tuple[NDArray[np.float32], dict[int, Any]]] = {}
         """The last observation of each seat, with the notes of the encoding on it."""
 
     @property
@@ -152,7 +153,7 @@ class Episode:
         verdict = rules.check(position, action)
         return IllegalAction(rules.notation.write(action), verdict, explained)
 
-    def observation(self, seat: int) -> "dict[str, np.ndarray[Any, Any]]":
+    def observation(self, seat: int) -> "dict[str, NDArray[Any]]":
         """Return what a seat knows, and which actions it can take now: none if others decide."""
         import numpy as np
 
@@ -163,7 +164,7 @@ class Episode:
         return {"observation": vector, "action_mask": mask}
 
     def observe_into(
-        self, seat: int, vector: "np.ndarray[Any, Any]", mask: "np.ndarray[Any, Any]"
+        self, seat: int, vector: "NDArray[np.float32]", mask: "NDArray[np.int8]"
     ) -> None:
         """Write what ``observation`` returns into two arrays, such as rows of larger ones."""
         vector[:] = self._vector(seat)
@@ -171,7 +172,7 @@ class Episode:
         if seat == self.to_move:
             mask[list(self.legal)] = 1
 
-    def _vector(self, seat: int) -> "np.ndarray[Any, Any]":
+    def _vector(self, seat: int) -> "NDArray[np.float32]":
         """Return what a seat knows; only what has changed since it was asked last is computed."""
         import numpy as np
 

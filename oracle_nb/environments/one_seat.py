@@ -5,6 +5,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot
 from oracle_nb.bots.simulate import bot_seed, wanted_bots
@@ -169,7 +170,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         self.observe_into(vector, mask)
         return {"observation": vector, "action_mask": mask}
 
-    def observe_into(self, vector: "np.ndarray[Any, Any]", mask: "np.ndarray[Any, Any]") -> None:
+    def observe_into(self, vector: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
         """Write the observation into two arrays; the mask of a finished game has only action 0."""
         self._stage.episode.observe_into(self.seat, vector, mask)
         if self._over:
@@ -177,7 +178,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
             mask[:] = 0
             mask[0] = 1
 
-    def action_masks(self) -> "np.ndarray[Any, Any]":
+    def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions as booleans; after the end, only action 0.
 
         Raises
@@ -187,7 +188,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         """
         episode = self._stage.episode
         legal = [0] if self._over else list(episode.legal)
-        mask: np.ndarray[Any, Any] = np.zeros(self._stage.maker.encoding.actions, np.bool_)
+        mask: NDArray[np.bool_] = np.zeros(self._stage.maker.encoding.actions, np.bool_)
         mask[legal] = True
         return mask
 

@@ -2,7 +2,7 @@
 
 import sys
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.arguments import meant
 from oracle_nb.environments.episode import Episode, EpisodeError
@@ -11,6 +11,7 @@ from oracle_nb.games.views import common_view
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 PICTURE_SIDE: Final = 640
@@ -26,7 +27,7 @@ def check_mode(mode: object) -> str | None:
 
 def rendered(
     episode: Episode, mode: str | None, seat: int | None = None
-) -> "str | np.ndarray[Any, Any] | None":
+) -> "str | NDArray[np.uint8] | None":
     """Return a text or picture of the position, with what a seat knows or what all know.
 
     The mode "human" prints the text and returns None.
@@ -53,7 +54,7 @@ def as_text(episode: Episode, seat: int | None = None) -> str:
     return "\n".join([texts.heading(position), "", board, *rows]) + "\n"
 
 
-def as_pixels(episode: Episode, seat: int | None = None) -> "np.ndarray[Any, Any]":
+def as_pixels(episode: Episode, seat: int | None = None) -> "NDArray[np.uint8]":
     """Return the board as an array of rows, columns, and red, green and blue."""
     import numpy as np
     from PIL import Image

@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space, create_empty_array
+from numpy.typing import NDArray
 
 from oracle_nb.core.arguments import items, whole
 from oracle_nb.environments.episode import EpisodeError
 from oracle_nb.environments.one_seat import Observation, SeatEnv
 
-Array = np.ndarray[Any, Any]
+Array = NDArray[Any]
 
 
 class VectorSeatEnv(VectorEnv[Observation, Any, Array]):

@@ -12,6 +12,7 @@ import msgspec
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.core.files import UnreadableText, decoded, expanded
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import GameImportError, UnknownGame, package_of
@@ -270,7 +271,7 @@ def _replayed(record: Record, seed: int | None, check_seats: CheckSeats, most: i
 # --- single positions ----------------------------------------------------------------------------
 
 
-def position_to_json(rules: Rules, position: Any) -> bytes:
+def position_to_json(rules: Rules[P, A], position: P) -> bytes:
     """Return a position as JSON, with the setting it belongs to."""
     return msgspec.json.encode(
         PositionRecord(POSITION_FORMAT, VERSION, rules.name, rules.setting, position)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Violation
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.views import common_view
@@ -165,7 +166,7 @@ def _rulebook(
     return PlainRulebook(chapter, title, dict(sentences), language)
 
 
-def plain_scene(rules: Rules, position: Any, seat: int | None, title: str) -> Scene:
+def plain_scene(rules: Rules[P, A], position: P, seat: int | None, title: str) -> Scene:
     """Return a list of the fields of a position, without what the seat may not know.
 
     Each line is a space, so that a terminal and screen readers list them as well.

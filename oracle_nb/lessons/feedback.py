@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import MalformedAction, Violation
 from oracle_nb.games.coach import line_text
 from oracle_nb.games.exercises import (
@@ -72,7 +73,7 @@ def other_action(language: str) -> Feedback:
 
 
 def refused(
-    rules: Rules, position: Any, action: Any, broken: tuple[str, ...], language: str
+    rules: Rules[P, A], position: P, action: A, broken: tuple[str, ...], language: str
 ) -> Feedback:
     """Return the feedback on an illegal action: the reasons."""
     explained = texts_of(rules, language).explain(position, action)
@@ -282,7 +283,11 @@ def _misconception(school: LessonData, belief: str, language: str) -> str:
 
 
 def label(
-    school: LessonData, exercise: Exercise, part: str, language: str, position: Any = None
+    school: LessonData,
+    exercise: Exercise[P, A],
+    part: str,
+    language: str,
+    position: P | None = None,
 ) -> str:
     """Return a part of an answer as people read it: an action, a turn, a message or a space."""
     form = exercise.form
@@ -346,7 +351,7 @@ def _played(exercise: Exercise, line: Answer, language: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def action_text(rules: Rules, position: Any, action: Any, language: str) -> str:
+def action_text(rules: Rules[P, A], position: P, action: A, language: str) -> str:
     """Return the name of an action with what it is done with, such as a die as another color."""
     text = texts_of(rules, language).action(position, action)
     shown = presentation_of(rules, language).actions

@@ -98,7 +98,7 @@ def data_faults(
 
 def _misfits(data: dict[str, Any]) -> Found:
     """Yield the first misfit of each step, of each exercise, and of the rest."""
-    parts: list[tuple[str, Any, Any]] = []
+    parts: list[tuple[str, object, type[msgspec.Struct]]] = []
     whole = dict(data)
     for name, kind in (("steps", LessonStep), ("exercises", Practice)):
         listed = data.get(name, [])
@@ -107,12 +107,12 @@ def _misfits(data: dict[str, Any]) -> Found:
             whole[name] = []
             if not listed:
                 yield name, Flaw(name, f"there is no [[{name}]]")
-    for where, part, kind in (("", whole, Lesson), *parts):
+    for where, part, form in (("", whole, Lesson), *parts):
         try:
-            msgspec.convert(part, kind)
+            msgspec.convert(part, form)
         except msgspec.ValidationError as error:
             field, what = placed(error)
-            if what.endswith(" is missing") and (lacking := _lacking(part, kind)):
+            if what.endswith(" is missing") and (lacking := _lacking(part, form)):
                 yield from ((where, f"the field `{name}` is missing") for name in lacking)
             else:
                 yield ".".join(filter(None, (where, field))), what

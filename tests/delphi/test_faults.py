@@ -258,6 +258,13 @@ def test_a_reason_is_found_and_worded(problem, edit):
         assert "{" not in str(fault)
 
 
+def test_a_game_is_over_after_the_last_round_though_nobody_is_home():
+    rules, position = scene()
+    last = whole(phase=Phase.OVER, turn=2, round=rules.setting.rules.rounds, pending=())
+    problems = {fault.facts["problem"] for fault in rules.faults(last(position, rules.board))}
+    assert problems.isdisjoint({"over-early", "over-turn"})
+
+
 def test_all_faults_are_reported_together():
     rules, position = scene()
     spoiled = player(1, favor=-3, shield=9, dice=(5, 0, 9))(position, rules.board)

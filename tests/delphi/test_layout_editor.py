@@ -218,6 +218,8 @@ def test_faults_are_marked_where_they_are_and_can_be_seen_alone():
     assert crosses(made) == {h for f in faults for h in f.hexes}
     made.act("point", "1")
     assert crosses(made) == set(faults[1].hexes)
+    chips = re.findall(r'data-do="point" data-value="(\d+)" class="([^"]*)"', made.side("light"))
+    assert len(chips) > 1 and [number for number, css in chips if "on" in css.split()] == ["1"]
     made.act("point", "1")
     assert crosses(made) == {h for f in faults for h in f.hexes}
 

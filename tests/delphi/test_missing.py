@@ -135,6 +135,12 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
     assert ways(game, both) == ("die",)
     saving = placed(game, **home | NOTHING | {"gods": (5,) * 6, "dice": (0, 5)})
     assert ways(game, saving) == ("die",)
+    # A ship that is still away may get tokens with one die for the other; with the last die it
+    # can't.
+    last = {"round": game.rules.setting.rules.rounds}
+    for dice, possible in (((5, 5), True), ((5,), False)):
+        away = placed(game, last, **NOTHING | {"gods": (5,) * 6, "dice": dice})
+        assert ("die" in ways(game, away)) is possible
 
 
 # --- places --------------------------------------------------------------------------------------
@@ -178,6 +184,18 @@ def test_no_loading_is_suggested_with_a_full_hold():
     make, load = missing_texts(game, "make-offering die:pink B9", position)
     assert make.startswith("Make room first: your ")
     assert load.startswith("Load a pink offering: the nearest is on ")
+
+
+def test_an_offering_that_is_elsewhere_needs_no_way_to_the_named_place():
+    game = begun(3, seed=3)
+    board, held = game.rules.board, game.position.offerings
+    needed = placed(game, tasks=tuple(task(Family.OFFERING, color) for color in range(6)))
+    for space, mask in zip(board.offerings, held, strict=True):
+        color = next(Color(color) for color in range(6) if not mask >> color & 1)
+        text = f"load-offering die:red>{color} {board.spaces[space]}"
+        (violation, *others) = lacking(game, text, needed)
+        assert violation.rule == "offering.load" and violation.facts["place"] != space
+        assert "action.adjacent" not in {other.rule for other in others}
 
 
 def test_no_loading_is_suggested_without_a_task():

@@ -13,7 +13,7 @@ from oracle_nb.core.chance import OutcomeError, ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import Repair
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Phase, Position, TakeCompanion
-from oracle_nb.delphi.pieces import Color, ShipTile
+from oracle_nb.delphi.pieces import Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import repairs_of, texts_of
@@ -262,6 +262,26 @@ def test_of_equal_dice_the_requested_die_is_kept_for_the_action(wanted: str, oth
     first, *_ = written(rules, position, f"load-statue die:{wanted}>black {city}")
     assert first.startswith(f"move die:{other}")
     assert first.endswith(f"; load-statue die:{wanted}>black {city}")
+
+
+def test_apollon_comes_first_where_no_die_can_have_the_color():
+    rules, position, city = at_black_city((Color.RED,), 0)
+    gods = tuple(6 if god == God.APOLLON else 0 for god in God)
+    position = with_player(position, gods=gods, cards=(0,) * 6)
+    load = f"load-statue die:red>black {city}"
+    assert written(rules, position, load) == [f"apollon; {load}"]
+
+
+def test_a_space_where_nothing_can_be_built_can_be_sailed_to():
+    rules, position = opening(2)
+    move = next(action for action in rules.legal_actions(position) if action.verb == Verb.MOVE)
+    build = Action(Verb.BUILD, move.source, move.color, move.target)
+    lines = repairs_of(rules, position, build).lines
+    assert lines
+    for line in lines:
+        assert [(action.verb, action.target) for action in line.actions] == [
+            (Verb.MOVE, move.target)
+        ]
 
 
 FIRST_ACTION_TEXTS: Final = {

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from oracle_nb.delphi.pieces import Equipment
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import believed_answers
 from tests.lessons.exercises import ANY_GAME as SCHOOL
@@ -118,6 +119,16 @@ def test_a_false_belief_gives_an_answer_that_is_wrong(template: str, belief: str
             assert not exercise.judge(answer).right
             wrong += 1
     assert wrong >= 3
+
+
+def test_a_bonus_is_believed_to_come_with_each_die_of_its_color() -> None:
+    for seed in range(8):
+        exercise = SCHOOL.exercise("lasting.consult", seed)
+        facts = exercise.facts
+        colors = [Equipment(card).name.removeprefix("CONSULT_") for card in facts["equipment"]]
+        each = sum(die.name in colors for die in facts["dice"]) if facts["mine"] else 0
+        believed = believed_answers(SCHOOL, exercise, "consult-each-die")
+        assert believed == {(str(facts["tokens"] + 2 * each),)}
 
 
 @pytest.mark.long

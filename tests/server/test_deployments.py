@@ -27,7 +27,6 @@ from oracle_nb.storage.database import (
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.database.tables import VERSION
 from oracle_nb.web.runtime.server import handlers
-from oracle_nb.web.runtime.server.behind_jupyter import main as serve_behind_jupyter
 from oracle_nb.web.runtime.server.deployment import Deployment, published
 from oracle_nb.web.runtime.server.handlers import (
     SAVED,
@@ -36,6 +35,7 @@ from oracle_nb.web.runtime.server.handlers import (
     StorageHealth,
     storage_state,
 )
+from oracle_nb.web.runtime.server.jupyter_proxy import main as serve_behind_jupyter
 from oracle_nb.web.runtime.server.launch import check_storage
 from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.saved_games.store import Store

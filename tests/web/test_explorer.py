@@ -16,8 +16,7 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Group
 from oracle_nb.web.explorer import commands
 from oracle_nb.web.explorer.commands import COMMANDS
-from oracle_nb.web.explorer.design_view import design_view
-from oracle_nb.web.explorer.details_view import par_view
+from oracle_nb.web.explorer.details_view import design_view, par_view
 from oracle_nb.web.explorer.exports import cell_of
 from oracle_nb.web.explorer.family_view import NUMBER, family_view
 from oracle_nb.web.explorer.page import ExplorerPage, explore

@@ -63,6 +63,8 @@ def test_a_reload_loses_nothing_in_either_language(store, language):
     page = SessionPage(store, f"?lesson-editor={code}", ANN, language)
     well_formed(shown(page))
     assert words(language).say("draft-sound") in shown(page)
+    # The only step has nowhere to go.
+    assert 'data-do="remove steps"' in shown(page) and 'data-do="move steps"' not in shown(page)
     tell(page, "text goal.en", "Something else")
     tell(page, "theme", "dark")
     page.close()

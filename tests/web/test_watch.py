@@ -108,6 +108,10 @@ def test_a_look_that_fails_is_not_the_last_one(store, monkeypatch):
         while len(looks) < 2:
             assert watch._task is not None and not watch._task.done()
             await asyncio.sleep(0)
+        polling = watch._task
         await watch.stop()
+        assert polling is not None and polling.cancelled()
+        # One that never began has nothing to stop.
+        await GameUpdates(store).stop()
 
     asyncio.run(run())

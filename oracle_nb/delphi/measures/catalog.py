@@ -15,7 +15,6 @@ from oracle_nb.delphi.measures.families import (
     fairness,
     percolation,
     shores,
-    turn_values,
     without_arrays,
 )
 from oracle_nb.delphi.measures.network.tables import BoardTables
@@ -25,7 +24,6 @@ Catalog: TypeAlias = Mapping[str, Measure[BoardTables]]
 
 MODULES: Final = (
     connectivity,
-    turn_values,
     distances,
     dice,
     centrality,

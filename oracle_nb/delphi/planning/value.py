@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,7 @@ from oracle_nb.delphi.planning.turn_node import TurnNode
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 HOME: Final = 0.0
 """The value of having reached Zeus's space with all tasks completed."""
@@ -204,7 +205,7 @@ class Value:
         return value if value > least else least + BELOW * (value - least)
 
 
-def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.ndarray[Any, Any]":
+def values(rows: "NDArray[np.float64]", fitted: Weights | None = None) -> "NDArray[np.float64]":
     """Return the own turns that are left for many players at once.
 
     Parameters
@@ -229,7 +230,7 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
     import numpy as np
 
     parameters = fitted or weights()
-    turns: np.ndarray[Any, Any] = rows @ np.array(parameters.part(NAMES))
+    turns: NDArray[np.float64] = rows @ np.array(parameters.part(NAMES))
     dice = rows[:, NAMES.index("dice")]
     saved = rows[:, [NAMES.index(name) for name in SAVING]] @ np.array(parameters.part(SAVING))
     turns += np.maximum(-MOST_SAVED * dice - saved, 0.0)

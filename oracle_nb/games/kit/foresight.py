@@ -5,7 +5,7 @@ question. It goes on if the answer makes no difference to what follows, and stop
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from oracle_nb.core.chance import ChanceNeeded
 from oracle_nb.core.events import Event
 
 P = TypeVar("P")
+T = TypeVar("T")
+A = TypeVar("A")
 
 
 class ChanceQuestion(msgspec.Struct, frozen=True, gc=False):
@@ -77,7 +79,7 @@ class Trial:
             return next(index for index, weight in enumerate(weights) if weight)
         raise ChanceNeeded(what, weights)
 
-    def certain(self, run: Callable[[Any, Any], None], transaction: Any, action: Any) -> bool:
+    def certain(self, run: Callable[[T, A], None], transaction: T, action: A) -> bool:
         """Carry out an action in a transaction; return whether it came to its end."""
         try:
             run(transaction, action)

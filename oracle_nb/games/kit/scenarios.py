@@ -11,7 +11,7 @@ from oracle_nb.text.rulebook import Rulebook
 
 File = TypeVar("File", bound=TomlFile[Any])
 Stage = TypeVar("Stage")
-Difference = tuple[str, Any, Any]
+Difference = tuple[str, object, object]
 """A field with its expected and its actual value."""
 
 

@@ -127,7 +127,7 @@ class ScenarioPlay(Generic[R, P, A]):
         """Return facts with names instead of numbers."""
         raise NotImplementedError
 
-    def differences(self, expect: Any, where: Where) -> Iterator[tuple[str, Any, Any]]:
+    def differences(self, expect: Any, where: Where) -> Iterator[tuple[str, object, object]]:
         """Yield each field of the position that differs: its name, what is expected, and found."""
         raise NotImplementedError
 

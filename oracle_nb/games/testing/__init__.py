@@ -22,6 +22,7 @@ from oracle_nb.core.chance import (
     random_below,
 )
 from oracle_nb.core.events import TURN_BEGUN
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
 from oracle_nb.games import opening, registry
 from oracle_nb.games.game import Game
@@ -117,7 +118,7 @@ class Conformance:
         positions = [game.opening.position, *(entry.position for entry in game.history)]
         return [*positions[:: max(1, len(positions) // LOOKS)], positions[-1]]
 
-    def refused(self, rules: Rules, position: Any, most: int) -> list[Any]:
+    def refused(self, rules: Rules[P, A], position: P, most: int) -> list[A]:
         """Return some actions that are refused in a position."""
         legal = set(rules.legal_actions(position))
         wrong = [action for action in rules.every_action(position) if action not in legal]
@@ -272,7 +273,7 @@ class Conformance:
                     missing += bool(repairs.missing)
         assert repaired and missing
 
-    def tried_repairs(self, game: Game, position: Any, action: Any) -> Repairs:
+    def tried_repairs(self, game: Game[P, A], position: P, action: A) -> Repairs:
         """Return the repairs of a refused action, after trying each of them."""
         rules, texts = game.rules, game.texts()
         seat = rules.to_move(position)

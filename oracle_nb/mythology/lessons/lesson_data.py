@@ -8,7 +8,7 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.games.packaged_lessons import PackagedLessons, Template
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import read_scene
-from oracle_nb.mythology.lessons.exercises import checkup, fighting, power, prizes, units
+from oracle_nb.mythology.lessons.exercises import checkup, fighting, prizes, units
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.rules.engine import Mythology
@@ -52,7 +52,6 @@ def rules_under(rules: Mythology, belief: str) -> Mythology:
 
 TEMPLATES: Final[dict[str, Template]] = {
     **units.TEMPLATES,
-    **power.TEMPLATES,
     **fighting.TEMPLATES,
     **prizes.TEMPLATES,
     **checkup.TEMPLATES,

@@ -7,7 +7,7 @@ all discs another. That takes a third of the bytes and the time.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import inf
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
@@ -15,6 +15,9 @@ from oracle_nb.render.design import FACE
 from oracle_nb.render.palette import color, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Symbol, Text
 from oracle_nb.render.symbols import expand
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 _FINE = 8
 """Coordinates are sent as whole eighths of a canvas pixel: half the bytes of fractions."""
@@ -150,13 +153,15 @@ def _items(op: Op) -> list[_Item]:
     return [(key, op) for key, paint in ((fill, op.fill), (stroke, op.stroke)) if paint]
 
 
-def _points(shapes: list[Polygon] | list[Line], scale: float) -> tuple[Any, Any]:
+def _points(
+    shapes: list[Polygon] | list[Line], scale: float
+) -> "tuple[NDArray[np.int16], NDArray[np.uint16]]":
     """Return all points in a row, and the number of points of each shape."""
     points = [c for shape in shapes for point in shape.points for c in point]
     return _whole(points, scale), np.array([len(shape.points) for shape in shapes], np.uint16)
 
 
-def _circles(circles: list[Circle], scale: float) -> tuple[Any, Any, Any]:
+def _circles(circles: list[Circle], scale: float) -> "tuple[NDArray[np.int16], ...]":
     return (
         _whole([circle.x for circle in circles], scale),
         _whole([circle.y for circle in circles], scale),
@@ -164,7 +169,7 @@ def _circles(circles: list[Circle], scale: float) -> tuple[Any, Any, Any]:
     )
 
 
-def _whole(numbers: list[float], scale: float) -> Any:
+def _whole(numbers: list[float], scale: float) -> "NDArray[np.int16]":
     return np.rint(np.array(numbers) * scale).clip(-32768, 32767).astype(np.int16)
 
 

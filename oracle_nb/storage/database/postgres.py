@@ -7,14 +7,15 @@ written as for SQLite, with ``?`` for values.
 import os
 import select
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from threading import BoundedSemaphore, Lock
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 from urllib.parse import quote
 
 import psycopg
+from psycopg.abc import PQGen
 from psycopg.conninfo import make_conninfo
 from psycopg.pq import TransactionStatus
 
@@ -31,6 +32,8 @@ from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
 from oracle_nb.storage.database.tables import VERSION_TABLE, create_in_postgres
 from oracle_nb.storage.database.urls import DatabaseAddress
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
+
+T = TypeVar("T")
 
 
 class NoAnswer(psycopg.OperationalError):
@@ -49,13 +52,13 @@ class LimitedConnection(psycopg.Connection[Any]):
     given_up: Callable[[], bool]
     """Called to learn whether another connection has waited for the same server in vain."""
 
-    def wait(self, gen: Generator[Any, Any, Any], *args: Any, **options: Any) -> Any:
+    def wait(self, gen: PQGen[T], *args: Any, **options: Any) -> T:
         """Wait until a query is done. Raises NoAnswer."""
         # A connection that is still being opened has psycopg's own limit.
         limited = self._limited(gen) if hasattr(self, "limit") else gen
         return super().wait(limited, *args, **options)
 
-    def _limited(self, gen: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
+    def _limited(self, gen: PQGen[T]) -> PQGen[T]:
         try:
             wanted, end = next(gen), time.monotonic() + self.limit
             while True:
@@ -67,7 +70,8 @@ class LimitedConnection(psycopg.Connection[Any]):
                     raise NoAnswer("the server doesn't answer")
                 wanted = gen.send(ready)
         except StopIteration as done:
-            return done.value
+            result: T = done.value
+            return result
 
 
 POOL_SIZE: Final = 4

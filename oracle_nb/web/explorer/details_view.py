@@ -1,9 +1,11 @@
-"""More of the explorer as HTML: the route, two boards compared, par, links and downloads."""
+"""More of the explorer as HTML: routes, boards compared, searches for better ones, par, links."""
 
 from math import isfinite
+from typing import Final
 
 from oracle_nb.core.extras import installed
 from oracle_nb.explorer import measure_scenes
+from oracle_nb.explorer.design import SearchState
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.addresses import address
@@ -12,10 +14,12 @@ from oracle_nb.games.par import BoardWithPar
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.code_view import code_view
-from oracle_nb.web.explorer.design_view import design_view
-from oracle_nb.web.explorer.exports import difference_cell, par_cell, route_cell
+from oracle_nb.web.explorer.exports import design_cell, difference_cell, par_cell, route_cell
 from oracle_nb.web.explorer.family_view import family_view
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
+
+BEAT: Final = 60
+"""Milliseconds between the parts of a search."""
 
 
 def below_view(state: ExplorerState, theme: str, *, linked: bool) -> Html:
@@ -29,6 +33,65 @@ def below_view(state: ExplorerState, theme: str, *, linked: bool) -> Html:
         keep_view(state, linked=linked),
         cls="x-end",
     )
+
+
+# --- searches ------------------------------------------------------------------------------------
+
+
+def design_view(state: ExplorerState) -> Html | None:
+    """Return the section of searches; None for a board that a search can't improve."""
+    say = state.say
+    if state.designs is None:
+        return None
+    aims = [
+        button(
+            state.game_text(f"aim-{name}"),
+            "aim",
+            name,
+            cls="on" if name in state.aims else None,
+            aria_pressed="true" if name in state.aims else "false",
+            disabled=state.searching,
+        )
+        for name in state.designs.aims
+    ]
+    return tag(
+        "section",
+        tag("h2", say("explore-design")),
+        tag("p", say("explore-design-about")),
+        tag("div", aims, cls="x-aims row", role="group", aria_label=say("explore-design-aims")),
+        _progress(state, state.search) if state.searching and state.search else _begin(state),
+        cls="own x-design",
+        data_k="design",
+    )
+
+
+def _progress(state: ExplorerState, search: SearchState) -> Html:
+    """Return how far the search is, with the button that stops it."""
+    text = state.say("explore-design-progress", done=search.done, number=search.plan.steps)
+    bar = tag("progress", value=f"{search.done / search.plan.steps:.3f}")
+    return tag(
+        "div",
+        tag("label", bar, " ", tag("span", text)),
+        button(state.say("explore-design-stop"), "design-stop", cls="quiet", data_focus=""),
+        cls="row thinking",
+        data_beat=BEAT,
+        data_tick=search.done,
+        data_k="design-progress",
+    )
+
+
+def _begin(state: ExplorerState) -> tuple[Html | None, ...]:
+    """Return what the last search has found, and the button that begins or continues one."""
+    say, search = state.say, state.search
+    result = None
+    if search is not None and state.layout_code == search.best.code:
+        better = search.best.score < search.curve[0][1]
+        result = tag(
+            "p", say("explore-design-found" if better else "explore-design-none"), role="status"
+        )
+    label = say("explore-design-resume" if state.resumable else "explore-design-begin")
+    begin = button(label, "design", cls="primary", disabled=not state.aims, data_focus="")
+    return result, tag("div", begin, cls="row"), code_view(state, design_cell(state), "design")
 
 
 # --- the route -----------------------------------------------------------------------------------

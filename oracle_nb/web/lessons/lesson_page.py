@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.core.commands import Commands, text
+from oracle_nb.core.commands import Commands, field, text
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.lessons.commands import LESSON
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.lessons.lesson_view import (
     Address,
@@ -19,6 +18,8 @@ from oracle_nb.web.lessons.lesson_view import (
 )
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
+from oracle_nb.web.table.commands import BOARD
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.shown import contents
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import (
@@ -50,6 +51,27 @@ _KINDS: Final = ("head", "side", "hover", "board", "board")
 """The kinds of its views."""
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
 """The scene before the first position."""
+
+
+def _board(lesson: ExerciseController) -> TableController | None:
+    """Return the board of a stop that isn't done."""
+    return None if lesson.course.done else lesson.controller
+
+
+LESSON: Final = Commands[ExerciseController, object]()
+"""The commands of a stop that don't lead to another one."""
+LESSON.include(BOARD, _board)
+LESSON.declare("check", once=True)(ExerciseController.check)
+LESSON.declare("toggle", text)(ExerciseController.toggle)
+LESSON.declare("choose", text, once=True)(ExerciseController.choose)
+LESSON.declare("number", field("number"), once=True)(ExerciseController.enter_number)
+LESSON.declare("up", text)(lambda lesson, part: lesson.shift(part, -1))
+LESSON.declare("down", text)(lambda lesson, part: lesson.shift(part, 1))
+LESSON.declare("line-undo")(ExerciseController.undo)
+LESSON.declare("unknown", once=True)(ExerciseController.pass_over)
+LESSON.declare("hint")(ExerciseController.hint)
+LESSON.declare("show")(ExerciseController.give_up)
+LESSON.declare("counterexample")(ExerciseController.show_counterexample)
 
 
 class LessonPage(BoardPage):

@@ -22,20 +22,17 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.faults import city_gaps
 from oracle_nb.delphi.board.tiles import tile_data
-from oracle_nb.delphi.lessons.exercises.options import drawn, ranked, split_sea
-from oracle_nb.delphi.lessons.exercises.scenes import (
-    SHIPS,
-    TILES,
-    ExerciseScene,
-    assume,
-)
+from oracle_nb.delphi.lessons.exercises.scenes import SHIPS, TILES, ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import (
     NO,
     YES,
     Question,
     anywhere,
+    drawn,
     only,
     pointed,
+    ranked,
+    split_sea,
     template,
 )
 from oracle_nb.delphi.model.position import Position, Setting

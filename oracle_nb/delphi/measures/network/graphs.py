@@ -24,7 +24,7 @@ corridors  Nodes: all water. Edge: both spaces have one color, and a die of it t
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import networkx as nx
 
@@ -104,9 +104,9 @@ def steps(nodes: Iterable[int], nexts: Sequence[Sequence[int]]) -> list[tuple[in
     return [(i, j) for i in nodes for j in nexts[i] if i < j]
 
 
-def compiled(size: int, edges: Iterable[tuple[int, int]]) -> "rx.PyGraph[Any, Any]":
+def compiled(size: int, edges: Iterable[tuple[int, int]]) -> "rx.PyGraph[int | None, None]":
     """Return a graph of rustworkx with the nodes 0 to ``size - 1``."""
-    graph: rx.PyGraph[Any, Any] = rx.PyGraph(multigraph=False)
+    graph: rx.PyGraph[int | None, None] = rx.PyGraph(multigraph=False)
     graph.add_nodes_from(range(size))
     graph.extend_from_edge_list(list(edges))
     return graph

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.extras import optional
@@ -92,12 +92,12 @@ class BoardTables:
         return graphs.steps(self.water, self.board.sailing)
 
     @cached_property
-    def sea(self) -> "rx.PyGraph[Any, Any]":
+    def sea(self) -> "rx.PyGraph[int | None, None]":
         """``sailing`` in rustworkx, its nodes the rows."""
         return self._compiled(self.lanes)
 
     @cached_property
-    def crossed(self) -> "rx.PyGraph[Any, Any]":
+    def crossed(self) -> "rx.PyGraph[int | None, None]":
         """``crossing`` in rustworkx, its nodes the rows."""
         return self._compiled(graphs.steps(self.water, self.board.crossing))
 
@@ -158,7 +158,7 @@ class BoardTables:
             self._turns[reach, crossing] = ExpectedTurns(self.board, far, reach, crossing)
         return self._turns[reach, crossing]
 
-    def _compiled(self, edges: list[tuple[int, int]]) -> "rx.PyGraph[Any, Any]":
+    def _compiled(self, edges: list[tuple[int, int]]) -> "rx.PyGraph[int | None, None]":
         row = self.row
         return graphs.compiled(len(self.water), [(row[i], row[j]) for i, j in edges])
 
@@ -177,7 +177,7 @@ def _reach(given: int) -> int:
     return whole("range", given, 0)
 
 
-def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":
+def _distances(graph: "rx.PyGraph[int | None, None]") -> "NDArray[np.float64]":
     # One thread, because studies of many boards already use a process for each core.
     return rx.distance_matrix(graph, parallel_threshold=len(graph) + 1, null_value=np.inf)
 

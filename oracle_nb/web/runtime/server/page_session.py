@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from itertools import takewhile
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import ref
 
 import bokeh.io.doc
@@ -38,6 +38,10 @@ from oracle_nb.web.runtime.server.messages import (
     is_ready,
 )
 from oracle_nb.web.runtime.server.workers import LONGEST, Unpaid, Workers
+
+if TYPE_CHECKING:
+    from bokeh.protocol.messages.patch_doc import patch_doc
+    from bokeh.server.connection import ServerConnection
 
 _EARLY: Final = 100_000
 """Maximum number of bytes of the events that wait until a page is ready."""
@@ -69,7 +73,7 @@ class _Results(NamedTuple):
     """The result of a piece of work, and the changes of the document that it led to."""
 
     value: Any
-    messages: list[tuple[Any, Any]]
+    messages: list[tuple["ServerConnection", "patch_doc"]]
     others: list[Any]
     stopped: WorkStopped | None
 
@@ -169,7 +173,7 @@ class PageSession(ServerSession):
             self.takes_files = takes_files(document)
             return _Results(value, self._messages(patches), others, stopped)
 
-    def _messages(self, patches: list[Any]) -> list[tuple[Any, Any]]:
+    def _messages(self, patches: list[Any]) -> list[tuple["ServerConnection", "patch_doc"]]:
         messages = []
         for connection in tuple(self._subscribed_connections):
             # The process that announced a change knows it already.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import bokeh.io.doc
 from panel.io.state import state
@@ -17,6 +17,8 @@ from tornado.ioloop import IOLoop
 from oracle_nb.core.work import Work
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 from oracle_nb.web.runtime.server.fair_turns import FairTurns
+
+T = TypeVar("T")
 
 THREADS: Final = 8
 """Maximum number of sessions at work at once. Python runs one thread at a time; others may wait."""
@@ -123,6 +125,7 @@ class Workers:
             value = func()
             return self.finish(value) if inspect.iscoroutine(value) else value
 
-    def finish(self, coroutine: Coroutine[Any, Any, Any]) -> Any:
+    def finish(self, coroutine: Coroutine[object, None, T]) -> T:
         """Run a coroutine to its end in this thread, which is one of the workers."""
-        return self._local.loop.run_until_complete(coroutine)
+        result: T = self._local.loop.run_until_complete(coroutine)
+        return result

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ActionPresentation
@@ -84,10 +85,10 @@ def idle_of(
 
 def left_by(
     presentation: ActionPresentation,
-    rules: Rules,
-    position: Any,
-    options: Sequence[Any],
-    action: Any,
+    rules: Rules[P, A],
+    position: P,
+    options: Sequence[A],
+    action: A,
 ) -> list[str]:
     """Return the keys of sources that are lost by an action that ends the turn; of others none.
 

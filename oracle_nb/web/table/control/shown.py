@@ -59,7 +59,7 @@ class Look:
 
 
 def _bound(
-    role: str, method: Callable[Concatenate[Any, Any, Any, Q], V]
+    role: str, method: Callable[Concatenate[Any, Rules, Any, Q], V]
 ) -> "Callable[Concatenate[Shown, Q], V]":
     """Bind a method of a role to the rules and the position that are shown."""
     name = method.__name__
@@ -74,7 +74,7 @@ def _bound(
 
 
 def _picture(
-    role: str, method: Callable[[Any, Any, Any, S, str], str]
+    role: str, method: Callable[[Any, Rules, Any, S, str], str]
 ) -> "Callable[[Shown, S], Html]":
     """Bind a method that returns HTML, also to the theme."""
     name = method.__name__
