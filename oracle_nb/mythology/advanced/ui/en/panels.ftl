@@ -49,6 +49,14 @@ group-oracle = Play an oracle (stand-in)
 group-power = Power of your god (stand-in)
 group-unleash = Set off an occurrence with your power (stand-in)
 group-aim = The occurrence strikes in
+heroes-here = { $count ->
+        [one] { $count } Hero whom your occurrences touch
+       *[other] { $count } Heroes whom your occurrences touch
+    }
+struck = { $unit } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+outlook-struck = { $name } { $points }: { $heroes }
+outlook-empty = { $name } { $points }: no Hero
+outlook-none = all your units, as from every Area. Only occurrences need your god's Area, and you can't set off any in this round.
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
