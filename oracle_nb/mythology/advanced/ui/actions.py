@@ -426,6 +426,14 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return whether this action ends the moving phase, or closes a log sheet."""
         return action.verb in (Verb.END, Verb.CLOSE, Verb.THREATEN)
 
+    def unused_note(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return how many power points aren't noted on a sheet that is closed."""
+        seat = position.to_move
+        sheet = None if seat is None else position.sheets[seat]
+        if sheet is None or not sheet.left or action.verb not in (Verb.CLOSE, Verb.THREATEN):
+            return ""
+        return self._words.say("unused-points", points=sheet.left)
+
 
 def _goal(position: Position, action: Action) -> tuple[int, int]:
     """Return the Prize and the enemy that an action is about; -1 for none."""
