@@ -55,7 +55,7 @@ def chooses(game: Game) -> bool:
 @cache
 def played(kind: str) -> Game:
     """Return a game in which Ann has much, and is to act."""
-    least, bot = (46, "random") if kind == "mythology" else (90, "greedy")
+    least, bot = (90, "greedy") if kind == "delphi" else (46, "random")
     setup = package_of(kind).presentation().setup
     game: Game = setup.new_game(("Ann", *[f"bot:{bot}"] * 3), 7, {})
     player = make_bot(bot, 1, game.rules)

@@ -167,6 +167,8 @@ def unfold(button):
 
 def acting(page, person):
     """Play on by buttons until the person is to act with dice, and can sail."""
+    # A page that is still loading lists no actions.
+    expect(page.locator(".now")).to_be_visible()
     while page.locator('.actions [data-action][data-value^="move "]').count() == 0:
         assert person.act()
 

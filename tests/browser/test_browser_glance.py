@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.saved_games.store import Store
@@ -27,7 +28,9 @@ CHOSEN = (ANSWER, ".explain h3", ".explain .details > :first-child", ".explain .
 TURN = (BOARD, ".turn h2", ".strip > summary", ".sources")
 PLAYERS = tuple(f".players > :nth-child({number}) > .player" for number in (1, 2, 3))
 """The other players, each in a line."""
-ONE_SCROLL_BAR = ("table", "mythology", "guided", "guided mythology", "puzzle")
+GAMES = {"mythology": "mythology", "advanced": "mythology-advanced"}
+"""The games that are played on pages; on others it is Delphi."""
+ONE_SCROLL_BAR = ("table", *GAMES, "log sheet", "guided", "guided mythology", "puzzle")
 """The pages whose panel scrolls in a wide window, and nothing else."""
 HIDDEN = f"""(selectors) => {{
   {DEEP}
@@ -73,6 +76,8 @@ class Glance(NamedTuple):
 PAGES = {
     "table": Glance("?game=", (*TURN, ".aims"), beside=PLAYERS),
     "mythology": Glance("?game=", TURN, beside=PLAYERS),
+    "advanced": Glance("?game=", TURN[:3], beside=PLAYERS),
+    "log sheet": Glance("?game=", TURN, beside=PLAYERS),
     "guided": Glance("?guided", (*TURN, ".aims", ".guide-tip p"), beside=PLAYERS[:2]),
     "guided mythology": Glance("?guided&of=mythology", (*TURN, ".guide-tip p"), beside=PLAYERS),
     "puzzle": Glance("?puzzles=next", (BOARD, ".l-say", ".strip > summary", ".sources", ".aims")),
@@ -110,16 +115,22 @@ def address_of(name, served):
         return address + (secret if address.startswith("?classroom") else code)
     if not address.endswith("=") or "editor" in name:
         return address
-    return address + Store(served.data).add(
-        played("mythology" if name == "mythology" else "delphi")
-    )
+    if name == "log sheet":
+        game = package_of("mythology-advanced").new_game(4, 7, ("Ann", *["bot:random"] * 3))
+    else:
+        game = played(GAMES.get(name, "delphi"))
+    return address + Store(served.data).add(game)
 
 
 def begin(page, name):
-    """Wait for what a page shows; a lesson is begun in its editor."""
+    """Wait for what a page shows; a lesson is begun in its editor, a log sheet with Heroes."""
     if name == "lesson editor":
         page.locator("button.primary").click()
     expect(page.locator(PAGES[name].parts[0]).first).to_be_visible()
+    if name == "log sheet":
+        page.locator('.sources [data-group="heroes"]').click()
+        expect(page.locator(".sources .on")).to_have_attribute("data-group", "heroes")
+        page.locator(".actions summary").first.click()
 
 
 def choose(page):

@@ -47,6 +47,10 @@ MYTHOLOGY = """
 seats = ("Ann", *["bot:tactician"] * 3)
 oracle_nb.table(oracle_nb.new_game(4, 2, game="mythology", seats=seats))
 """
+ADVANCED = """
+seats = ("Ann", *["bot:random"] * 3)
+oracle_nb.table(oracle_nb.new_game(4, 7, game="mythology-advanced", seats=seats))
+"""
 GLANCES = {
     "lesson": ("oracle_nb.lesson('sailing', seed=5)", (BOARD, ".l-say", ".sources"), True),
     "exercise": (
@@ -66,6 +70,7 @@ GLANCES = {
     ),
     "first game": ("oracle_nb.table('delphi')", (*TURN, ".turn h2", ".aims"), True),
     "mythology": (MYTHOLOGY, (*TURN, ".turn h2"), True),
+    "log sheet": (ADVANCED, (*TURN, ".turn h2"), False),
     "guided": ("oracle_nb.guided(seed=5)", (*TURN, ".aims", ".guide-tip p"), True),
     "guided mythology": (
         "oracle_nb.guided('mythology', seed=5)",

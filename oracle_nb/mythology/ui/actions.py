@@ -19,6 +19,7 @@ from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units
 from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.mythology.ui.signs import (
+    counted,
     fight_sign,
     prize_sign,
     seat_sign,
@@ -180,15 +181,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             (prize_sign("", theme, 18), "prizes-near", len(aims) - fights),
         )
         return html(
-            tag(
-                "span",
-                sign,
-                str(number),
-                cls="m-count m-here",
-                role="img",
-                title=self._words.say(name, count=number),
-                aria_label=self._words.say(name, count=number),
-            )
+            counted(sign, number, self._words.say(name, count=number))
             for sign, name, number in counts
             if number
         )

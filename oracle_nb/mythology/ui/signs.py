@@ -5,7 +5,7 @@ from typing import Final
 
 from oracle_nb.mythology.pieces import HEROES, Side
 from oracle_nb.mythology.ui.counters import COLORS, Counter, battle_shapes, counter_shapes
-from oracle_nb.render.html import Html
+from oracle_nb.render.html import Html, tag
 from oracle_nb.render.palette import letters_on
 from oracle_nb.render.scene import Circle, Shape, Symbol, Text
 from oracle_nb.render.svg import picture
@@ -70,3 +70,9 @@ def symbol_sign(symbol: str, fill: str, theme: str, size: float = 20) -> Html:
 def fight_sign(theme: str, size: float = 20) -> Html:
     """Return crossed swords."""
     return _drawn(battle_shapes(_MIDDLE, _MIDDLE + 30, 47), theme, size)
+
+
+def counted(sign: Html, number: int, said: str) -> Html:
+    """Return a small picture with a number, beside the name of an Area."""
+    about = {"role": "img", "title": said, "aria_label": said}
+    return tag("span", sign, str(number), cls="m-count m-here", **about)

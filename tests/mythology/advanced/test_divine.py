@@ -27,6 +27,7 @@ from oracle_nb.mythology.advanced.model.divine import (
     plot_of,
 )
 from oracle_nb.mythology.advanced.model.position import Phase, Position, Setting, Window
+from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
 from oracle_nb.mythology.advanced.rules.cargo import counter_of
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -110,6 +111,40 @@ def test_the_outcomes_of_an_earthquake_are_exact():
         (True, True): Fraction(25, 36),
     }
     assert len(outcomes) == 3
+
+
+@pytest.mark.parametrize("threat", [True, False])
+def test_a_god_shows_whom_its_occurrences_touch_from_an_area(threat: bool):
+    stage = staged(
+        'phase = "placing"\nunits = { jason = "2912", hippolyta = "2811" }\n'
+        f"threatening = {['athena'] if threat else []}\n"
+        'plots = { athena = ["earthquake-3", "tempest-1", "volcano-5"] }\n'
+    )
+    rules, position = stage.rules, stage.position
+    actions = MYTHOLOGY_ADVANCED.presentation().actions
+    placing = [x for x in rules.legal_actions(position) if x.verb is Verb.PLACE]
+    touching = [x for x in placing if actions.icon(rules, position, x, "light")]
+    lines = {x.target: actions.outlook(rules, position, x) for x in placing}
+    if not threat:
+        assert {line for (line,) in lines.values()} == {*lines[placing[0].target]}
+        assert not touching
+        return
+    areas = {rules.world.area[hex_] for hex_ in position.units[:HEROES] if hex_ != OFF}
+    assert {x.target for x in touching} == areas
+    first = actions.for_tasks(rules, position, 0, placing, "light")
+    assert [(task.action.target, task.task) for task in first] == [
+        (area, "2 Heroes whom your occurrences touch") for area in areas
+    ]
+    (area,) = areas
+    # Jason dies above 24, Hippolyta above 25; a volcano touches one of them.
+    *both, volcano = lines.pop(area)
+    assert both == ["earthquake 3: Jason (72%) and Hippolyta (69%)", "tempest 1: no Hero"]
+    assert volcano.startswith("volcano 5: ") and "no Hero" not in volcano
+    assert {line for elsewhere in lines.values() for line in elsewhere} == {
+        "earthquake 3: no Hero",
+        "tempest 1: no Hero",
+        "volcano 5: no Hero",
+    }
 
 
 # --- Fates ----------------------------------------------------------------------------------------

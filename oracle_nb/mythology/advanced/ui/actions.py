@@ -28,13 +28,21 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
 )
 from oracle_nb.mythology.advanced.rules.paths import ways
+from oracle_nb.mythology.advanced.ui.choices import heroes_struck, own_plots, struck_from
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.map_scene import cargo_name
-from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign, symbol_sign, unit_sign
+from oracle_nb.mythology.ui.signs import (
+    counted,
+    prize_sign,
+    seat_sign,
+    side_sign,
+    symbol_sign,
+    unit_sign,
+)
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -196,7 +204,9 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         actions: Sequence[Action],
         theme: str,
     ) -> tuple[TaskAction, ...]:
-        """Return attempts for Prizes, attacks, and ways of Heroes to a Prize."""
+        """Return attempts for Prizes, attacks, ways of Heroes to a Prize, and Areas for a god."""
+        if position.phase is Phase.PLACING:
+            return self._areas(rules, position, actions, theme)
         goals = [(action, *_goal(position, action)) for action in actions]
         ranked = sorted(
             [goal for goal in goals if max(goal[1:]) >= 0], key=lambda goal: goal[1] < 0
@@ -232,12 +242,63 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             case Verb.LET | Verb.CHALLENGE if position.claimed >= 0:
                 return unit_sign(position.claimed, theme, 22)
             case Verb.PLACE:
-                return "".join(
+                gods = "".join(
                     seat_sign(seat, theme, 18)
                     for seat, area in enumerate(position.areas)
                     if area == action.target
                 )
+                return gods + self._heroes_in(rules, position, action.target, theme)
         return ""
+
+    def _heroes_in(
+        self, rules: "AdvancedMythology", position: Position, area: int, theme: str
+    ) -> str:
+        """Return how many Heroes the own occurrences touch in an Area."""
+        count = heroes_struck(rules, position, area)
+        said = self._words.say("heroes-here", count=count)
+        return counted(side_sign(Side.HEROES, theme, 18), count, said) if count else ""
+
+    def _areas(
+        self,
+        rules: "AdvancedMythology",
+        position: Position,
+        actions: Sequence[Action],
+        theme: str,
+    ) -> tuple[TaskAction, ...]:
+        """Return the Areas in which the own occurrences touch most Heroes."""
+        say, icon = self._words.say, side_sign(Side.HEROES, theme, 24)
+        counts = [
+            (heroes_struck(rules, position, action.target), action)
+            for action in actions
+            if action.verb is Verb.PLACE
+        ]
+        ranked = sorted(counts, key=lambda counted: -counted[0])[:_GOALS]
+        return tuple(
+            TaskAction(action, say("heroes-here", count=count), icon)
+            for count, action in ranked
+            if count
+        )
+
+    def outlook(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> tuple[str, ...]:
+        """Return the Heroes that the own occurrences touch in a god's Area, with the chances.
+
+        Units move from anywhere, so nothing else depends on the Area.
+        """
+        if action.verb is not Verb.PLACE:
+            return ()
+        say, lines = self._words.say, list[str]()
+        for target in own_plots(position):
+            chances = struck_from(rules, position, target, action.target)
+            heroes = tuple(
+                say("struck", unit=self._unit(rules, hero), chance=chance)
+                for hero, chance in sorted(chances.items(), key=lambda struck: -struck[1])
+            )
+            plot, name = plot_of(target), occurrence_name(self._words, plot_of(target).kind)
+            message = "outlook-struck" if heroes else "outlook-empty"
+            lines.append(say(message, name=name, points=plot.points, heroes=heroes))
+        return tuple(lines) or (say("outlook-none"),)
 
     def short_title(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
         """Return points, a unit with the own points on it, an Area or the Area of a hex."""
@@ -378,6 +439,14 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     def ends_turn(self, rules: "AdvancedMythology", position: Position, action: Action) -> bool:
         """Return whether this action ends the moving phase, or closes a log sheet."""
         return action.verb in (Verb.END, Verb.CLOSE, Verb.THREATEN)
+
+    def unused_note(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return how many power points aren't noted on a sheet that is closed."""
+        seat = position.to_move
+        sheet = None if seat is None else position.sheets[seat]
+        if sheet is None or not sheet.left or action.verb not in (Verb.CLOSE, Verb.THREATEN):
+            return ""
+        return self._words.say("unused-points", points=sheet.left)
 
 
 def _goal(position: Position, action: Action) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from oracle_nb.web.table.views.action_list import (
 from oracle_nb.web.table.views.table_view import click_again, reasons_view, spaced
 
 _MOST_UNUSED: Final = 4
-"""Maximum number of unused sources that a warning lists."""
+"""Maximum number of unused sources of which a warning lists the uses."""
 
 _MOST_USES: Final = 9
 """Maximum number of kinds of actions that a warning names for a source; of more, the first few."""
@@ -152,25 +152,26 @@ def _unused(table: TableSnapshot) -> Html | None:
     """
     if not table.left:
         return None
-    shown, more = table.shown, len(table.left) - _MOST_UNUSED
+    shown = table.shown
     note = shown.unused_note(table.selection.chosen)
     if table.advised:
         names = tuple(map(shown.source_title, table.left))
         return tag("p", shown.say("unused-advised", names=names), " ", note, cls="unused advised")
+    many = len(table.left) > _MOST_UNUSED
     rows = [
         tag(
             "li",
             button(source_label(shown, key), "source", key, cls="source"),
-            tag("span", _uses(table.options, table.options.sources[key]), cls="uses"),
+            None
+            if many
+            else tag("span", _uses(table.options, table.options.sources[key]), cls="uses"),
         )
-        for key in table.left[:_MOST_UNUSED]
+        for key in table.left
     ]
-    if more > 0:
-        rows.append(tag("li", shown.say("unused-more", count=more)))
     return tag(
         "div",
         tag("p", tag("strong", shown.say("unused"))),
-        tag("ul", rows),
+        tag("ul", rows, cls="many" if many else None),
         tag("p", note) if note else None,
         cls="unused",
         role="status",

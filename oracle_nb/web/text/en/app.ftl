@@ -166,7 +166,6 @@ use-of-many = { $title }: { $count ->
        *[other] { $count } spaces
     }
 unused-advised = Left unused, as advised: { $names }.
-unused-more = and { $count } more
 uses = You could: { OR($names) }.
 cancel = Cancel
 times = { $count }×

@@ -167,7 +167,6 @@ use-of-many = { $title }: { $count ->
        *[many] { $count } pól
     }
 unused-advised = Zgodnie z radą zostaje niewykorzystane: { $names }.
-unused-more = i jeszcze { $count }
 uses = Możesz: { OR($names) }.
 cancel = Anuluj
 times = { $count }×

@@ -49,6 +49,18 @@ group-oracle = Play an oracle (stand-in)
 group-power = Power of your god (stand-in)
 group-unleash = Set off an occurrence with your power (stand-in)
 group-aim = The occurrence strikes in
+heroes-here = { $count ->
+        [one] { $count } Hero whom your occurrences touch
+       *[other] { $count } Heroes whom your occurrences touch
+    }
+struck = { $unit } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+outlook-struck = { $name } { $points }: { $heroes }
+outlook-empty = { $name } { $points }: no Hero
+outlook-none = all your units, as from every Area. Only occurrences need your god's Area, and you can't set off any in this round.
+unused-points = { $points ->
+        [one] { $points } power point isn't noted, and would be lost.
+       *[other] { $points } power points aren't noted, and would be lost.
+    }
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }

@@ -49,6 +49,19 @@ group-oracle = Zagraj wyrocznię (zastępcza)
 group-power = Moc twojego boga (zastępcza)
 group-unleash = Wywołaj zdarzenie z mocą (zastępczą)
 group-aim = Zdarzenie uderza w obszar
+heroes-here = { $count ->
+        [one] { $count } heros w zasięgu twoich zdarzeń
+       *[other] { $count } herosów w zasięgu twoich zdarzeń
+    }
+struck = { $unit } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+outlook-struck = { $name } { $points }: { $heroes }
+outlook-empty = { $name } { $points }: żaden heros
+outlook-none = wszystkie twoje jednostki, jak z każdego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
+unused-points = { $points ->
+        [one] Tracisz { $points } niezapisany punkt mocy.
+        [few] Tracisz { $points } niezapisane punkty mocy.
+       *[many] Tracisz { $points } niezapisanych punktów mocy.
+    }
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
