@@ -34,7 +34,7 @@ _OUTCOMES: Final = {
     "fighting.roll": (1, 0, -1, 0),
     "fighting.score": (-1, 1, -1, 0),
 }
-"""1 where the attacker wins, 0 for a tie, by seed: what shows a false belief comes every other time."""
+"""1 where the attacker wins, 0 for a tie, by seed; every other time a false belief shows."""
 
 
 def _rolled(name: str, random: Random, seed: int) -> E | None:
