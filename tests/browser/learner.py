@@ -157,7 +157,10 @@ class Learner:
             if listed:
                 self.press(row)
             elif space is None:
-                self.press(".l-every summary")
+                self.press(".l-every > summary")
+                folded = f'.l-every details:has([data-value="{text}"]):not([open]) > summary'
+                if self.page.locator(folded).count():
+                    self.press(folded)
                 self.press(f'.l-every [data-action][data-value="{text}"]')
             else:
                 self.point(scene_of(rules, position), space)
