@@ -26,6 +26,7 @@ from scripts.diagnosis_figures import (
     by_lessons,
     by_pairs,
     interval,
+    take_placement,
 )
 from scripts.simulated_learners import CachedLessons
 
@@ -40,15 +41,19 @@ class Figure(StrEnum):
     PERFECT = "perfect"
     GUESSES = "guesses"
     PAIRS = "pairs"
+    PLACEMENT = "placement"
     SCHEDULE = "schedule"
 
 
+PATCHY: Final = 0.02
+"""Share of the rules that learners know or don't know out of order in a placement."""
 DEFAULT_RUNS: Final = {
     Figure.LESSONS: 16,
     Figure.CHECKUP: 16,
     Figure.PERFECT: 32,
     Figure.GUESSES: 8,
     Figure.PAIRS: 100,
+    Figure.PLACEMENT: 2,
     Figure.SCHEDULE: 20,
 }
 """Runs for each belief, lesson or kind of learner that take some minutes in all."""
@@ -71,7 +76,8 @@ def simulate(
     Simulated learners answer, not people. What counts are the words that they read. lessons: how
     often the exercises of a lesson tell each misconception; checkup: how often a check-up does;
     perfect: how often learners who know everything are told one; guesses: the same for learners
-    who guess; pairs: learners with two misconceptions; schedule: a month of lessons and reviews
+    who guess; pairs: learners with two misconceptions; placement:
+    how far from the truth learners are placed; schedule: a month of lessons and reviews
     compared with the course of before and Leitner boxes. Ctrl-C stops it; what is printed stays.
     """
     school = CachedLessons(lessons_of_game(game))
@@ -159,6 +165,29 @@ def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
     _print(table, f"{runs} random pairs; a check-up names two if one doesn't explain the answers")
 
 
+def _placement(school: CachedLessons, game: str, runs: int, slips: float) -> None:
+    lessons = lessons_of(game)
+    table = _table("Placement of learners who know the first lessons")
+    for name in ("learners", "within one lesson", "questions"):
+        table.add_column(name, justify="left" if name == "learners" else "right")
+    kinds = {"without slips": (0.0, 0.0), f"{slips:.0%} slips": (slips, 0.0)}
+    kinds[f"{slips:.0%} slips, {PATCHY:.0%} of the rules out of order"] = (slips, PATCHY)
+    places = [(known, seed) for known in range(len(lessons) + 1) for seed in range(runs)]
+    for kind, (share, patchy) in kinds.items():
+        taken = [
+            take_placement(school, lessons, known, seed, share, patchy)
+            for known, seed in _counted(places, len(places))
+        ]
+        near = interval(sum(run.distance <= 1 for run in taken), len(taken))
+        asked = [run.asked for run in taken]
+        table.add_row(
+            kind,
+            f"{near.share:.1%} of {len(taken)} ({near.low:.1%} to {near.high:.1%})",
+            f"{sum(asked) / len(asked):.1f}, at most {max(asked)}",
+        )
+    _print(table, f"{runs} learners at each place")
+
+
 def _schedule(game: str, runs: int) -> None:
     own, before = schedule_figures.plan_of(game), schedule_figures.former_plan()
     teaching = -(-len(before.lessons) // schedule_figures.LESSONS_A_DAY)
@@ -189,6 +218,7 @@ _MEASURES: Final[dict[Figure, Callable[[CachedLessons, str, int, float], None]]]
     Figure.PERFECT: _perfect,
     Figure.GUESSES: _guesses,
     Figure.PAIRS: _pairs,
+    Figure.PLACEMENT: _placement,
 }
 
 

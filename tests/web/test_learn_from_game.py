@@ -3,14 +3,19 @@
 import re
 from html import unescape
 from typing import Any
+from urllib.parse import unquote
 
+import msgspec
 import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
+from oracle_nb.games.puzzle_files import FORMAT, LARGEST, write_puzzles
+from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.activity import OWN_PUZZLES, PlayCounts
 from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.session.notebook import replay
@@ -23,11 +28,11 @@ PUZZLE = puzzles_of("delphi")["095ea8"]
 """A puzzle in which somebody plays the alternative."""
 
 
-def missed_game() -> Game:
-    """Return a game over in which Ann misses the best turn of the puzzle."""
+def missed_game(name: str = "Ann") -> Game:
+    """Return a game over in which somebody misses the best turn of the puzzle."""
     start = PUZZLE.start()
     own = start.to_move
-    seats = ["Ann" if seat == own else "bot:greedy" for seat in range(start.rules.players)]
+    seats = [name if seat == own else "bot:greedy" for seat in range(start.rules.players)]
     game = PUZZLE.start(seats)
     for action in PUZZLE.alternative:
         game.play(action)
@@ -130,6 +135,95 @@ def test_mistakes_are_counted_once_and_proved_turns_are_puzzles(page: SessionPag
     trial = memory.play.mistakes
     assert trial == dict.fromkeys(trial, 1) and "offerings" in trial
     assert [*memory.own_puzzles] == [PUZZLE.id]
+
+
+def test_mistakes_are_offered_before_the_review_is_done(page: SessionPage) -> None:
+    # Equal games share a review, so this one is of a game of its own.
+    page.go(f"?replay={page.store.add(missed_game('Bea'), page.browser.owner)}")
+    shown_replay = replay_of(page)
+    job = shown_replay.review.job
+    assert job is not None
+    reviewer = job.reviewer
+    reviewer.run(stopped=lambda: bool(reviewer.trials) and reviewer.so_far is not None)
+    assert reviewer.done < reviewer.total / 2
+    shown_replay._handle_review(Message("beat"))
+    html = shown_replay._reviewed.html
+    assert re.findall(r'data-do="learn" data-value="(\d+)"', html) == ["1"]
+    # Others may follow.
+    assert "Only one mistake" not in texts(html) and "Continue" in texts(html)
+    game = shown_replay.id
+    shown_replay.act("learn", "1")
+    assert shown(page).head.address == f"?replay={game}&mistake=1"
+    shown(page).act("back")
+    assert replay_of(page).review.job is job and reviewer.done < reviewer.total
+
+
+OTHERS = [puzzle for puzzle in puzzles_of("delphi").values() if puzzle.id != PUZZLE.id]
+
+
+def test_own_puzzles_are_exported_and_imported(page: SessionPage) -> None:
+    memory = LearnerProgress(page.store.database, page.browser.learner)
+    page.go("?puzzles")
+    assert "download" not in page.head.html and "Reviews of your games" in texts(page.head.html)
+    memory.keep_puzzles(OTHERS[:3])
+    page.go("?puzzles")
+    (link,) = re.findall(r'href="data:application/json;charset=utf-8,([^"]*)"', page.head.html)
+    assert 'download="oracle-puzzles-delphi.json"' in page.head.html
+    memory.reset()
+    said = texts(imported(page, unquote(unescape(link))))
+    assert memory.own_puzzles == {puzzle.id: puzzle for puzzle in sorted(OTHERS[:3], key=by_id)}
+    assert "3 puzzles imported." in said
+
+
+def imported(page: SessionPage, text: str) -> str:
+    """Import a file of puzzles, and return the page."""
+    page.go("?puzzles")
+    chooser = page.shown
+    assert isinstance(chooser, PuzzlesPage)
+    chooser._handle(Message("import", text))
+    return chooser.head.html
+
+
+def by_id(puzzle: Puzzle) -> str:
+    return puzzle.id
+
+
+HOSTILE = {
+    "not a file of puzzles": "",
+    "the field format is missing": "{}",
+    "format: 'x' is not": '{"format": "x", "puzzles": []}',
+    "too large": " " * (LARGEST + 1),
+    "50 are too many": (OTHERS * 2)[:50],
+    "puzzles[0]: there is no field extra": {"extra": 1},
+    "puzzles[0].game: this is a puzzle in 'chess'": {"game": "chess"},
+    "puzzles[0].id": {"id": "../../etc"},
+    "puzzles[0].grade": {"grade": 6},
+    "puzzles[0].tags": {"tags": ["<b>"]},
+    "puzzles[0].seed": {"seed": -1},
+    "puzzles[0].margin": {"margin": {"mean": 1e300, "low": 0, "high": 0, "pairs": 3}},
+    "puzzles[0].line": {"line": []},
+    "puzzles[0].line: 'end x'": {"line": ["end x"]},
+    "puzzles[0].alternative: 'move die:blue D10' isn't legal": {
+        "alternative": ["move die:blue D10"]
+    },
+    "puzzles[0].position": {"position": {}},
+    "puzzles[0].setting": {"setting": {"players": 99}},
+}
+
+
+def test_faulty_files_of_puzzles_are_refused(page: SessionPage) -> None:
+    memory = LearnerProgress(page.store.database, page.browser.learner)
+    memory.keep_puzzles(OTHERS[:1])
+    for fault, wrong in HOSTILE.items():
+        text = wrong
+        if isinstance(wrong, list):
+            text = write_puzzles(wrong).decode()
+        elif isinstance(wrong, dict):
+            given = msgspec.to_builtins(PUZZLE) | wrong
+            text = msgspec.json.encode({"format": FORMAT, "puzzles": [given]}).decode()
+        said = texts(imported(page, str(text)))
+        assert "can't be imported" in said and fault in said, fault
+        assert [*memory.own_puzzles] == [OTHERS[0].id]
 
 
 def test_own_puzzles_come_first_and_have_a_limit(page: SessionPage) -> None:

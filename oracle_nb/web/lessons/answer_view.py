@@ -18,6 +18,11 @@ from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.lessons.state import SET, LessonSnapshot
 
 _DIGITS: Final = 4
+_SHORT: Final = 12
+_PAIRED: Final = 20
+"""Number of characters of a label from which on options aren't side by side: several, or two."""
+_COLUMN: Final = 4
+"""Maximum number of options that are one below the other although two fit side by side."""
 TICK: Final = "\N{CHECK MARK}"
 TAKE_OUT: Final = "\N{MULTIPLICATION SIGN}"
 
@@ -110,11 +115,14 @@ def _choice(lesson: LessonSnapshot) -> Html:
                 data_k=f"option-{option}",
             )
         )
-    short = all(len(_label(lesson, option)) < 12 for option in form.options)
+    longest = max(len(_label(lesson, option)) for option in form.options)
+    # Many options in a column would push the board below the fold of a phone.
+    paired = len(form.options) > _COLUMN and longest < _PAIRED
+    shape = " short" if longest < _SHORT else " paired" if paired else ""
     return _frame(
         lesson,
         say("learn-choose-turn" if form.lines else "learn-choose"),
-        tag("div", rows, cls="l-options" + (" short" if short else "")),
+        tag("div", rows, cls=f"l-options{shape}"),
     )
 
 

@@ -94,11 +94,14 @@ def _reasons(lesson: LessonSnapshot) -> list[Html]:
     return reasons
 
 
-def rules_view(lesson: LessonSnapshot, head: str, rules: tuple[str, ...]) -> Html:
+def rules_view(
+    lesson: LessonSnapshot, head: str, rules: tuple[str, ...], *, folded: bool = False
+) -> Html:
     """Return rules by their titles, each of which opens to its text."""
-    return tag(
-        "div", tag("p", head, cls="l-head"), [_rule(lesson, rule) for rule in rules], cls="l-rules"
-    )
+    texts = [_rule(lesson, rule) for rule in rules]
+    if folded:
+        return tag("details", tag("summary", head), texts, cls="l-rules", data_k="rules")
+    return tag("div", tag("p", head, cls="l-head"), texts, cls="l-rules")
 
 
 def _rule(lesson: LessonSnapshot, rule: str) -> Html:

@@ -258,7 +258,8 @@ def _end(lesson: LessonSnapshot) -> list[Html | None]:
     return [
         *parts,
         rules_view(lesson, say("learn-over-missed"), missed) if missed else None,
-        rules_view(lesson, say("learn-over-rules"), rules) if rules else None,
+        # There may be many, and the way to the next lesson is below them.
+        rules_view(lesson, say("learn-over-rules"), rules, folded=True) if rules else None,
     ]
 
 

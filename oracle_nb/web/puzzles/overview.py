@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from typing import Final
+from urllib.parse import quote
 
+from oracle_nb.games.puzzle_files import PuzzleFileError, read_puzzles, write_puzzles
 from oracle_nb.games.puzzle_set import GRADES, Puzzle
 from oracle_nb.games.registry import package_of, puzzles_of
 from oracle_nb.lessons.activity import OWN_PUZZLES
@@ -10,6 +12,7 @@ from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import all_tried, due_puzzles, solved_puzzles
 from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.render.html import Html, button, link, tag
+from oracle_nb.text.file_names import file_name
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
 from oracle_nb.web.widgets.board_page import PageContext
@@ -41,13 +44,15 @@ class PuzzlesPage(HtmlPage):
         return self._place.address
 
     def act(self, message: Message) -> None:
-        """Choose a grade or what is taught."""
+        """Choose a grade or what is taught, or import puzzles."""
         value = message.value
         if message.do == "grade":
             grade = int(value) if value in map(str, GRADES) else 0
             self._choose(self._place._replace(grade=grade))
         elif message.do == "tag":
             self._choose(self._place._replace(tag=value if value in self._puzzles.tags else ""))
+        elif message.do == "import":
+            self._import(value)
 
     def _choose(self, place: PuzzleAddress) -> None:
         self._place = place._replace(chosen=())
@@ -56,13 +61,13 @@ class PuzzlesPage(HtmlPage):
     def body(self) -> list[Html | None]:
         """Return what is below the title."""
         say, tried = self.say, self._memory.puzzles
+        own, choice = self._own(tried), self._choice(tried)
         return [
             tag("h1", say("puzzles"), cls="l-title"),
             tag("p", say("puzzles-about"), cls="lead"),
             self._due(tried),
             self._set(tried) if self._place.chosen else None,
-            self._own(tried),
-            self._choice(tried),
+            *((own, choice) if self._memory.own_puzzles else (choice, own)),
             self._for_class(),
         ]
 
@@ -90,20 +95,47 @@ class PuzzlesPage(HtmlPage):
         )
 
     def _own(self, tried: Mapping[str, RuleKnowledge]) -> Html | None:
-        """Return the puzzles from one's own games."""
+        """Return the puzzles from one's own games, which can be exported and imported."""
         say, own = self.say, self._memory.own_puzzles
-        if not own:
+        if not self._puzzles:
             return None
-        about = say("puzzles-own-about", count=len(own), most=OWN_PUZZLES)
-        rows = self._rows(PuzzleAddress(game=self.game), own, tried)
+        about, rows, export = say("puzzles-own-none"), None, None
+        if own:
+            about = say("puzzles-own-about", count=len(own), most=OWN_PUZZLES)
+            rows = tag("ol", self._rows(PuzzleAddress(game=self.game), own, tried))
+            file = quote(write_puzzles(own.values()).decode())
+            export = tag(
+                "a",
+                say("learn-export"),
+                href=f"data:application/json;charset=utf-8,{file}",
+                download=file_name("oracle-puzzles", self.game, "json"),
+                cls="l-button",
+            )
+        load = tag(
+            "label",
+            say("learn-import"),
+            tag("input", type="file", accept="application/json,.json", data_change="import"),
+            cls="l-button l-file",
+        )
         return tag(
             "section",
             tag("h2", say("puzzles-own")),
             tag("p", about),
-            tag("ol", rows),
+            rows,
+            tag("div", export, load, cls="row"),
             cls="panel",
             data_k="own",
         )
+
+    def _import(self, text: str) -> None:
+        """Keep the puzzles of a file, or say what is wrong with it."""
+        try:
+            puzzles = read_puzzles(text.encode(), self.game)
+        except PuzzleFileError as error:
+            self.notice = self.say("learn-import-wrong", reason=str(error))
+            return
+        self._memory.keep_puzzles(puzzles.values())
+        self.notice = self.say("puzzles-imported", count=len(puzzles))
 
     def _rows(
         self, place: PuzzleAddress, names: Iterable[str], tried: Mapping[str, RuleKnowledge]

@@ -35,7 +35,7 @@ ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-di
 ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
 ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
-ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile maksymalnie rzeczy możesz załadować w tej turze, nie płynąc i nie dobierając kart?
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwyżej rzeczy możesz załadować w tej turze, nie płynąc i nie dobierając kart?
 
 ## Co zasady mówią o ładowaniu
 
@@ -116,7 +116,7 @@ why-cargo-color = { $what ->
         }
        *[city] Posągi na { $space } mają kolor: { $colors }, a twoja kość jest { NAME($color, form: "feminine") }.
     }
-why-cargo-needless = Nie zostało żadne zadanie na kolor { $color }.
+why-cargo-needless = Żadne niewykonane zadanie nie wymaga już tego koloru: { $color }.
 why-cargo-tokens = { $price ->
         [0] Masz { $tokens } i bierzesz { $reward }: { $tokens } + { $reward } = { $left }.
        *[other] Masz { $tokens }, płacisz { $price } i bierzesz { $reward }: { $tokens } − { $price } + { $reward } = { $left }.

@@ -1,17 +1,7 @@
 ### Sprawdzian: pytania i zdania prawdziwe lub fałszywe.
 
-ask-checkup-die = Masz { $tokens ->
-        [0] 0 żetonów łaski
-        [one] 1 żeton łaski
-        [few] { $tokens } żetony łaski
-       *[many] { $tokens } żetonów łaski
-    } i używasz { NAME($color, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
-ask-checkup-card = Masz { $tokens ->
-        [0] 0 żetonów łaski
-        [one] 1 żeton łaski
-        [few] { $tokens } żetony łaski
-       *[many] { $tokens } żetonów łaski
-    } i zagrywasz { NAME($color, form: "feminine-accusative") } kartę wyroczni jako { NAME($used, form: "feminine-accusative") }{ $played ->
+ask-checkup-die = { you-have } i używasz { NAME($color, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
+ask-checkup-card = { you-have } i zagrywasz { NAME($color, form: "feminine-accusative") } kartę wyroczni jako { NAME($used, form: "feminine-accusative") }{ $played ->
         [0] {""}
        *[other] , drugą kartę w tej turze
     }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.

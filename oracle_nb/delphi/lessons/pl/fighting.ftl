@@ -18,7 +18,7 @@ ask-fighting-meanwhile = Na kości walki wypada { $roll } i przegrywasz rundę, 
 ask-fighting-chance = Siła twojej tarczy wynosi { $shield }. { you-have }. Ile procent szans masz na to, że pokonasz { NAME($color, form: "genitive") } potwora, jeśli walczysz tak długo, jak możesz? Wystarczy dokładność do 5 punktów procentowych.
 ask-fighting-who = Siła twojej tarczy wynosi { $shield }. { you-have } i walczysz z { NAME($color, form: "instrumental") } potworem tak długo, jak możesz. Kto ma większe szanse i jakie są twoje?
 ask-fighting-on = Przegrywasz rundę z potworem o sile { $strength } i masz { token-count }. Chcesz walczyć dalej tylko wtedy, gdy przy tej liczbie żetonów masz większą szansę na wygraną niż na przegraną. Co robisz?
-ask-fighting-tokens = Siła twojej tarczy wynosi { $shield }. Ile co najmniej żetonów łaski musisz mieć przed walką, żeby szansa na wygraną wynosiła co najmniej { $percent } procent?
+ask-fighting-tokens = Siła twojej tarczy wynosi { $shield }. Jaka najmniejsza liczba żetonów łaski przed walką daje co najmniej { $percent } procent szans na wygraną?
 ask-fighting-approach = Chcesz w tej turze walczyć z { NAME($color, form: "instrumental") } potworem na { $space }. Stań obok niego, wykonując najwyżej dwie akcje, tak żeby została ci kość do walki. { your-dice } { you-have }. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
 ask-fighting-ready = Siła twojej tarczy wynosi { $shield }. { you-have }. { your-dice } Wykonując najwyżej dwie akcje, przygotuj się do walki z { NAME($color, form: "instrumental") } potworem na { $space }: musi ci zostać kość do tej walki i tyle żetonów, żeby szansa na wygraną była większa niż na przegraną. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
 

@@ -84,8 +84,14 @@ why-map-detour = { $steps ->
        *[many] { $space } wydaje się blisko, ale naokoło to { $steps } pól.
     }
 why-map-nearby-are = { COUNT($spaces) ->
-        [one] Jedyne { NAME($color, form: "neuter") } pole morza w odległości do { $number } to { $spaces }.
-       *[other] Wszystkie { NAME($color, form: "neuter") } pola morza w odległości do { $number } to { $spaces }.
+        [one] Jedyne { NAME($color, form: "neuter") } pole morza w odległości do { $number } { $number ->
+            [one] pola
+           *[other] pól
+        } to { $spaces }.
+       *[other] Wszystkie { NAME($color, form: "neuter") } pola morza w odległości do { $number } { $number ->
+            [one] pola
+           *[other] pól
+        } to { $spaces }.
     }
 why-map-route-first = Z { $space } sąsiaduje tylko { $place }, więc to pole jest pierwsze.
 why-map-route-order = Pole po polu kolejność jest taka: { $spaces }.

@@ -65,7 +65,7 @@ may-load = Tak
 may-not-twice = Nie, ten kolor już mam
 may-not-needed = Nie, nie ma już na niego zadania
 
-ask-populating-completes = Twoje niewykonane zadania z darami: { $open }. Nie masz jeszcze złożonych darów. Zaznacz wszystkie kolory darów, którymi wykonasz białe zadanie.
+ask-populating-completes = Twoje niewykonane zadania z darami: { $open }. Żaden z twoich darów nie jest jeszcze złożony. Zaznacz wszystkie kolory darów, którymi wykonasz białe zadanie.
 ask-populating-load = Twoje niewykonane zadania z darami: { $open }. W ładowni masz już { NAME($color) } dar. Załaduj z { $space } jeszcze jeden, którego potrzebujesz.
 
 ## Dlaczego odpowiedź jest poprawna
@@ -141,13 +141,13 @@ why-needs-open = { $white ->
            *[other] Zostały zadania w kolorach { NAME($colors, form: "instrumental") }.
         }
         [one] { COUNT($colors) ->
-            [0] Zostało tylko jedno zadanie, białe, na dowolny nowy kolor.
-            [one] Zostało zadanie w kolorze { NAME($colors, form: "instrumental") }, a także białe, na dowolny nowy kolor.
-           *[other] Zostały zadania w kolorach { NAME($colors, form: "instrumental") }, a także białe, na dowolny nowy kolor.
+            [0] Zostało tylko jedno zadanie, białe, do którego pasuje każdy nowy kolor.
+            [one] Zostało zadanie w kolorze { NAME($colors, form: "instrumental") }, a także białe, do którego pasuje każdy nowy kolor.
+           *[other] Zostały zadania w kolorach { NAME($colors, form: "instrumental") }, a także białe, do którego pasuje każdy nowy kolor.
         }
        *[few] { COUNT($colors) ->
-            [0] Zostały białe zadania ({ $white }), na dowolne nowe kolory.
-           *[other] Zostały zadania w kolorach: { $colors }, a także białe ({ $white }), na dowolne nowe kolory.
+            [0] Zostały białe zadania ({ $white }), do których pasują nowe kolory.
+           *[other] Zostały zadania w kolorach: { $colors }, a także białe ({ $white }), do których pasują nowe kolory.
         }
     }
 why-needs-offerings = { COUNT($colors) ->

@@ -66,7 +66,7 @@ why-wheel-colors = { $tokens ->
        *[many] Licząc od koloru { NAME($color, form: "genitive") }, za { $tokens } żetonów łaski masz do wyboru: { $colors }.
     }
 why-wheel-nearest = Zgodnie z ruchem wskazówek zegara po kolorze { NAME($color, form: "instrumental") } są kolejno: { $colors }.
-why-wheel-which-die = Zmiana koloru: { $color } → { $used }. Pól koła jest tylko { $tokens }, a od pozostałych kości jest ich więcej.
+why-wheel-which-die = Zmiana koloru: { $color } → { $used }. Liczba pól koła: { $tokens }; z kolorów pozostałych kości jest dalej.
 why-wheel-three = Najtaniej użyć { NAME($color, form: "feminine-genitive") } kości jako { NAME($once, form: "feminine-genitive") }, a pozostałych dwóch jako { NAME($twice, form: "plural-genitive") }: { $single } + { $pair } = { $tokens }.
 why-wheel-cards = Kolor karty zmienia się tak jak kolor kości: zgodnie z ruchem wskazówek zegara, za 1 żeton łaski za każde pole koła.
 why-wheel-enough = { $more ->

@@ -12,6 +12,11 @@ puzzles-own-about = { $count ->
         [one] One position from your turns, some with other luck, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
        *[other] { $count } positions from your turns, some with other luck, in which simulated games have shown one clearly best way to play. Reviews of your games add more; this browser keeps the latest { $most }.
     }
+puzzles-own-none = Reviews of your games add puzzles here.
+puzzles-imported = { $count ->
+        [one] One puzzle imported.
+       *[other] { $count } puzzles imported.
+    }
 puzzles-choose = Choose puzzles
 puzzles-grade = Grade
 puzzles-any-grade = All grades

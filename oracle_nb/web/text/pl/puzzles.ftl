@@ -14,6 +14,12 @@ puzzles-own-about = { $count ->
         [few] { $count } pozycje z twoich tur, czasem z innym losem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
        *[other] { $count } pozycji z twoich tur, czasem z innym losem, w których symulacje wykazały jeden wyraźnie najlepszy sposób gry. Kolejne dodają analizy twoich partii; przeglądarka przechowuje { $most } ostatnich.
     }
+puzzles-own-none = Tu pojawią się zagadki z analiz twoich partii.
+puzzles-imported = { $count ->
+        [one] Wczytano jedną zagadkę.
+        [few] Wczytano { $count } zagadki.
+       *[other] Wczytano { $count } zagadek.
+    }
 puzzles-choose = Wybierz zagadki
 puzzles-grade = Poziom
 puzzles-any-grade = Wszystkie poziomy
