@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.web.runtime.in_browser.packs import LATER, join
+from scripts import static_site_jupyter
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PYODIDE: Final = "314.0.7"
@@ -74,6 +75,8 @@ MODULES: Final = ("pyc", "cpython-314-wasm32-emscripten.so")
 """The endings of modules."""
 DESCRIBED: Final = "oracle_nb-"
 """The beginning of the folder that describes the package of the app."""
+JUPYTER: Final = "jupyter"
+"""The folder with JupyterLite, as `offline.js` knows it, too."""
 TIME: Final = (2020, 1, 1, 0, 0, 0)
 """The time of all files in archives: the same sources give the same site."""
 HASHED: Final = 12
@@ -99,15 +102,20 @@ def pyodide(folder: Path) -> Path:
     return folder / "package"
 
 
-def wheels(folder: Path) -> list[Path]:
-    """Download the packages of site.lock, build that of the app, and return all of them."""
+def download(lock: Path, folder: Path) -> None:
+    """Download the packages of a lock file from PyPI, for the Python of the browser."""
     platforms = [f"--platform={name}" for name in PLATFORM]
     options = ("--implementation=cp", "--python-version=3.14", "--abi=cp314", "--abi=none")
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
     run(
         *(*pip, "download", "--no-deps", "--only-binary=:all:", "--require-hashes"),
-        *(*options, *platforms, "--dest", str(folder), "--requirement", str(LOCK)),
+        *(*options, *platforms, "--dest", str(folder), "--requirement", str(lock)),
     )
+
+
+def wheels(folder: Path) -> list[Path]:
+    """Download the packages of site.lock, build that of the app, and return all of them."""
+    download(LOCK, folder)
     build = (sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", str(folder))
     run(*build, str(ROOT))
     return sorted(folder.glob("*.whl"))
@@ -266,8 +274,11 @@ class Folder:
         return text
 
 
-def build(output: Path, docs: Path | None) -> None:
-    """Build the site into a folder, with the documentation of another one below it."""
+def build(output: Path, docs: Path | None, *, notebooks: bool = True) -> None:
+    """Build the site into a folder, with the documentation of another one below it.
+
+    Without notebooks, there is no JupyterLite in it.
+    """
     from oracle_nb.web.runtime.in_browser import document
     from oracle_nb.web.runtime.server.document import ASSETS as SERVED
     from oracle_nb.web.text import languages
@@ -280,13 +291,20 @@ def build(output: Path, docs: Path | None) -> None:
     with tempfile.TemporaryDirectory(prefix="oracle-nb-site-") as made:
         work = Path(made)
         source = pyodide(work)
-        unpack(wheels(work), work / "packages", {"root", *languages()})
+        packages = wheels(work)
+        unpack(packages, work / "packages", {"root", *languages()})
         info = json.loads((source / "pyodide-lock.json").read_text("utf-8"))["info"]
         strip_library(source / "python_stdlib.zip", work / "library")
         for name, body in packed(work, source).items():
             folder.put(name, body)
         for name in COPIED:
             folder.put(name, text(source / name))
+        if notebooks:
+            lite = work / "jupyter"
+            lite.mkdir()
+            download(static_site_jupyter.LOCK, lite)
+            module = folder.names["pyodide.mjs"]
+            static_site_jupyter.build(output / JUPYTER, lite, source, packages, module)
     for kind in document.kinds():
         if kind.script:
             folder.put(f"{kind.__name__}.js", kind.script)
@@ -300,13 +318,20 @@ def build(output: Path, docs: Path | None) -> None:
     page_text = document.page(folder.names)
     (output / "index.html").write_text(page_text, "utf-8")
     loaded = sorted(folder.names.values())
-    version = hashlib.sha256("".join((*loaded, page_text)).encode()).hexdigest()[:HASHED]
+    notes = [] if not notebooks else digests(output / JUPYTER)
+    version = hashlib.sha256("".join((*loaded, page_text, *notes)).encode()).hexdigest()[:HASHED]
     site = json.dumps({"version": version, "files": ["", *loaded]})
     offline = (ASSETS / "offline.js").read_text("utf-8")
     offline = re.sub(r"/\*SITE\*/\{.*?\};", lambda _match: f"{site};", offline)
     (output / "offline.js").write_text(offline, "utf-8")
     if docs is not None:
         shutil.copytree(docs, output / "docs", ignore=shutil.ignore_patterns(".*"))
+
+
+def digests(folder: Path) -> list[str]:
+    """Return the hashes of all files below a folder."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return [hashlib.sha256(path.read_bytes()).hexdigest() for path in paths]
 
 
 def text(path: Path) -> bytes | str:
@@ -329,18 +354,28 @@ def main() -> int:
     )
     parser.add_argument("--output", type=Path, default=ROOT / "build" / "site")
     parser.add_argument("--docs", type=Path, help="the built documentation, for the folder docs")
+    parser.add_argument("--no-notebooks", action="store_true", help="leave JupyterLite out")
     given = parser.parse_args()
     output: Path = given.output
     try:
-        build(output, given.docs)
+        build(output, given.docs, notebooks=not given.no_notebooks)
     except SiteError as error:
         print(error, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(error, error.stdout, error.stderr, sep="\n", file=sys.stderr)
         return 1
     rows = [*sizes(output)]
     for name, size, compressed in rows:
         print(f"{size:>12,} {compressed:>12,}  {name}")
     whole, small = sum(size for _, size, _ in rows), sum(packed for _, _, packed in rows)
     print(f"{whole:>12,} {small:>12,}  in all: bytes, and bytes as a host compresses them")
+    if not given.no_notebooks:
+        files = [path for path in (output / JUPYTER).rglob("*") if path.is_file()]
+        whole = sum(path.stat().st_size for path in files)
+        print(
+            f"{whole:>12,} bytes in {len(files)} files below {JUPYTER}/, which only notebooks load"
+        )
     print(f"To try it: {sys.executable} -m http.server --directory {output}")
     return 0
 

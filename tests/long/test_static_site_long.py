@@ -20,6 +20,7 @@ from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.scene import Scene
 from scripts.firefox import find
 from scripts.static_site import sizes
+from scripts.static_site_jupyter import notebooks
 from tests.browser.firefox import firefox
 from tests.browser.learner import Learner
 from tests.browser.seats import unfold
@@ -354,6 +355,43 @@ def test_boards_are_explored(site: Host, offline: Page) -> None:
         expect(offline.locator("select[data-change=look]")).to_have_value(measure)
         expect(offline.locator(".x-card, section.own").first).to_be_visible(timeout=PATIENCE)
         expect(offline.get_by_role("alert")).to_have_count(0)
+
+
+ALL_RUN = """
+() => {
+  const numbers = [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')];
+  return numbers.length && numbers.every((number) => /\\[\\d+\\]/.test(number.textContent));
+}
+"""
+"""Whether all cells of a notebook have been run."""
+
+
+def run_notebook(page: Page, address: str) -> None:
+    """Run all cells of a notebook in JupyterLite, which are shown without an error."""
+    page.goto(address)
+    expect(page.locator(".jp-CodeCell").first).to_be_visible(timeout=PATIENCE)
+    page.get_by_text("Run", exact=True).first.click()
+    page.get_by_text("Run All Cells", exact=True).click()
+    # A cell with an error stops those after it.
+    page.wait_for_function(ALL_RUN, timeout=5 * PATIENCE)
+    expect(page.locator("[data-mime-type*=error]")).to_have_count(0)
+
+
+def test_notebooks_run_without_a_network(site: Host, page: Page) -> None:
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    # The page of the app registers the service worker, which keeps what notebooks load.
+    opened(page, site.address)
+    folder = f"{site.address}jupyter/notebooks/index.html?path="
+    for name, _notebook in notebooks():
+        run_notebook(page, folder + name)
+    others = [url for url in asked if not url.startswith((site.address, "data:", "blob:"))]
+    assert others == []
+    site.stop()
+    try:
+        run_notebook(page, f"{folder}first-game.ipynb")
+    finally:
+        site.start()
 
 
 FULL = """

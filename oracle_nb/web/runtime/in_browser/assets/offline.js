@@ -2,6 +2,8 @@
 
 const SITE = /*SITE*/{version: '', files: []};
 const CACHE = `oracle-nb-${SITE.version}`;
+// What notebooks load is kept once they have loaded it.
+const NOTEBOOKS = `${CACHE}-notebooks`;
 const HOME = new URL('./', self.location).href;
 const PICTURE = new URL('picture', self.location).pathname;
 
@@ -17,7 +19,7 @@ const keepAll = async () => {
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     await cache.put(address, answer);
   }
-  for (const name of await caches.keys()) if (name.startsWith('oracle-nb-') && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith('oracle-nb-') && !name.startsWith(CACHE)) await caches.delete(name);
 };
 
 self.addEventListener('install', (event) => {
@@ -37,8 +39,8 @@ const picture = async (event, search) => {
   return svg ? new Response(svg, {headers: {'Content-Type': 'image/svg+xml'}}) : new Response('', {status: 404});
 };
 
-const file = async (request, address) => {
-  const cache = await caches.open(CACHE);
+const file = async (request, address, name = CACHE) => {
+  const cache = await caches.open(name);
   const known = await cache.match(address);
   if (known) return known;
   const answer = await fetch(request);
@@ -51,6 +53,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || !url.href.startsWith(HOME)) return;
   if (url.pathname === PICTURE) event.respondWith(picture(event, url.search));
+  else if (url.href.startsWith(`${HOME}jupyter/`)) event.respondWith(file(event.request, url.href.split('#')[0], NOTEBOOKS));
   else if (event.request.mode === 'navigate') {
     // The documentation below has pages of its own.
     if (['', 'index.html'].includes(url.pathname.slice(new URL(HOME).pathname.length))) event.respondWith(file(HOME, HOME));
