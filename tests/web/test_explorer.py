@@ -206,7 +206,9 @@ def test_pictures_and_routes_have_cells_that_compute_what_is_shown(page):
     assert "route" not in cells_shown(shown(page))
     for space in sorted(state.sight.ways)[:40:20]:
         page.act("space", str(space))
+        assert "Now choose the destination." in page._hand.html or page.state.goal is not None
     assert page.state.journey is not None
+    assert page.state.journey.title in unescape(page._hand.html)
     journey = result_of(cells_shown(shown(page))["route"])
     assert journey == page.state.journey
     assert journey.title in unescape(shown(page))
