@@ -151,16 +151,17 @@ def survey(plan: AtlasPlan, numbers: Sequence[int]) -> list[Row]:
     recipes = {kind: field.recipe(kind)[1] for kind in plan.kinds}
     rows: list[Row] = []
     for number in numbers:
-        kind, seed = plan.kind(number), plan.seed_of(number)
+        make, seed = recipes[plan.kind(number)], plan.seed_of(number)
         at = "the layout itself"
         try:
-            study = field.study(recipes[kind](seed))
+            study = field.study(make(seed))
             values = []
             for at in plan.measures:
                 value = study.measure(at)
                 values.append(kept(field.measures[at].headline(value)))
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
+            kind = plan.kind_text(number)
             raise AtlasError(f"{kind} layout of seed {seed}, {at}: {reason}") from error
         rows.append((number, tuple(values)))
     return rows

@@ -190,7 +190,7 @@ def atlas(
     from oracle_nb.explorer.atlas_plan import planned
 
     plan = planned(game, seed, kinds, measures, kept=False)
-    layouts = whole("layouts", layouts)
+    layouts, workers = whole("layouts", layouts), whole("workers", workers, 0)
     with tqdm(total=layouts, unit="layout", leave=False) as bar:
         rows = gather(plan, layouts, workers, dask, lambda done, _: bar.update(done - bar.n))
     numbers = range(layouts)
@@ -249,6 +249,8 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
         recipe, make = field.recipe(layout)
         given = make(seed)
     except ValueError as error:
+        if str(error).startswith("layout:"):
+            raise
         kinds = ", ".join(field.kinds)
         raise invalid(
             f"layout: must be a kind ({kinds}) or a layout, got {layout!r:.40}: {error}"

@@ -21,7 +21,6 @@ from oracle_nb.render.scene import (
     Scene,
     Shape,
     Text,
-    moved,
     outline,
 )
 
@@ -205,26 +204,6 @@ def captioned(scene: Scene, caption: str) -> Scene:
     return _above(scene, scene.overlay, caption)
 
 
-def beside(first: Scene, second: Scene, titles: tuple[str, str]) -> Scene:
-    """Return two scenes side by side with titles, at the same scale, for viewing only."""
-    gap, head = 40.0, 64.0
-    right = first.width + gap
-    size = max(24.0, (right + second.width) / 60)
-    ops: list[Op] = [
-        Text(first.width / 2, head / 2, titles[0], size, "ink", bold=True),
-        Text(right + second.width / 2, head / 2, titles[1], size, "ink", bold=True),
-    ]
-    for scene, dx in ((first, 0.0), (second, right)):
-        for layer in scene.layers:
-            ops += [_still(op, dx, head) for op in layer]
-    return Scene(
-        width=right + second.width,
-        height=head + max(first.height, second.height),
-        base=tuple(ops),
-        title=f"{titles[0]} | {titles[1]}",
-    )
-
-
 # --- marks ---------------------------------------------------------------------------------------
 
 
@@ -367,9 +346,3 @@ def _box(x: float, y: float, wide: float, tall: float) -> tuple[Point, ...]:
 
 def _size(space: Group) -> float:
     return max((hypot(x - space.x, y - space.y) for x, y in outline(space)), default=20.0)
-
-
-def _still(op: Op, dx: float, dy: float) -> Op:
-    """Return the operation moved, without its space."""
-    at = moved(op, dx, dy)
-    return replace(at, space=-1, id="") if isinstance(at, Group) else at

@@ -94,10 +94,12 @@ def test_the_explorer_is_opened_with_the_layout_named(run, asked, tmp_path):
     run.good("explore", "loose.3")
     run.good("explore", path)
     run.good("explore", "players-3.5", "--game", "mythology")
+    run.good("explore", "oracle_nb.delphi.board:compact_layout")
     searches = [request["search"] for request in asked if "search" in request]
     assert searches[:2] == ["?explore=compact.1", "?explore=loose.3"]
     assert read_layout_code(searches[2].removeprefix("?explore=")) == layout
     assert searches[3] == "?explore=players-3.5&of=mythology"
+    assert read_layout_code(searches[4].removeprefix("?explore=")) == make_layout("compact", 1)
 
 
 def test_the_explorer_recognizes_the_game(run, asked, tmp_path):

@@ -133,6 +133,8 @@ def test_a_table_has_a_line_for_each_seat(run):
     loose = "free:looseness=0.8"
     _, row, *_ = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", loose)))
     assert row[0] == "free.4:looseness=0.8"
+    _, row, *_ = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", "free.3")))
+    assert row[0] == "free.3"
 
 
 @pytest.mark.parametrize(

@@ -138,9 +138,7 @@ def test_a_board_of_ones_own_has_no_seed():
         assert set(frame["kind"]) == {"own"} and frame["board_seed"].isna().all()
         assert frame["board"].str.fullmatch(r"own\.[0-9a-f]{12}").all()
     assert len({board for frame in tables for board in frame["board"]}) == 1
-    with pytest.raises(
-        ValueError, match=r"must be a kind .compact, contact, free, loose. or a layout, got 'round'"
-    ):
+    with pytest.raises(ValueError, match=r"^layout: a Layout or one of .*, not 'round': a layout"):
         frames.measures("round")
 
 
@@ -254,6 +252,8 @@ def test_an_atlas_in_memory_takes_any_recipe_and_a_file_one_that_can_be_resumed(
     ]
     assert frame["kind"].tolist()[0] == "own"
     planned(kinds=["free.7", free_layout(3)])
+    with pytest.raises(ValueError, match="workers: at least 0, not -2"):
+        frames.atlas(1, workers=-2)
     with pytest.raises(ValueError, match="has no name from which an atlas could be resumed"):
         planned(kinds=loose)
 

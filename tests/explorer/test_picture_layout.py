@@ -57,7 +57,6 @@ def below(drawn: Scene) -> list[Shape]:
         LONG,
         measure_scenes.lanes(SCENE, LANES, "Lanes"),
         measure_scenes.marked(SCENE, {BOARD.water[1]: "2"}, BOARD.water[0], "Reach"),
-        measure_scenes.beside(HEAT, SCENE, ("First", "Second")),
     ],
 )
 def test_everything_is_inside_the_picture(drawn: Scene) -> None:
@@ -135,17 +134,3 @@ def test_the_five_largest_lanes_have_a_plate_wide_enough_for_the_number() -> Non
         # The rounded ends of the line add half its width on either side.
         assert rim[2] - rim[0] + 18 > label[2] - label[0]
         assert under.width > over.width > 14
-
-
-def test_scenes_side_by_side_have_their_titles_centered_above_them() -> None:
-    drawn = measure_scenes.beside(HEAT, SCENE, ("First", "Second"))
-    first, second = drawn.base[:2]
-    assert isinstance(first, Text) and isinstance(second, Text)
-    assert drawn.title == "First | Second" and drawn.height > HEAT.height
-    assert first.bold and second.bold and first.size == second.size
-    assert first.x == HEAT.width / 2
-    assert drawn.width - second.x == pytest.approx(SCENE.width / 2)
-    assert drawn.width > HEAT.width + SCENE.width
-    head = drawn.height - HEAT.height
-    assert all(box(mark)[1] >= 0 and box(mark)[3] <= head for mark in (first, second))
-    assert not any(isinstance(op, Group) and (op.space >= 0 or op.id) for op in drawn.base)

@@ -110,7 +110,6 @@ def test_every_picture_can_be_kept_as_svg_and_png(theme):
         weak,
         measure_scenes.marked(SCENE, {BOARD.water[1]: "2"}, BOARD.water[0], "reach"),
         measure_scenes.plain(SCENE),
-        measure_scenes.beside(weak, SCENE, ("one", "two")),
     ):
         assert to_svg(scene, theme).startswith("<svg")
         assert to_png(scene, 0.2, theme).startswith(b"\x89PNG")

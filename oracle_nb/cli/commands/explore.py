@@ -25,7 +25,8 @@ def explore(
         str,
         typer.Argument(
             metavar="[LAYOUT]",
-            help="A kind and a seed such as free.7, a layout code, a layout file, or a saved game.",
+            help="A kind and a seed such as free.7, a kind such as free:looseness=0.8, a layout "
+            "code, a layout file, a function of the seed as module:function, or a saved game.",
         ),
     ] = "",
     game: GameOption = DEFAULT_GAME,
@@ -64,13 +65,17 @@ def explore(
 
 def _explored(given: "str | Game", game: str, language: str) -> "ExplorerState":
     """Return the explorer of a layout, of whichever installed game has it."""
+    from oracle_nb.cli.bot_names import names_in
     from oracle_nb.games.registry import GameImportError, MissingPart, game_names
     from oracle_nb.web.explorer.state import explored
 
-    if not isinstance(given, str):
+    own = isinstance(given, str) and ":" in given and "\n" not in given
+    if isinstance(given, str):
+        names_in(given if own else "")
+    else:
         game = given.rules.name
     try:
-        return explored(given, game, language)
+        return explored(given, game, language, trusted=own)
     except ValueError as error:
         reason = str(error)
     for other in game_names() if isinstance(given, str) else ():

@@ -189,7 +189,7 @@ def _recipe(game: str, layout: str, options: Sequence[str]) -> dict[str, str]:
         if layout and text.partition("=")[0] in ("board", "layout"):
             both = f"--layout {layout[:40]} and --option {text[:40]}"
             raise CommandError(f"{both} both choose a board; leave one out")
-    if ":" not in layout:
+    if ":" not in layout and not layout.rpartition(".")[2].isdecimal():
         return {}
     names_in(layout)
     try:

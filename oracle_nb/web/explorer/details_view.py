@@ -1,5 +1,6 @@
 """More of the explorer as HTML: routes, boards compared, searches for better ones, par, links."""
 
+from collections.abc import Sequence
 from math import isfinite
 from typing import Final
 
@@ -239,18 +240,11 @@ def compare_view(state: ExplorerState, theme: str) -> Html | None:
             button(say("explore-pin"), "pin"),
             cls="own",
         )
-    before, after = (
-        measure_scenes.weak_spots(
-            state.field.scene(sight.plan, state.language), sight.cuts, sight.bridges
-        )
-        for sight in (pinned, now)
-    )
-    both = measure_scenes.beside(before, after, (say("explore-pinned"), say("explore-now")))
     differences = changes.differences(pinned.plan, now.plan, state.language)
     return tag(
         "section",
         tag("h2", say("explore-compare")),
-        Html(to_svg(both, theme, width=1200, prefix="pair-")),
+        _pair(state, pinned, theme),
         tag("ul", [tag("li", difference) for difference in differences])
         if differences
         else tag("p", say("explore-compare-same")),
@@ -260,15 +254,54 @@ def compare_view(state: ExplorerState, theme: str) -> Html | None:
     )
 
 
+def _pair(state: ExplorerState, pinned: SurveyedLayout, theme: str) -> Html:
+    """Return the two boards at the same scale, side by side where there is room."""
+    scenes = {
+        name: measure_scenes.weak_spots(
+            state.field.scene(sight.plan, state.language), sight.cuts, sight.bridges
+        )
+        for name, sight in (("pinned", pinned), ("now", state.sight))
+    }
+    widest = max(scene.width for scene in scenes.values())
+    figures = [
+        tag(
+            "figure",
+            tag("figcaption", state.say(f"explore-{name}")),
+            Html(to_svg(scene, theme, prefix=f"{name}-")),
+            style=f"--share: {100 * scene.width / widest:.1f}%",
+        )
+        for name, scene in scenes.items()
+    ]
+    return tag("div", figures, cls="x-pair")
+
+
 def _differences(state: ExplorerState, pinned: SurveyedLayout) -> Html:
-    """Return the measures in which the two boards differ."""
-    say, mark = state.say, state.mark
-    rows, names = [], []
-    for name in state.field.measures:
+    """Return the measures in which the two boards differ, first those of the summary."""
+    names = [
+        name for name in state.field.measures if pinned.headline(name) != state.sight.headline(name)
+    ]
+    first = [name for name in state.field.summary if name in names]
+    return html(
+        _difference_table(state, pinned, first) if first else None,
+        tag(
+            "details",
+            tag("summary", state.say("explore-table")),
+            _difference_table(state, pinned, names),
+            cls="x-code",
+            data_k="differences",
+            data_keep=True,
+        )
+        if names != first
+        else None,
+        code_view(state, difference_cell(state, names), "differences"),
+    )
+
+
+def _difference_table(state: ExplorerState, pinned: SurveyedLayout, names: Sequence[str]) -> Html:
+    mark = state.mark
+    rows = []
+    for name in names:
         was, now = pinned.headline(name), state.sight.headline(name)
-        if was == now:
-            continue
-        names.append(name)
         rows.append(
             tag(
                 "tr",
@@ -279,14 +312,13 @@ def _differences(state: ExplorerState, pinned: SurveyedLayout) -> Html:
             )
         )
     columns = ("explore-pinned", "explore-now", "explore-difference")
-    head = [tag("th", say(message), scope="col") for message in columns]
-    table = tag(
+    head = [tag("th", state.say(message), scope="col") for message in columns]
+    return tag(
         "table",
         tag("thead", tag("tr", tag("td"), head)),
         tag("tbody", rows),
         cls="x-differences",
     )
-    return html(table, code_view(state, difference_cell(state, names), "differences"))
 
 
 def _signed(number: float, mark: str) -> str:

@@ -61,7 +61,7 @@ class ExplorerPage(BoardPage):
             area("sea", self._tools, self._pane, self._hand, css=SEA),
             area(
                 "side",
-                *(self._side, self._way, self._card),
+                *(self._side, self._card, self._way),
                 *([self.charts.side] if self.charts else []),
                 css=SIDE,
             ),

@@ -132,8 +132,10 @@ def hand_view(state: ExplorerState) -> Html:
 def _tools(state: ExplorerState) -> Html:
     say, piece = state.say, state.piece
     if state.changes is None:
-        return tag("div", tag("p", say("explore-click-ask")), cls="x-hand")
-    if piece is None:
+        return tag("div", _asked(state), cls="x-hand")
+    if state.hand == "ask":
+        more = _asked(state)
+    elif piece is None:
         more = tag("p", say(f"explore-click-{state.hand}"))
     else:
         more = tag(
@@ -147,6 +149,14 @@ def _tools(state: ExplorerState) -> Html:
     hands = [(hand, say(f"explore-hand-{hand}")) for hand in HANDS]
     chips = _chips(say("explore-hand"), "hand", hands, state.hand, "x-hands")
     return tag("div", chips, more, cls="x-hand")
+
+
+def _asked(state: ExplorerState) -> Html:
+    """Return the answer to the question about a route, or what is still to be chosen for it."""
+    if state.journey is not None:
+        return tag("p", tag("b", state.journey.title))
+    begun = state.begin is not None
+    return tag("p", state.say("explore-way-goal" if begun else "explore-click-ask"))
 
 
 # --- beside the board ----------------------------------------------------------------------------
