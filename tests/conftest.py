@@ -3,6 +3,7 @@
 import faulthandler
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +23,10 @@ from tests.postgres import Server, server
 
 # Modules and collected tests are looked through once, when all are there.
 gc.disable()
+
+# jsonschema would build parsers of addresses, for a format that no schema here has: that takes a
+# second.
+sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 
 # People who run the tests may have games of their own.
 os.environ.pop(DATABASE, None)

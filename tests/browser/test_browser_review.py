@@ -12,6 +12,7 @@ from oracle_nb.web.text import words
 from tests.browser.main_pages import DEEP
 from tests.browser.waiting import expect, until
 from tests.reviewing import played
+from tests.samples import sampled
 from tests.web.test_learn_from_game import missed_game
 
 pytestmark = pytest.mark.browser
@@ -61,7 +62,7 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     assert name not in page.url
 
 
-@pytest.mark.parametrize(("width", "language"), [(1280, "en"), (390, "pl")])
+@pytest.mark.parametrize(("width", "language"), sampled([(390, "pl"), (1280, "en")], 2))
 def test_a_mistake_is_tried_again_by_keyboard(visit, served, width, language):
     say = words(language).say
     name = Store(served.data).add(missed_game())
