@@ -4,6 +4,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Any, Final
 
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.text_interface import MenuPlace, TextInterface
@@ -17,7 +18,13 @@ _INDENT: Final = "    "
 class Menu:
     """The legal actions of a position, numbered from 1 in the order in which they are shown."""
 
-    def __init__(self, rules: Rules, table: TextInterface, words: GameTexts, position: Any) -> None:
+    def __init__(
+        self,
+        rules: Rules[P, A],
+        table: TextInterface[P, A],
+        words: GameTexts[P, A],
+        position: P,
+    ) -> None:
         groups: dict[str, dict[object, list[tuple[Any, MenuPlace]]]] = {}
         for index, action in enumerate(rules.legal_actions(position)):
             place = table.place(position, action)

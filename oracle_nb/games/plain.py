@@ -5,7 +5,7 @@ They are made of the notation of actions, the sentences of the rules, and the fi
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 import msgspec
 
@@ -31,7 +31,7 @@ _LEAST: Final = 16
 """Minimum number of letters in the width of a plain picture."""
 
 
-class PlainTexts:
+class PlainTexts(Generic[P, A]):
     """The texts of a game, made of the notation and of the sentences of the rules.
 
     A rulebook can have messages for what a sentence can't say: ``broken-RULE``, ``missing-RULE``
@@ -46,7 +46,7 @@ class PlainTexts:
         The rulebook in the language of the texts.
     """
 
-    def __init__(self, rules: Rules, rulebook: Rulebook) -> None:
+    def __init__(self, rules: Rules[P, A], rulebook: Rulebook) -> None:
         self.rules = rules
         self.rulebook = rulebook
 
@@ -55,16 +55,16 @@ class PlainTexts:
         known = message in self.rulebook.wording
         return self.rulebook.say(message if known else f"plain-{message}", **facts)
 
-    def action(self, position: Any, action: Any) -> str:
+    def action(self, position: P, action: A) -> str:
         """Return the action as the notation writes it, with a capital letter."""
         text: str = self.rules.notation.write(action)
         return text[:1].upper() + text[1:]
 
-    def announcement(self, position: Any, action: Any) -> str:
+    def announcement(self, position: P, action: A) -> str:
         """Return the same: the action isn't secret."""
         return self.action(position, action)
 
-    def explain(self, position: Any, action: Any) -> Explanation:
+    def explain(self, position: P, action: A) -> Explanation:
         """Return the sentences of the rules that allow or refuse an action."""
         verdict = self.rules.check(position, action)
         title = self.action(position, action)
@@ -97,7 +97,7 @@ class PlainTexts:
             return self.rulebook.say(message, **broken.facts)
         return self.rulebook[broken.rule].text
 
-    def repair(self, position: Any, repair: Repair) -> str:
+    def repair(self, position: P, repair: Repair[A]) -> str:
         """Return the name of the last action of a suggestion."""
         message, title = f"repair-{repair.change}", self.action(position, repair.actions[-1])
         known = message in self.rulebook.wording
@@ -110,7 +110,7 @@ class PlainTexts:
             return self.rulebook.say(message, **missing.facts)
         return self.broken(missing)
 
-    def decision(self, position: Any) -> str:
+    def decision(self, position: P) -> str:
         """Return who chooses an action."""
         seat = self.rules.to_move(position)
         if seat is None:

@@ -65,6 +65,10 @@ class LevelPosition(Protocol):
         """The hex of each unit."""
 
     @property
+    def round(self) -> int:
+        """The round."""
+
+    @property
     def turn(self) -> int:
         """The seat whose turn it is."""
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
     from oracle_nb.games.rules import Rules
     from oracle_nb.mythology.rules.engine import Mythology
+    from oracle_nb.mythology.rules.turn_state import LevelPosition
     from oracle_nb.text.wording import Wording
 
 
@@ -91,15 +92,13 @@ class LevelProgress(ProgressPresentation):
         self._words = words
         """The texts of the app's panels in one language."""
 
-    def turn_seat(self, rules: "Rules", position: Any) -> int | None:
+    def turn_seat(self, rules: "Rules", position: "LevelPosition") -> int | None:
         """Return the seat whose turn it is."""
-        seat: int = position.turn
-        return None if seat == NOBODY else seat
+        return None if position.turn == NOBODY else position.turn
 
-    def round_number(self, rules: "Rules", position: Any) -> int:
+    def round_number(self, rules: "Rules", position: "LevelPosition") -> int:
         """Return the round, counted from 1."""
-        number: int = position.round
-        return max(1, number)
+        return max(1, position.round)
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces between which a unit moves."""
