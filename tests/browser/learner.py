@@ -154,22 +154,27 @@ class Learner:
         space = presentation.actions.target_space(rules, position, action)
         if not self.page.locator(confirm).count():
             # A source with one action has chosen that already.
-            if listed:
-                self.press(row)
-            elif space is None:
-                self.press(".l-every > summary")
-                folded = f'.l-every details:has([data-value="{text}"]):not([open]) > summary'
-                if self.page.locator(folded).count():
-                    self.press(folded)
-                self.press(f'.l-every [data-action][data-value="{text}"]')
+            if listed or space is None:
+                self.choose_listed(text)
             else:
                 self.point(scene_of(rules, position), space)
                 # On some spaces several actions can be tried.
-                expect(self.page.locator(f"{confirm}, {row}").first).to_be_visible()
+                expect(self.page.locator(f"{confirm}, {row}").first).to_be_attached()
                 if not self.page.locator(confirm).count():
-                    self.press(row)
+                    self.choose_listed(text)
         self.press(confirm)
         self.course.position = position
+
+    def choose_listed(self, text: str) -> None:
+        """Choose an action in the list, which may be folded, and so may be a part of it."""
+        if self.page.locator(".l-every:not([open])").count():
+            self.press(".l-every > summary")
+        row = f'.l-every [data-action][data-value="{text}"]'
+        expect(self.page.locator(row)).to_be_attached()
+        folded = f'.l-every details:has([data-value="{text}"]):not([open]) > summary'
+        if self.page.locator(folded).count():
+            self.press(folded)
+        self.press(row)
 
     def answer(self, stop: Exercise, answer: tuple[str, ...]) -> None:
         """Answer an exercise."""
