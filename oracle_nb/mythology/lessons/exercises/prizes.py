@@ -168,7 +168,7 @@ def count(random: Random, seed: int) -> E | None:
 def _around(random: Random, right: Fraction, wrong: Iterable[Fraction]) -> list[Fraction] | None:
     """Return scores with wrong ones among them, in order; the correct one may have any place.
 
-    Returns None if there is no room for as many lower ones.
+    Returns None where too few scores can be lower.
     """
     less = [points for points in wrong if points < right]
     more = [points for points in wrong if points > right]
