@@ -12,7 +12,9 @@ import pytest
 from oracle_nb.delphi.board import GENERATORS, Board, Layout, make_layout
 from oracle_nb.delphi.measures import MEASURES, SOURCES, BoardStudy, say
 from oracle_nb.delphi.measures.families.without_arrays import MEASURED
+from oracle_nb.delphi.measures.network.expected_turns import KINDS, ExpectedTurns
 from oracle_nb.delphi.measures.network.graphs import GRAPHS
+from oracle_nb.delphi.measures.network.turns_without_arrays import TurnsWithoutArrays
 from oracle_nb.delphi.measures.wording import message_of
 from oracle_nb.games.measures import Measure, Shape
 from oracle_nb.text import WordingError
@@ -68,6 +70,18 @@ def test_measures_are_the_same_without_arrays(number: int) -> None:
             value, same = flat(board_study.measure(name)), flat(measured(board_study))
             assert list(value) == list(same), name
             assert value == pytest.approx(same, rel=1e-9, abs=1e-12), name
+
+
+@pytest.mark.parametrize("number", range(len(PICKED)))
+def test_expected_turns_are_the_same_without_arrays(number: int) -> None:
+    for board_study in (study(number), sea("rg#", "b..", "..r"), sea("rg", ".#", "rb")):
+        for reach, crossing in ((3, False), (4, False), (5, False), (3, True)):
+            turns = board_study.turns(reach, crossing)
+            same = TurnsWithoutArrays(board_study.board, reach, crossing)
+            assert isinstance(turns, ExpectedTurns)
+            for kind in KINDS:
+                assert same.to_kind(kind) == pytest.approx(turns.to_kind(kind), rel=1e-12), kind
+            assert same.to([same.starts[-1]]) == pytest.approx(turns.to([turns.starts[-1]]))
 
 
 def test_measures_call_the_functions_that_they_name(monkeypatch: pytest.MonkeyPatch) -> None:

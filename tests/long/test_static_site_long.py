@@ -299,6 +299,34 @@ def test_a_second_tab_asks_before_it_takes_over(site: Host, page: Page) -> None:
     expect(page.get_by_role("button", name="Continue here")).to_be_visible()
 
 
+def test_a_tab_without_locks_gives_way_to_the_next_one(site: Host, page: Page) -> None:
+    # As at an address without encryption, where there are neither locks nor service workers.
+    page.context.add_init_script(
+        "for (const name of ['locks', 'serviceWorker'])"
+        " Object.defineProperty(Navigator.prototype, name, {value: undefined})"
+    )
+    page.context.route("**/picture?*", lambda route: route.fulfill(body=""))
+    opened(page, site.address)
+    page.get_by_role("button", name="Easy").click()
+    take_tokens(page, 1)
+    address, number = page.url, page.locator(".now[data-at]").get_attribute("data-at")
+    other = page.context.new_page()
+    opened(other, address)
+    expect(other.locator(f'.now[data-at="{number}"]')).to_be_visible(timeout=PATIENCE)
+    take_tokens(other, 1)
+    # The first tab notices it with its next change, which isn't kept.
+    page.get_by_role("button", name="Take 2 favor tokens").click()
+    page.locator("button[data-do=do]").click()
+    expect(page.get_by_role("button", name="Continue here")).to_be_visible(timeout=PATIENCE)
+    then = other.locator(".now[data-at]").get_attribute("data-at")
+    take_tokens(other, 1)
+    other.reload()
+    expect(other.locator(".now[data-at]")).to_be_visible(timeout=PATIENCE)
+    assert other.locator(".now[data-at]").get_attribute("data-at") == str(int(then or 0) + 1)
+    page.get_by_role("button", name="Continue here").click()
+    expect(page.locator(f'.now[data-at="{int(then or 0) + 1}"]')).to_be_visible(timeout=PATIENCE)
+
+
 def test_the_policy_forbids_scripts_in_the_page(site: Host, browser: Browser) -> None:
     # A page of its own: the browser reports each refusal as an error.
     with browser.new_context() as context:

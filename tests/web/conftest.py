@@ -1,6 +1,7 @@
 """Games for the tests of the app."""
 
-from typing import Any
+from inspect import signature
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +17,13 @@ from tests.toy.package import TOY
 from tests.web.replaying import play
 from tests.web.shared_screens import Party
 from tests.web.stub_coach import StubCoach
+from tests.web.worker_browser import WatchedPage, WorkerBrowser
+
+RUNTIMES: Final = (
+    pytest.param(FakeBrowser, id="server"),
+    pytest.param(WorkerBrowser, id="site", marks=pytest.mark.long),
+)
+"""The runtimes of tests of pages: a server's, and that of the static site in the long suite."""
 
 __all__ = ["every_exercise_is_kept", "rules_under_beliefs_are_kept"]
 
@@ -70,10 +78,27 @@ def race(monkeypatch):
     return game
 
 
+SERVED: Final = frozenset(("store", "bob"))
+"""Fixtures of tests whose games must be on a server."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let a test of the browser "ann" run on both runtimes, unless it is about a server."""
+    if "ann" in metafunc.fixturenames:
+        asked = signature(metafunc.function).parameters
+        served = SERVED & asked.keys() or "on_server" in metafunc.fixturenames
+        metafunc.parametrize("ann", RUNTIMES[: 1 if served else None], indirect=True)
+
+
 @pytest.fixture
-def ann(store):
-    """The browser of a person."""
-    with FakeBrowser(store) as browser:
+def on_server():
+    """Mark a test of what only a server has."""
+
+
+@pytest.fixture
+def ann(request, store):
+    """The browser of a person, of a server or of the static site."""
+    with request.param(store) as browser:
         yield browser
 
 
@@ -84,10 +109,14 @@ def bob(store):
         yield browser
 
 
-@pytest.fixture
-def page(store):
+@pytest.fixture(params=RUNTIMES)
+def page(request, store):
+    """A page, and in the second runtime the messages from which a browser would show it."""
     made = SessionPage(store)
+    watched = WatchedPage(made.view) if request.param is WorkerBrowser else None
     yield made
+    if watched:
+        watched.check()
     made.close()
 
 

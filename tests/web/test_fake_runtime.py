@@ -9,7 +9,6 @@ import pytest
 from oracle_nb.render.html import unbroken
 from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.widgets.html_view import HtmlView
-from tests.web.worker_browser import WorkerBrowser
 
 ADDRESSES = (
     *("", "?of=mythology", "?games", "?stats", "?rules", "?learn", "?teach", "?lesson=sailing"),
@@ -36,13 +35,6 @@ for address in sys.argv[2:]:
     assert "went wrong" not in page.text, page.text
 browser.close()
 """
-
-
-@pytest.fixture(params=[FakeBrowser, WorkerBrowser])
-def ann(request, store):
-    """The browser of a person, of a server or of the static site."""
-    with request.param(store) as browser:
-        yield browser
 
 
 def test_a_game_is_begun_played_and_left(ann):

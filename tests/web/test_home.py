@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from msgspec.structs import replace
 
 import oracle_nb
@@ -105,6 +106,7 @@ def test_one_dialog_is_open_at_a_time(ann):
     assert not page.find("dialog")
 
 
+@pytest.mark.usefixtures("on_server")
 def test_a_link_is_shown_as_a_code_if_it_is_whole(ann):
     page = ann.open()
     page.submit("friends", players="2")

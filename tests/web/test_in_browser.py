@@ -2,13 +2,18 @@
 
 import json
 import re
+import sqlite3
 import subprocess
 import sys
+import zlib
+from base64 import b64encode
+from contextlib import closing
 
 import pytest
 
 from oracle_nb.core import background
 from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.runtime.in_browser import Worker
 from oracle_nb.web.runtime.in_browser.document import POLICY, kinds, page
 from tests.web.worker_browser import Kept, WorkerBrowser
@@ -60,7 +65,7 @@ with WorkerBrowser() as browser:
     for game in ("delphi", "mythology"):
         page.go(f"?explore=&of={game}")
         measures = page.app.explorer.state.field.measures
-        assert len(measures) == {"delphi": 46, "mythology": len(measures)}[game]
+        assert len(measures) == {"delphi": 58, "mythology": len(measures)}[game]
         assert "no charts" in page.text
         for name in [*measures][:: int(sys.argv[1])]:
             page.send(page.app.explorer.head, {"do": "look", "value": name, "form": {}})
@@ -148,6 +153,83 @@ def test_other_texts_than_backups_change_nothing(site, text):
     page.send(page.app.head, {"do": "games-restore", "value": text, "form": {"x": ""}})
     assert "Nothing was restored" in page.text and not page.again
     assert site.kept.image == image
+
+
+MARKUP = "<img src=x onerror=alert(1)>"
+IMPOSSIBLE = (
+    "UPDATE browser_keys SET key = x'ff'",
+    "UPDATE browser_keys SET key = CAST(x'ff41' AS TEXT)",
+    "UPDATE browser_keys SET name = NULL",
+    "UPDATE games SET changed = 'yesterday'",
+    "UPDATE games SET changed = 9e99",
+    "UPDATE games SET over = 2.5",
+    "UPDATE games SET name = 7, title = x'00'",
+    "INSERT INTO rules_known VALUES (:learner, 'delphi', 'move.range', 99, 1, 1, 0)",
+    "INSERT INTO rules_known VALUES (:learner, 'delphi', 'move.range', 1, -1, -1, 0)",
+    "INSERT INTO knowledge VALUES (:learner, 'delphi', 'unknown', 'x', 0.5, 0)",
+    "INSERT INTO knowledge VALUES (:learner, 'mythology', 'rule', 'x', 7, 0)",
+    "INSERT INTO own_puzzles VALUES (:learner, 'delphi', 'x', '[]', 0)",
+    (
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20001)"
+        " INSERT INTO activity SELECT :learner, 'delphi', 'x', i, '', 1 FROM n"
+    ),
+)
+"""Changes of a backup's database after which it is refused."""
+STRANGE = (
+    (
+        f"UPDATE games SET (title, name, summary, search, kind, origin)"
+        f" = ('{MARKUP}', '{MARKUP}', '{MARKUP}', '{MARKUP}', '{MARKUP}', '{MARKUP}')"
+    ),
+    f"INSERT INTO activity VALUES (:learner, 'delphi', '{MARKUP}', '{MARKUP}', '', 5)",
+    f"INSERT INTO learners VALUES (:learner, '{MARKUP}')",
+    f"INSERT INTO own_lessons VALUES ('x', 'delphi', '', '{MARKUP}', '{MARKUP}', '[', 0, 0)",
+    (
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)"
+        " INSERT INTO games SELECT 'copy' || i, game, seed, revision, i, title, over, given,"
+        " secret, name, owner, summary, search, origin, kind, damaged, 0 FROM games, n"
+    ),
+)
+"""Changes after which it is restored."""
+
+
+def changed_backup(image: bytes, *statements: str) -> str:
+    """Return a backup of a database in which statements have changed something."""
+    with closing(sqlite3.connect(":memory:")) as base:
+        base.deserialize(image)
+        query = "SELECT key FROM browser_keys WHERE name = 'oracle_learner'"
+        facts = {"learner": hashed(base.execute(query).fetchone()[0])}
+        for statement in statements:
+            base.execute(statement, facts)
+        base.commit()
+        base.execute("VACUUM")
+        packed = zlib.compress(base.serialize(), 1)
+    return f"oracle-nb backup 1\n{b64encode(packed).decode()}"
+
+
+def test_a_backup_with_impossible_values_changes_nothing(site):
+    page = site.open()
+    page.click("Easy")
+    image = site.kept.image
+    page.go("?games")
+    for statement in IMPOSSIBLE:
+        text = changed_backup(image, statement)
+        page.send(page.app.head, {"do": "games-restore", "value": text, "form": {"x": ""}})
+        assert "Nothing was restored" in page.text and not page.again, statement
+    assert site.kept.image == image
+
+
+def test_a_backup_with_strange_texts_and_many_games_is_shown_as_text(site):
+    page = site.open()
+    page.click("Easy")
+    address = page.address
+    text = changed_backup(site.kept.image, *STRANGE)
+    page.go("?games")
+    page.send(page.app.head, {"do": "games-restore", "value": text, "form": {"x": ""}})
+    assert page.again
+    for place in ("", "?games", "?learn", "?teach", address):
+        page = site.open(place)
+        assert "went wrong" not in page.text and MARKUP not in page.html, place
+    assert "2,000" in site.open("?games").text
 
 
 @pytest.mark.parametrize("kind", ["full", "refused", "unavailable"])

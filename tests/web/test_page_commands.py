@@ -25,6 +25,8 @@ def unknown(page, *tables):
     return {name for name in asked - EVERYWHERE if not any(name in table for table in tables)}
 
 
+# The site has no charts, which are drawn here.
+@pytest.mark.usefixtures("on_server")
 @pytest.mark.parametrize(
     ("address", "commands", "own"),
     [
@@ -50,6 +52,7 @@ def test_the_lesson_editor_knows_its_commands(ann):
     assert unknown(page, DRAFTS, own) == set()
 
 
+@pytest.mark.usefixtures("on_server")
 @pytest.mark.parametrize("address", ["?games", "?classes", "?class="])
 def test_lists_know_their_commands(ann, address):
     page = ann.open(address)
@@ -61,6 +64,7 @@ def test_the_home_page_knows_its_commands(ann):
     assert unknown(page, page.app.commands) == set()
 
 
+@pytest.mark.usefixtures("on_server")
 def test_the_page_of_a_class_knows_its_commands(ann):
     page = ann.open("?classes")
     page.submit("create", name="Class 5")

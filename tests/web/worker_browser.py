@@ -3,9 +3,12 @@
 import json
 from typing import Any
 
+from oracle_nb.render.html import unbroken
+from oracle_nb.render.parts import Part
 from oracle_nb.storage.database.pages import PAGE
 from oracle_nb.web.runtime.fake import FakeBrowser, FakePage
 from oracle_nb.web.runtime.in_browser import Worker
+from oracle_nb.web.runtime.in_browser.links import Outbox
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.widgets.html_view import HtmlView
 from oracle_nb.web.widgets.keyed_html import expand, store
@@ -33,21 +36,21 @@ class Kept:
         return bytes(image[: self.size])
 
 
-class WorkerPage(FakePage):
-    """A page of the static site: all that it knows comes from messages, as JSON."""
+class Messages:
+    """The page of the static site as a browser has it: all that it knows comes from messages."""
 
-    def __init__(self, browser: "WorkerBrowser", search: str) -> None:
-        self.address = search
-        vars(self).update(browser=browser, downloads=[])
+    def __init__(self) -> None:
         self.parts: dict[int, dict[str, Any]] = {}
         self.texts: dict[int, dict[str, str]] = {}
         self.sheets: dict[int, str] = {}
         self.root = 0
         self.again = False
-        self.worker = Worker(browser.kept.image, browser.kept)
-        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-        self.show(self.worker.open(search, cookies, browser.language))
-        vars(self).update(app=self.worker._page, session=self.worker._session)
+
+    def follow(self, changes: dict[str, Any]) -> None:
+        """Follow the view that fills the page."""
+
+    def save(self, name: str, kind: str, data: str) -> None:
+        """Keep a file."""
 
     def show(self, messages: str) -> None:
         for kind, number, *about in json.loads(messages):
@@ -97,6 +100,29 @@ class WorkerPage(FakePage):
     def _restored(self, number):
         self.again = True
 
+    def shown(self, number: int = 0) -> set[int]:
+        """Return the numbers of all parts that are on the page, by the messages alone."""
+        number = number or self.root
+        inner = [self.shown(part) for part in self.parts[number].get("parts", ())]
+        return {number}.union(*inner)
+
+
+class WorkerPage(FakePage, Messages):
+    """A page of the static site: all that it knows comes from messages, as JSON."""
+
+    def __init__(self, browser: "WorkerBrowser", search: str) -> None:
+        self.address = search
+        vars(self).update(browser=browser, downloads=[])
+        Messages.__init__(self)
+        self.worker = Worker(browser.kept.image, browser.kept)
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        self.show(self.worker.open(search, cookies, browser.language))
+        vars(self).update(app=self.worker._page, session=self.worker._session)
+
+    def _settle(self):
+        # A test may have done something behind the back of the page.
+        self.show(self.worker._messages())
+
     def send(self, part, message):
         self.show(self.worker.receive(self._number(part), json.dumps(message)))
 
@@ -116,11 +142,26 @@ class WorkerPage(FakePage):
         assert link is not None
         return link.number
 
-    def shown(self, number: int = 0) -> set[int]:
-        """Return the numbers of all parts that are on the page, by the messages alone."""
-        number = number or self.root
-        inner = [self.shown(part) for part in self.parts[number].get("parts", ())]
-        return {number}.union(*inner)
+
+class WatchedPage(Messages):
+    """The messages of a page that a test drives itself, compared with the page afterwards."""
+
+    def __init__(self, view: Part) -> None:
+        super().__init__()
+        self.view = view
+        self.outbox = Outbox()
+        self.root = self.outbox.show(view)
+
+    def check(self) -> None:
+        """Assert that a browser would show exactly what there is."""
+        # In between they are JSON, as on the way to the page.
+        self.show(json.dumps(self.outbox.take(self.view)))
+        assert self.parts.keys() == self.shown()
+        for part in self.view.select(HtmlView):
+            link = self.outbox._link_of(part)
+            assert link is not None
+            if "<x-part" not in (text := expand(self.texts[link.number])):
+                assert text == unbroken(part.html, part.language)
 
 
 class WorkerBrowser(FakeBrowser):

@@ -68,26 +68,20 @@ SOURCES: Final[Mapping[str, str]] = {
 }
 """Citations by key."""
 
-_PURE: Final = ("percolation.from_zeus", "percolation.intact", "hexes.city_gaps")
-"""Measures that need no package for arrays."""
-_ARRAYS: Final = ("sailing.algebraic_connectivity",)
-"""Measures for which networkx needs such a package as well."""
-
 
 def _measures() -> Iterator[Measure[BoardTables]]:
-    """Yield the measures that can be computed here.
+    """Yield the measures, as they can be computed here.
 
-    A browser has networkx alone, which has functions with the same values for most of them. Those
-    that solve equations are missing there: expected turns, and the algebraic connectivity.
+    A browser has networkx alone, which has functions with the same values for most of them.
     """
     compiled = installed("numpy", "rustworkx")
     for measure in (measure for module in MODULES for measure in module.MEASURES):
-        if compiled or measure.name in _PURE:
-            yield measure
-        elif measure.name in without_arrays.MEASURED:
+        if not compiled and measure.name in without_arrays.MEASURED:
             yield replace(measure, of=without_arrays.MEASURED[measure.name])
-        elif measure.name not in _ARRAYS and measure.call is not None and measure.read is not None:
+        elif not compiled and measure.call is not None and measure.read is not None:
             yield replace(measure, of=cast("Callable[[BoardTables], Value]", measure.reference))
+        else:
+            yield measure
 
 
 MEASURES: Final[Catalog] = MappingProxyType({measure.name: measure for measure in _measures()})

@@ -19,6 +19,17 @@ PAGE: Final = 4096
 """The number of bytes of a page."""
 LARGEST: Final = 200_000_000
 """Maximum number of bytes of a database in a backup."""
+MOST_ROWS: Final = 20_000
+"""Maximum number of rows of a table in a backup."""
+_MOST_MOTIVES: Final = 500_000
+"""The same for the reasons of bots, of which each game has hundreds."""
+_SOUND: Final = {
+    "TEXT": "typeof({0}) = 'text'",
+    "INTEGER": "typeof({0}) = 'integer' AND {0} BETWEEN -1e15 AND 1e15",
+    # Most of them are times, in seconds since 1970: more can't be shown as a date.
+    "DOUBLE PRECISION": "typeof({0}) = 'real' AND {0} BETWEEN -1e11 AND 1e11",
+}
+"""Conditions for a value by the type of its column: SQLite itself takes any value in any column."""
 _FIRST_LINE: Final = "oracle-nb backup 1"
 """The first line of a backup."""
 _KEYS: Final = "CREATE TABLE browser_keys (name TEXT PRIMARY KEY, key TEXT NOT NULL)"
@@ -141,10 +152,26 @@ class PagedDatabase(Database):
         packed = zlib.compress(self._base.serialize(), 9)
         return f"{_FIRST_LINE}\n{b64encode(packed).decode()}\n"
 
-    def restore(self, text: str) -> None:
-        """Replace everything in it by a backup. Raises BackupError."""
+    def restore(
+        self, text: str, check: Callable[["PagedDatabase"], object] = lambda _database: None
+    ) -> None:
+        """Replace everything in it by a backup. Raises BackupError.
+
+        Parameters
+        ----------
+        text
+            The backup.
+        check
+            Called with the database of the backup; raises ValueError for what nobody could have
+            kept.
+        """
         with closing(_read_backup(self.name, text)) as other:
-            self._base.deserialize(other.serialize())
+            image = other.serialize()
+        try:
+            check(PagedDatabase(self.name, image, lambda _changes: None))
+        except (ValueError, LookupError, ArithmeticError) as error:
+            raise BackupError(f"the backup has impossible values: {error}") from None
+        self._base.deserialize(image)
         self.restored = True
         self.keep(everything=True)
 
@@ -183,7 +210,30 @@ def _read_backup(name: str, text: str) -> sqlite3.Connection:
         # Others could hold triggers, which would run with the next transaction.
         if sound != "ok" or schema != _schema(own):
             raise BackupError("the tables of the backup aren't those of this version of the app")
+    _check_rows(base)
     return base
+
+
+def _check_rows(base: sqlite3.Connection) -> None:
+    """Raise BackupError if a table has too many rows, or values that the app never writes."""
+    tables = base.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        most = _MOST_MOTIVES if table == "motives" else MOST_ROWS
+        columns = base.execute(f"PRAGMA table_info({table})").fetchall()
+        sound = " AND ".join(_SOUND[column[2]].format(column[1]) for column in columns)
+        # The names are those of this version's own tables.
+        query = f"SELECT COUNT(*), COALESCE(SUM(NOT ({sound})), 0) FROM {table}"  # noqa: S608
+        number, wrong = base.execute(query).fetchone()
+        if number > most:
+            raise BackupError(f"the backup has more than {most:,} entries of a kind: {table}")
+        if wrong:
+            raise BackupError(f"the backup has values of the wrong type: {table}")
+        try:
+            # Texts are decoded as they are read.
+            for _row in base.execute(f"SELECT * FROM {table}"):  # noqa: S608
+                pass
+        except sqlite3.Error as error:
+            raise BackupError(f"the backup can't be read: {error}") from None
 
 
 def _schema(base: sqlite3.Connection) -> set[tuple[str, ...]]:

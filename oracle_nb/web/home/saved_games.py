@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 from oracle_nb.core.commands import Commands, field, form, text
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_json
+from oracle_nb.games.registry import game_names
+from oracle_nb.lessons.progress import LearnerProgress, read_export
 from oracle_nb.render.html import plain
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.pages import BackupError, PagedDatabase
@@ -26,10 +28,20 @@ from oracle_nb.web.saved_games.importing import (
 from oracle_nb.web.saved_games.queries import GameQuery, StoredGame, query_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import stored_games
+from oracle_nb.web.session.browser import LEARNER, secret_keys
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, going_on
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+
+def _check_progress(database: PagedDatabase) -> None:
+    """Raise an error for progress in a backup that no file of progress could contain."""
+    for game in game_names():
+        progress = LearnerProgress(database, secret_keys(database.keys)[LEARNER], game=game)
+        read_export(progress.to_json(), game)
+        # Each of them is read.
+        len(progress.own_puzzles)
 
 
 class SavedGamesPage:
@@ -232,7 +244,7 @@ class SavedGamesPage:
         database = self._store.database
         if isinstance(database, PagedDatabase):
             try:
-                database.restore(content)
+                database.restore(content, _check_progress)
             except BackupError as error:
                 return self._refused(self._say("backup-refused", reason=str(error)))
         return self.state

@@ -17,6 +17,9 @@ from oracle_nb.delphi.measures.families.shores import cities
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Groups, Matrix, Series, Spaces, Value, mean
 
+_EXACT: Final = 1e-12
+"""The precision of an eigenvalue."""
+
 
 class _Steps:
     """The distance from each water space to an island, a city or Zeus's space."""
@@ -159,8 +162,42 @@ def _detour(study: BoardTables) -> float:
     return sum(sum(ends.values()) for ends in ways.values()) / straight
 
 
+def _algebraic_connectivity(study: BoardTables) -> float:
+    """Return the second smallest eigenvalue of the Laplacian, found by bisection."""
+    rows = {space: row for row, space in enumerate(study.water)}
+    laplacian = [[0.0] * len(rows) for _ in rows]
+    for a, b in study.lanes:
+        for i, j in ((rows[a], rows[b]), (rows[b], rows[a])):
+            laplacian[i][i] += 1
+            laplacian[i][j] -= 1
+    # No water space has more than 6 neighbors, so no eigenvalue is larger than 12.
+    low, high = 0.0, 12.0
+    while len(rows) > 1 and high - low > _EXACT:
+        middle = (low + high) / 2
+        if _eigenvalues_below(laplacian, middle) > 1:
+            high = middle
+        else:
+            low = middle
+    return 0.0 if high < 2 * _EXACT or len(rows) < 2 else high
+
+
+def _eigenvalues_below(matrix: list[list[float]], limit: float) -> int:
+    """Return the number of eigenvalues of a symmetric matrix below a limit, by its pivots."""
+    rows = [[*row] for row in matrix]
+    number = 0
+    for n, pivot in enumerate(rows):
+        pivot[n] -= limit
+        number += pivot[n] < 0
+        for row in rows[n + 1 :]:
+            if row[n]:
+                factor = row[n] / (pivot[n] or _EXACT)
+                row[n:] = [a - factor * b for a, b in zip(row[n:], pivot[n:], strict=True)]
+    return number
+
+
 MEASURED: Final[Mapping[str, Callable[[BoardTables], Value]]] = MappingProxyType(
     {
+        "sailing.algebraic_connectivity": _algebraic_connectivity,
         "sailing.cut_off": _cut_off,
         "errands.cities": _city_distances,
         "errands.offerings": _offerings,

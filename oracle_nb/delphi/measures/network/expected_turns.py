@@ -41,8 +41,10 @@ else:
 COLORS_COUNT: Final = len(COLORS)
 KINDS: Final = ("island", "monster", "offering", "temple", "statue", "city", "zeus")
 """The kinds of goals, as the keys of ``places``."""
-_SURE: Final = 1e-12
-_MOST_SWEEPS: Final = 200
+SURE: Final = 1e-12
+"""The largest difference of turns between the last two steps."""
+MOST_SWEEPS: Final = 200
+"""Maximum number of steps."""
 
 
 def places(board: Board) -> Mapping[str, tuple[int, ...]]:
@@ -58,40 +60,19 @@ def places(board: Board) -> Mapping[str, tuple[int, ...]]:
     }
 
 
-class ExpectedTurns:
-    """The reach of three dice from each space, and the number of turns to goals.
-
-    States are the water spaces, in the order of ``board.water``, and Zeus's space after them.
+class Turns:
+    """The number of turns from the spaces of a board to goals.
 
     Parameters
     ----------
     board
         The board.
-    far
-        Distances between water spaces, in the order of ``board.water``.
-    reach
-        The number of spaces that a die moves a ship.
-    crossing
-        Whether the ship crosses shallows, as in ``far``.
     """
 
-    def __init__(
-        self,
-        board: Board,
-        far: "NDArray[np.float64]",
-        reach: int = RANGE,
-        crossing: bool = False,
-    ) -> None:
-        self.board = board
-        self.starts = (*board.water, board.zeus) if board.zeus >= 0 else board.water
-        nexts = board.crossing if crossing else board.sailing
-        row = {space: row for row, space in enumerate(board.water)}
-        exits = [row[j] for j in nexts[board.zeus]] if board.zeus >= 0 else []
-        colors = np.array([board.spaces[i].color for i in board.water])
-        self._far = _with_zeus(far, exits) if board.zeus >= 0 else far
-        self._near = self._far <= reach
-        self._ends, self._pairs = _ends(self._near[:, : len(board.water)], colors)
-        self._kinds: dict[str, dict[int, float]] = {}
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        self.starts: Final = (*board.water, board.zeus) if board.zeus >= 0 else board.water
+        self._kinds: Final[dict[str, dict[int, float]]] = {}
 
     def to(self, goals: Iterable[int | str]) -> dict[int, float]:
         """Return the expected turns from every space to the nearest of some goals.
@@ -117,6 +98,43 @@ class ExpectedTurns:
         if goal not in range(len(self.board.spaces)):
             raise ValueError(f"this board has no space {goal!r:.40}; its numbers go from 0")
         return goal
+
+    def _to(self, wanted: frozenset[int]) -> dict[int, float]:
+        raise NotImplementedError
+
+
+class ExpectedTurns(Turns):
+    """The reach of three dice from each space, and the number of turns to goals.
+
+    States are the water spaces, in the order of ``board.water``, and Zeus's space after them.
+
+    Parameters
+    ----------
+    board
+        The board.
+    far
+        Distances between water spaces, in the order of ``board.water``.
+    reach
+        The number of spaces that a die moves a ship.
+    crossing
+        Whether the ship crosses shallows, as in ``far``.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        far: "NDArray[np.float64]",
+        reach: int = RANGE,
+        crossing: bool = False,
+    ) -> None:
+        super().__init__(board)
+        nexts = board.crossing if crossing else board.sailing
+        row = {space: row for row, space in enumerate(board.water)}
+        exits = [row[j] for j in nexts[board.zeus]] if board.zeus >= 0 else []
+        colors = np.array([board.spaces[i].color for i in board.water])
+        self._far = _with_zeus(far, exits) if board.zeus >= 0 else far
+        self._near = self._far <= reach
+        self._ends, self._pairs = _ends(self._near[:, : len(board.water)], colors)
 
     def _to(self, wanted: frozenset[int]) -> dict[int, float]:
         beside = np.zeros(len(self.starts), dtype=bool)
@@ -146,13 +164,13 @@ class ExpectedTurns:
         # proper: from everywhere some roll brings the ship nearer.
         order = np.argsort(away[going], kind="stable")
         turns = np.full(len(going), np.inf)
-        for _ in range(_MOST_SWEEPS):
+        for _ in range(MOST_SWEEPS):
             best = order[np.argmax(ends[:, order], axis=1)]
             moves = np.bincount(
                 states * len(going) + best, weights=chance, minlength=len(going) ** 2
             ).reshape(len(going), -1)
             better = np.linalg.solve(np.eye(len(going)) - moves, np.ones(len(going)))
-            settled = bool((turns - better).max() < _SURE)
+            settled = bool((turns - better).max() < SURE)
             turns = better
             if settled:
                 break

@@ -6,10 +6,11 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from oracle_nb.core.arguments import whole
-from oracle_nb.core.extras import optional
+from oracle_nb.core.extras import installed, optional
 from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
 from oracle_nb.delphi.measures.network import graphs
-from oracle_nb.delphi.measures.network.expected_turns import ExpectedTurns
+from oracle_nb.delphi.measures.network.expected_turns import ExpectedTurns, Turns
+from oracle_nb.delphi.measures.network.turns_without_arrays import TurnsWithoutArrays
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
 
@@ -38,7 +39,7 @@ class BoardTables:
             raise ValueError("a board without water has nothing to sail on")
         self.row = {space: row for row, space in enumerate(self.water)}
         self._moves: dict[tuple[int | None, int], graphs.DiGraph] = {}
-        self._turns: dict[tuple[int, bool], ExpectedTurns] = {}
+        self._turns: dict[tuple[int, bool], Turns] = {}
         self._steps: dict[int, NDArray[np.float64]] = {}
 
     # --- graphs of networkx --------------------------------------------------------------------
@@ -147,15 +148,20 @@ class BoardTables:
         """The length of the route from Zeus's space to each three islands."""
         return tours(self.board, self.far, self.steps_to)
 
-    def turns(self, reach: int = RANGE, crossing: bool = False) -> ExpectedTurns:
+    def turns(self, reach: int = RANGE, crossing: bool = False) -> Turns:
         """Return the expected turns on this board for ships with a range, with or without crossing.
 
         Raises ValueError for a range that isn't a whole number from 0.
         """
         reach = _reach(reach)
         if (reach, crossing) not in self._turns:
-            far = self.far_crossing if crossing else self.far
-            self._turns[reach, crossing] = ExpectedTurns(self.board, far, reach, crossing)
+            turns: Turns
+            if installed("numpy", "rustworkx"):
+                far = self.far_crossing if crossing else self.far
+                turns = ExpectedTurns(self.board, far, reach, crossing)
+            else:
+                turns = TurnsWithoutArrays(self.board, reach, crossing)
+            self._turns[reach, crossing] = turns
         return self._turns[reach, crossing]
 
     def _compiled(self, edges: list[tuple[int, int]]) -> "rx.PyGraph[int | None, None]":

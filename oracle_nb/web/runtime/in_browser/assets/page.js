@@ -158,7 +158,8 @@ const receive = ({data: [kind, ...about]}) => {
   } else if (kind === 'picture') {
     pictures.get(about[0])?.postMessage(about[1]);
     pictures.delete(about[0]);
-  } else if (kind === 'again') window.location.reload();
+  } else if (kind === 'elsewhere') leave();
+  else if (kind === 'again') window.location.reload();
   else if (kind === 'failed') fail(about[0]);
 };
 
@@ -186,18 +187,20 @@ navigator.serviceWorker?.addEventListener('message', ({data, ports: [port]}) => 
 
 // --- one tab at a time: two of them would overwrite each other's games
 
+// Another tab has taken over.
+const leave = () => {
+  worker?.terminate();
+  app.replaceChildren();
+  say('elsewhere');
+};
+
 const alone = async () => {
   if (!navigator.locks) return;
   const held = (steal) => new Promise((resolve) => {
     navigator.locks.request('oracle-nb', steal ? {steal} : {ifAvailable: true}, (lock) => {
       resolve(Boolean(lock));
       return lock && new Promise(() => {});
-    }).catch(() => {
-      // Another tab has taken over.
-      worker?.terminate();
-      app.replaceChildren();
-      say('elsewhere');
-    });
+    }).catch(leave);
   });
   if (await held(false)) return;
   say('elsewhere');

@@ -10,6 +10,10 @@ const post = (...message) => self.postMessage(message);
 
 // --- storage: the pages of the database in IndexedDB, all changes of a message in one transaction
 
+// Whoever has opened the database last may write: an address without encryption has no locks.
+const OWNER = String(Math.random());
+let claimed = false;
+
 let base = null;
 let waiting = null;
 let writing = false;
@@ -29,7 +33,15 @@ const openBase = async () => {
   base = await finished(request);
 };
 
+const claim = () => new Promise((resolve, reject) => {
+  const transaction = base.transaction('facts', 'readwrite');
+  transaction.oncomplete = resolve;
+  transaction.onabort = reject;
+  transaction.objectStore('facts').put(OWNER, 'owner');
+}).then(() => { claimed = true; }).catch(() => { /* It is full: the first change that is kept does it. */ });
+
 const stored = async () => {
+  await claim();
   const transaction = base.transaction(['pages', 'facts']);
   const [numbers, pages, size] = await Promise.all([
     finished(transaction.objectStore('pages').getAllKeys()), finished(transaction.objectStore('pages').getAll()),
@@ -43,11 +55,23 @@ const stored = async () => {
 
 const write = (change) => new Promise((resolve, reject) => {
   const transaction = base.transaction(['pages', 'facts'], 'readwrite');
-  transaction.oncomplete = resolve;
+  transaction.oncomplete = () => {
+    claimed = true;
+    resolve();
+  };
   transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
   const [pages, facts] = [transaction.objectStore('pages'), transaction.objectStore('facts')];
-  for (const [number, bytes] of change.pages) pages.put(bytes, number);
-  facts.put(change.size, 'size');
+  const owner = facts.get('owner');
+  owner.onsuccess = () => {
+    if (claimed && owner.result !== OWNER) {
+      transaction.abort();
+      post('elsewhere');
+      return;
+    }
+    for (const [number, bytes] of change.pages) pages.put(bytes, number);
+    facts.put(change.size, 'size');
+    facts.put(OWNER, 'owner');
+  };
 });
 
 // Milliseconds until a change that could not be kept is tried again.
