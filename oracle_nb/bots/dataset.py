@@ -33,8 +33,8 @@ Side = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[\w -]*\Z")]
 """The name of a side in a file; it may be printed in a terminal."""
 VALUES: Final = "values.parquet"
 REVIEWS: Final = "reviews.parquet"
-"""Written when values and reviews are first asked for, as computing them takes longer than playing.
-"""
+SETUPS: Final = "setups.parquet"
+"""Written when they are first asked for, as computing them takes longer than playing."""
 
 
 class DatasetError(OracleError, ValueError):

@@ -28,7 +28,13 @@ from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.extras import need
 from oracle_nb.core.version import __version__
-from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_reviews, kept_values
+from oracle_nb.explorer.kept_frames import (
+    SEAT_KEYS,
+    kept_actions,
+    kept_games,
+    kept_reviews,
+    kept_values,
+)
 from oracle_nb.explorer.rules_column import chosen_rules, played_rules
 from oracle_nb.games.board_data import OWN
 from oracle_nb.games.board_names import board_name, boards_of, origin_of
@@ -301,6 +307,7 @@ def games(
     game: str = DEFAULT_GAME,
     workers: int = 1,
     keep: "str | Path | None" = None,
+    setups: bool = False,
     **options: Any,
 ) -> "pd.DataFrame":
     """Let bots play, as ``simulate`` does: a row for each seat of each game.
@@ -309,8 +316,9 @@ def games(
     measures of each board; ``seed`` (of the game), ``players``,
     ``seat``, ``bot``, ``won`` (the share of the victory: 1, 0, or 1/2 if two players share it),
     ``rounds``, ``turns``, ``decisions`` and ``finished`` of the whole game, ``version``, ``rules``.
+    With ``setups``, the columns of ``seats`` are added.
 
-    The parameters and errors are those of ``simulate``.
+    The other parameters and the errors are those of ``simulate``.
     """
     need("analysis", "pandas")
     import pandas as pd
@@ -321,7 +329,11 @@ def games(
     board = boards_of(game, players, seed, options)
     rows = [row for played in running for row in seat_rows(played, board(played.seed))]
     frame = pd.DataFrame(rows, columns=list(GAME_COLUMNS))
-    return _stamped(frame, chosen_rules(game, players, options))
+    frame = _stamped(frame, chosen_rules(game, players, options))
+    if not setups:
+        return frame
+    dealt = seats(games, players, seed, game=game, workers=workers, **options)
+    return frame.merge(dealt, on=SEAT_KEYS)
 
 
 def seats(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,7 @@ from oracle_nb.bots.dataset import (
     ACTIONS,
     GAMES,
     REVIEWS,
+    SETUPS,
     VALUES,
     DatasetError,
     DatasetPlan,
@@ -25,6 +26,7 @@ from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
 from oracle_nb.core.processes import unordered, worker_pool
+from oracle_nb.explorer.par import setup_rows
 from oracle_nb.explorer.rules_column import PRINTED, played_rules
 from oracle_nb.games.board_names import board_name
 from oracle_nb.games.coach import Coach
@@ -49,15 +51,33 @@ Computation: TypeAlias = Callable[[KeptGame, str], list[Mapping[str, Any]]]
 Rows: TypeAlias = Callable[[Iterable[KeptGame], str], Iterator[Mapping[str, Any]]]
 
 
-def kept_games(folder: "str | Path") -> "pd.DataFrame":
+SEAT_KEYS: Final = ["board", "seed", "players", "seat"]
+"""The columns by which tables of games and of setups are joined."""
+
+
+def kept_games(folder: "str | Path", *, setups: bool = False, workers: int = 1) -> "pd.DataFrame":
     """Return the games that ``simulate(..., keep=folder)`` has kept: a row for each seat.
 
     Columns: those of ``games``, and ``side`` (such as "heroes", if the sides have different aims)
     and ``place`` (from 1, if all players are ranked; else 0).
 
+    Parameters
+    ----------
+    folder : str or path
+        The folder that was given as ``keep``.
+    setups : bool
+        Whether the columns of ``seats`` are added, which are kept in ``setups.parquet``.
+    workers : int
+        Number of processes for them, 0 for all cores.
+
     Raises ValueError if the folder has no complete dataset.
     """
-    return _table(path_of("folder", folder), GAMES, seat_rows)
+    folder = path_of("folder", folder)
+    played = _table(folder, GAMES, seat_rows)
+    if not setups:
+        return played
+    dealt = _computed(folder, SETUPS, _setup, workers).drop(columns=["version", "rules"])
+    return played.merge(dealt, on=SEAT_KEYS)
 
 
 def kept_actions(folder: "str | Path") -> "pd.DataFrame":
@@ -126,10 +146,16 @@ def _computed(folder: Path, name: str, compute: Computation, workers: int) -> "p
             for added in unordered(compute, tasks):
                 rows += added
                 bar.update()
-        rows.sort(key=lambda row: (row["seed"], row["entry"], row["seat"]))
+        rows.sort(key=lambda row: (row["seed"], row.get("entry", 0), row["seat"]))
         if find_spec("pyarrow") is not None:
             write_table(path, rows)
     return _table(folder, name, lambda games, version: iter(rows))
+
+
+def _setup(kept: KeptGame, version: str) -> list[Mapping[str, Any]]:
+    save = msgspec.structs.replace(kept.save, log=())
+    game = open_game(msgspec.json.encode(save).decode())
+    return [{**row, "version": version} for row in setup_rows(game, kept.seed)]
 
 
 def _values(kept: KeptGame, version: str) -> list[Mapping[str, Any]]:

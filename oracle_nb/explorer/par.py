@@ -122,15 +122,20 @@ def setups_measured(
 def _measured(
     game: str, players: int, seeds: Iterable[int], options: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    board = _raced(game)
+    package = package_of(game)
+    setups = ((seed, package.new_game(players, seed, **options)) for seed in seeds)
+    return [row for seed, setup in setups for row in setup_rows(setup, seed)]
+
+
+def setup_rows(setup: "Game", seed: int) -> list[dict[str, Any]]:
+    """Return a row for each seat of a game that nobody has played. Raises ValueError."""
+    board, players = _raced(setup.rules.name), setup.rules.players
     rows = []
-    for seed in seeds:
-        setup = package_of(game).new_game(players, seed, **options)
-        for bound, measures in zip(board.par(setup), board.seat_measures(setup), strict=True):
-            start = {"seed": seed, "players": players, "seat": bound.seat}
-            dealt = {"dealt": board.dealt(setup, bound.seat)}
-            par = {f"par_{name}": getattr(bound, name) for name in ("rounds", "actions", "moves")}
-            rows.append({**start, **dealt, **par, **measures})
+    for bound, measures in zip(board.par(setup), board.seat_measures(setup), strict=True):
+        start = {"seed": seed, "players": players, "seat": bound.seat}
+        dealt = {"dealt": board.dealt(setup, bound.seat)}
+        par = {f"par_{name}": getattr(bound, name) for name in ("rounds", "actions", "moves")}
+        rows.append({**start, **dealt, **par, **measures})
     return rows
 
 

@@ -121,6 +121,12 @@ def test_boards_of_kept_games_are_those_of_the_games_played(tmp_path: Path):
     played = frames.games(bots="random", keep=tmp_path, **options)
     assert played["board"].nunique() == 2
     assert [*frames.kept_games(tmp_path)["board"]] == [*played["board"]]
+    with_setups = frames.games(bots="random", setups=True, **options)
+    both = played.merge(frames.seats(**options), on=["board", "seed", "players", "seat"])
+    pd.testing.assert_frame_equal(with_setups, both)
+    kept = frames.kept_games(tmp_path, setups=True)
+    pd.testing.assert_frame_equal(kept[both.columns], both, check_categorical=False)
+    assert (tmp_path / "setups.parquet").exists()
 
 
 @pytest.fixture

@@ -259,8 +259,9 @@ def test_an_atlas_in_memory_takes_any_recipe_and_a_file_one_that_can_be_resumed(
 
 
 def test_the_name_of_a_board_measures_that_board():
-    name, kind = (frames.measures(*given) for given in (("free.7",), ("free", 7)))
-    pd.testing.assert_frame_equal(name, kind)
+    for game, kind in (("delphi", "free"), ("mythology", "players-4")):
+        name = frames.measures(f"{kind}.7", game=game)
+        pd.testing.assert_frame_equal(name, frames.measures(kind, 7, game=game))
 
 
 # Seats

@@ -213,6 +213,16 @@ def test_pictures_and_routes_have_cells_that_compute_what_is_shown(page):
     assert journey.title in unescape(shown(page))
 
 
+def test_the_cells_of_another_game_compute_its_numbers():
+    page = explore("players-4.7", game="mythology")
+    page.act("look", "turn.hexes")
+    results = {name: result_of(cell) for name, cell in cells_shown(shown(page)).items()}
+    assert results["measure"]["value"] == page.state.sight.headline("turn.hexes")
+    assert [*results["chart-0"].values()] == bars_of(page.charts._plots[0])
+    assert results["summary"]["board"].unique() == ["players-4.7"]
+    page.close()
+
+
 def test_the_cell_of_a_search_repeats_it(page, monkeypatch):
     monkeypatch.setattr(commands, "AT_ONCE", 3)
     assert "design" not in cells_shown(shown(page))

@@ -15,6 +15,7 @@ import networkx as nx
 
 from oracle_nb.core.arguments import chosen, meant
 from oracle_nb.games.board_data import OWN
+from oracle_nb.games.board_names import seeded_name
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, Leg
 from oracle_nb.games.measures import Measure
@@ -38,6 +39,8 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 from oracle_nb.text.wording import Wording
 
 _KIND: Final = "players-"
+_DIGITS: Final = 20
+"""Maximum number of digits of the seed in a name."""
 _COUNTERS: Final = struct.Struct(f">{UNITS + PRIZES}h")
 
 
@@ -63,9 +66,14 @@ class MythologyBoardData:
         return random_setup(STANDARD, seed, int(known.removeprefix(_KIND)))
 
     def recipe(self, given: Any) -> tuple[str, Callable[[int], Setup]]:
-        """Return a kind, or "own", and what makes its setups. Raises ValueError."""
+        """Return a kind, a name or "own", and what makes its setups. Raises ValueError."""
         if kind := meant(given, self.kinds):
             return kind, partial(self.layout, kind)
+        first, _, number = given.partition(".") if isinstance(given, str) else ("", "", "")
+        number = number.strip()
+        if (kind := meant(first, self.kinds)) and number.isdecimal() and len(number) <= _DIGITS:
+            seed = int(number)
+            return seeded_name(kind, seed), lambda _: self.layout(kind, seed)
         setup = self.read(given)
         return OWN, lambda seed: setup
 

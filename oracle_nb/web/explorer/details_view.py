@@ -267,8 +267,11 @@ def _pair(state: ExplorerState, pinned: SurveyedLayout, theme: str) -> Html:
         tag(
             "figure",
             tag("figcaption", state.say(f"explore-{name}")),
-            Html(to_svg(scene, theme, prefix=f"{name}-")),
-            style=f"--share: {100 * scene.width / widest:.1f}%",
+            tag(
+                "div",
+                Html(to_svg(scene, theme, prefix=f"{name}-")),
+                style=f"width:{100 * scene.width / widest:.1f}%",
+            ),
         )
         for name, scene in scenes.items()
     ]
