@@ -9,6 +9,8 @@ from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.packs.data_pack import helpers_of
 from oracle_nb.mythology.pieces import OFF, UNITS, Side
 
+ZEUS: Final = "zeus"
+"""The player without a god among the others."""
 DECISION_NAMES: Final = ("fight", "attempt", "offer")
 PARTS: Final = {str(part): number for number, part in enumerate(Part)}
 _HEXES: Final = frozenset({"hex", "start", "there"})
@@ -21,7 +23,7 @@ class Names:
 
     def __init__(self, world: WorldMap, gods: Sequence[int]) -> None:
         pack = world.pack
-        self._gods = [god.slug for god in pack.god]
+        self._gods = [*(god.slug for god in pack.god), ZEUS]
         self.hexes: Mapping[str, int] = {"off": OFF, **world.index}
         self.areas = {area.slug: number for number, area in enumerate(pack.area)}
         self.units = {unit.slug: number for number, unit in enumerate(pack.units)}

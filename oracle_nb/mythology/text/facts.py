@@ -14,6 +14,8 @@ _COUNTERS: Final = ("unit", "foe", "other_unit")
 _HEXES: Final = ("hex", "start", "there")
 _MESSAGES: Final = {"decision": "choice"}
 """Facts that are messages, whose names don't begin with the key."""
+ZEUS: Final = "Zeus"
+"""The name, in all languages, of the god after those of a pack."""
 _PLAYERS: Final = {"player": "", "other": "other_"}
 """Facts that are seats, and how the keys of their gods and sides begin."""
 
@@ -46,7 +48,7 @@ class FactNames:
             "card": tuple(str(number) for number in range(1, CARDS + 1)),
             "thing": ("",) * UNITS + things,
             "area": tuple(area.in_sentence(language) for area in pack.area),
-            "god": tuple(god.name(language) for god in pack.god),
+            "god": (*(god.name(language) for god in pack.god), ZEUS),
             "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
         }
         self._names: Mapping[str, tuple[str, ...]] = (

@@ -11,7 +11,7 @@ from tests.conformance import Conformance
 
 
 class TestAdvancedMythology(Conformance):
-    """One game of two and one of five with a random setup, and the same among strategists."""
+    """One game of two, one of five with Zeus and a random setup; the same among strategists."""
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")

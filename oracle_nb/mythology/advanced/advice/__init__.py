@@ -59,6 +59,11 @@ _OWN_PHASE: Final = frozenset(
 """Rules whose refusal ends with the next moving phase of one's own."""
 _OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.LAY})
 
+_LIKE_CARDS: Final = PLAYING | {
+    *(Verb.UNLEASH, Verb.LAY, Verb.AIM, Verb.STRIKE, Verb.REVIVE, Verb.FAVOR)
+}
+"""Verbs whose repairs are the same with another unit or target."""
+
 
 class Candidate(NamedTuple):
     """Actions that may repair a refused one."""
@@ -147,11 +152,11 @@ def _candidates(
     legal = rules.legal_actions(position)
     same = [option for option in legal if option.verb is action.verb]
     match action.verb:
-        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID:
+        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID | Verb.OFFER:
             yield from _points(action, legal, same)
-        case Verb.PLOT | Verb.OCCUR | Verb.ERUPT:
+        case Verb.PLOT | Verb.OCCUR | Verb.ERUPT | Verb.BOLT:
             yield from _occurrences(rules, action, same)
-        case verb if verb in PLAYING | {Verb.UNLEASH, Verb.LAY, Verb.AIM}:
+        case verb if verb in _LIKE_CARDS:
             yield from _cards(action, legal, same)
         case Verb.ATTACK:
             yield from _attacks(rules, position, action, same, broken)
@@ -199,7 +204,7 @@ def _occurrences(
     rules: "AdvancedMythology", action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
     """Yield the nearest spaces for a volcano, or other occurrences, of the same kind first."""
-    if action.verb is Verb.ERUPT:
+    if action.verb in (Verb.ERUPT, Verb.BOLT):
         away = rules.world.distances(action.target)
         near = sorted(same, key=lambda option: away[option.target])
     else:

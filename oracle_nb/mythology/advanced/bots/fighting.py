@@ -2,7 +2,8 @@
 
 from oracle_nb.mythology.advanced.bots.sending import death_bonus
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, MONSTER_KILLED
-from oracle_nb.mythology.advanced.model.position import Position, Sheet
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS

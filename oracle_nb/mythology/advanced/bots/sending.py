@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from oracle_nb.mythology.advanced.bots.walking import distance
 from oracle_nb.mythology.advanced.model.divine import Count, Kind, Occurrence, Plot, plot_of
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED
-from oracle_nb.mythology.advanced.model.position import Position, Sheet
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.rules.occurrences import (

@@ -32,6 +32,12 @@ unleash plague-2             an occurrence that was noted is set off with the go
 aim egypt                    it strikes in an Area
 erupt 2912                   a volcano erupts in a hex
 end                          the moving phase ends
+bolt 2912                    Zeus aims the lightning bolt at the Heroes in a hex
+strike 2                     Zeus aims it at the god of the second player
+revive nestor 2912           Zeus considers bringing a unit back from the dead
+offer 3                      glory points are offered to Zeus as a bribe
+favor 2                      Zeus decides a draw for the second player
+enforce    relent            Zeus does what he has announced, or leaves it
 """
 
 from collections.abc import Mapping
@@ -42,7 +48,7 @@ import msgspec
 
 from oracle_nb.mythology.advanced.model.cards import CARD_WORDS, GUEST_WORDS
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES
-from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_BRIBE, POWER
 from oracle_nb.mythology.model.actions import NONE
 from oracle_nb.mythology.model.notation import Target, Words
 
@@ -90,6 +96,13 @@ class Verb(StrEnum):
     UNLEASH = "unleash"
     AIM = "aim"
     END = "end"
+    BOLT = "bolt"
+    STRIKE = "strike"
+    REVIVE = "revive"
+    OFFER = "offer"
+    FAVOR = "favor"
+    ENFORCE = "enforce"
+    RELENT = "relent"
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -103,10 +116,11 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place",
-        "travel" and "aim", a hex for "step", "go" and "erupt", a unit for "attack", a Prize or
-        Helper for "drop", an occurrence for "plot", "occur" and "unleash", a card for "lay" and
-        "oracle", seats for "event"; -1 for none.
+        A number of points for "note", "aid", "ail", "zeus", "bid" and "offer", an Area for "place",
+        "travel" and "aim", a hex for "step", "go", "erupt", "bolt" and "revive", a unit for
+        "attack", a Prize or Helper for "drop", an occurrence for "plot", "occur" and "unleash", a
+        card for "lay" and "oracle", seats for "event", a seat for "strike" and "favor"; -1 for
+        none.
 
     Examples
     --------
@@ -133,6 +147,8 @@ PLAIN: Final = Action(Verb.PLAIN)
 KEEP: Final = Action(Verb.KEEP)
 REMOVE: Final = Action(Verb.REMOVE)
 END: Final = Action(Verb.END)
+ENFORCE: Final = Action(Verb.ENFORCE)
+RELENT: Final = Action(Verb.RELENT)
 
 _OCCURRENCE: Final = Words(target=Target.CHOICE, choices=OCCURRENCES, key="occurrence")
 _CARD: Final = Words(target=Target.CHOICE, choices=CARD_WORDS, key="card")
@@ -177,6 +193,13 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.UNLEASH: _OCCURRENCE,
     Verb.AIM: Words(target=Target.AREA),
     Verb.END: Words(),
+    Verb.BOLT: Words(target=Target.HEX),
+    Verb.STRIKE: Words(target=Target.SEAT),
+    Verb.REVIVE: Words(unit=True, target=Target.HEX),
+    Verb.OFFER: Words(target=Target.NUMBER, least=1, most=MOST_BRIBE),
+    Verb.FAVOR: Words(target=Target.SEAT),
+    Verb.ENFORCE: Words(),
+    Verb.RELENT: Words(),
 }
 """The words after each verb."""
 SECRET: Final = frozenset(

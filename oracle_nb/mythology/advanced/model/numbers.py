@@ -52,5 +52,9 @@ HERCULES_KILLED: Final = 10
 """Glory points lost for killing Hercules by an occurrence (hercules.occurrences)."""
 MOST_FOR_STRUCK: Final = 2
 """Maximum number of glory points for a Hero killed by an occurrence (victory.hero-occurrence)."""
+MOST_BRIBE: Final = 50
+"""Maximum number of glory points in a bribe, as for a Prize brought home (ruling 64)."""
+LEAST_WITH_ZEUS: Final = 5
+"""Minimum number of players, Zeus included, in a game with him (zeus.seat)."""
 MONSTER_AWAY: Final = 2
 """Hexes from Greece within which no Monster starts (ready.monsters)."""

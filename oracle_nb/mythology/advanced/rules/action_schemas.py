@@ -1,6 +1,6 @@
 """The action schemas of the Advanced Game: for each verb its preconditions, targets, and rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -8,6 +8,7 @@ from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
 from oracle_nb.mythology.advanced.model.cards import event_areas
 from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
+    EXTRAS,
     Aim,
     Ambush,
     Capture,
@@ -18,11 +19,13 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules import bid_preconditions as bid_pre
 from oracle_nb.mythology.advanced.rules import card_preconditions as card_pre
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
+from oracle_nb.mythology.advanced.rules import zeus_preconditions as zeus_pre
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
@@ -54,6 +57,11 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
     Verb.DROP: lambda state: cargo_pre.THINGS_BITS,
     Verb.ATTACK: lambda state: ALL_UNITS,
+    Verb.BOLT: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.STRIKE: zeus_pre.gods,
+    Verb.REVIVE: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.OFFER: lambda state: zeus_pre.BRIBES,
+    Verb.FAVOR: zeus_pre.gods,
 }
 """The possible targets of each verb that takes one."""
 
@@ -98,6 +106,7 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.AIM: card_pre.AIM,
     Verb.END: pre.END,
     Verb.GO: pre.GO,
+    **zeus_pre.OF_ZEUS,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
 
@@ -122,6 +131,8 @@ ANSWERS: Final = {
     ),
     Eruption: frozenset({Verb.ERUPT}),
     Aim: frozenset({Verb.AIM}),
+    ZeusTurn: frozenset(Verb),
+    Plea: frozenset({Verb.LET, Verb.OFFER, Verb.FAVOR, Verb.ENFORCE, Verb.RELENT}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
 OTHERS_TURN: Final = {
@@ -153,17 +164,30 @@ _LATER: Final[Mapping[str, frozenset[Verb]]] = {
 """The verbs that a game with fewer parts doesn't have."""
 
 
-def verbs_of(parts: str) -> frozenset[Verb]:
-    """Return the verbs of a game with some parts of the Advanced Game."""
-    return frozenset(Verb) - _LATER.get(parts, frozenset())
+_OPTIONAL: Final[Mapping[str, frozenset[Verb]]] = {"zeus": frozenset(zeus_pre.OF_ZEUS)}
+"""The verbs of optional rules."""
 
 
-def action_schemas(parts: str = "cards") -> dict[Verb, ActionSchema]:
-    """Return the schema of each verb in a game with some parts of the Advanced Game."""
+def verbs_of(parts: str, extras: Collection[str] = EXTRAS) -> frozenset[Verb]:
+    """Return the verbs of a game with some parts of the Advanced Game and optional rules."""
+    left_out = (verbs for name, verbs in _OPTIONAL.items() if name not in extras)
+    return frozenset(Verb).difference(_LATER.get(parts, ()), *left_out)
+
+
+def action_schemas(
+    parts: str = "cards", extras: Collection[str] = EXTRAS
+) -> dict[Verb, ActionSchema]:
+    """Return the schema of each verb in a game with some parts and optional rules."""
+    verbs, with_zeus = verbs_of(parts, extras), "zeus" in extras
     return {
-        verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
+        verb: ActionSchema(
+            partial(Action, verb),
+            (*zeus_pre.for_gods(verb), *conditions) if with_zeus else conditions,
+            _counters(verb),
+            _TARGETS.get(verb),
+        )
         for verb, conditions in _PRECONDITIONS.items()
-        if verb in verbs_of(parts)
+        if verb in verbs
     }
 
 
@@ -206,12 +230,19 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.POWER: ("godcard.any-time", "godcard.own"),
     Verb.UNLEASH: ("godcard.plotted", "godcard.own"),
     Verb.AIM: ("godcard.own",),
+    Verb.BOLT: ("zeus.bolt", "zeus.bolt-hex"),
+    Verb.STRIKE: ("zeus.bolt", "zeus.bolt-god"),
+    Verb.REVIVE: ("zeus.revives",),
+    Verb.OFFER: ("zeus.glory",),
+    Verb.FAVOR: ("zeus.arbitrates",),
 }
 """The rules that allow actions, where they are always the same."""
 
 
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
+    if isinstance(state.top, ZeusTurn | Plea) and action.verb in zeus_pre.ANSWERS:
+        return zeus_pre.rules_of(state.top, action.verb)
     if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(state.top, Window):
         return ("divine.any",)
     if action.verb in (Verb.LET, Verb.LET_ALL) and not isinstance(state.top, Claim):
@@ -232,6 +263,8 @@ def _special_rules(state: State, action: Action) -> tuple[str, ...]:
             return _attack_rules(state, action)
         case Verb.DRAW:
             hero = state.position.claimed < HEROES
+            if hero and state.position.zeus_seat >= 0:
+                return ("control.draw", "zeus.arbitrates")
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
         case Verb.STEP | Verb.GO:
             return _step_rules(state, action)

@@ -46,6 +46,7 @@ from oracle_nb.mythology.advanced.rules.transaction import (
     Transaction,
     number_of,
 )
+from oracle_nb.mythology.advanced.rules.zeus_pleas import bury
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.pieces import HERO_BITS, HEROES, MONSTER_BITS, OFF
 
@@ -179,7 +180,8 @@ def declare(transaction: Transaction, world: WorldMap, seat: int, unit: int, foe
         return
     magician = magicians[0]
     decides = seat if magician == unit else position.holder(foe)
-    asked = bits_of(range(len(position.areas))) if decides == NOBODY else 1 << decides
+    everybody = bits_of(range(len(position.areas))) & ~position.silenced
+    asked = everybody if decides == NOBODY else 1 << decides
     combat = Combat(seat, unit, foe, magician, asked)
     transaction.change(pending=(*position.pending, combat))
 
@@ -385,6 +387,7 @@ class Resolution:
             kept=position.kept & left,
             famished=position.famished & left,
         )
+        bury(self._transaction, unit)
         if in_remorse(position, self._world, unit):
             self._transaction.change(remorse=0)
 
@@ -399,6 +402,7 @@ class Resolution:
         struck = replaced(position.struck, seat, position.struck[seat] + 1)
         self._transaction.change(struck=struck)
         self.remove(hero)
+        bury(self._transaction, hero, hex_)
         self._transaction.event("hero-struck", rule, NOBODY, unit=hero, hex=hex_)
         self.scatter(hero, hex_)
         if hero == hercules_of(self._world):
@@ -407,11 +411,20 @@ class Resolution:
         else:
             self._reward(seat, hero, "victory.hero-occurrence", MOST_FOR_STRUCK)
 
+    def smite(self, hero: int) -> None:
+        """Let a lightning bolt kill a Hero; nobody gains by that (zeus.bolt-hex)."""
+        hex_ = self._transaction.position.units[hero]
+        self.remove(hero)
+        facts = {"unit": hero, "hex": hex_}
+        self._transaction.event("hero-struck", "zeus.bolt-hex", NOBODY, **facts)
+        self.scatter(hero, hex_)
+
     def _bury(self, unit: int, killer: int, rule: str) -> None:
         """Remove a unit that was killed in combat, and give the glory for it."""
         position = self._transaction.position
         facts = {"unit": unit, "foe": killer, "hex": position.units[unit]}
         self.remove(unit)
+        bury(self._transaction, unit, position.units[unit])
         self._transaction.event("unit-killed", rule, NOBODY, **facts)
         leave(self._transaction, unit, position.carried_by(unit))
         if unit >= HEROES:

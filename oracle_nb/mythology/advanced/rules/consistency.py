@@ -26,10 +26,12 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Setting,
-    Sheet,
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
+from oracle_nb.mythology.advanced.rules.zeus_consistency import pleads, zeus_faults
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.pieces import (
     CARDS,
@@ -81,7 +83,7 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Level
 
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[LevelFault]:
     """Yield wrong lengths and numbers."""
-    players, begun = setting.players, position.phase is not Phase.SETUP
+    players, begun = setting.gods, position.phase is not Phase.SETUP
     hexes = range(OFF, len(world.names))
     yield from table_faults("units", position.units, UNITS, hexes)
     yield from table_faults("prizes", position.prizes, PRIZES, hexes)
@@ -94,8 +96,8 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
     yield from _cards(position, players * setting.has_cards, begun, world)
     yield from table_faults("gods", position.gods, players * begun, range(GODS))
     yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
-    yield from table_faults("glory", position.glory, players, _GLORY)
-    yield from table_faults("gained", position.gained, players, _GLORY)
+    yield from table_faults("glory", position.glory, setting.players, _GLORY)
+    yield from table_faults("gained", position.gained, setting.players, _GLORY)
     for field, bits in _BITS.items():
         if not 0 <= getattr(position, field) < 1 << (bits or players):
             yield LevelFault(field, f"only {bits or players} bits can be set")
@@ -115,6 +117,7 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
     for sheet in position.sheets:
         if sheet is not None:
             yield from _sheet(position, sheet)
+    yield from zeus_faults(position, setting, len(world.names))
     yield from _pending(position, players)
     yield from _control(position, players)
 
@@ -247,6 +250,8 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = fits and not (window.last and position.waiting)
         case (*under, Eruption() | Aim() as chosen):
             fits = _erupts(position, under, chosen)
+        case (*below, ZeusTurn() | Plea()):
+            fits = pleads(position, below)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.cards import POWER_BONUS
 from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
+from oracle_nb.mythology.advanced.model.zeus import Plea
 from oracle_nb.mythology.advanced.rules.cargo import (
     bring_home,
     carried_to,
@@ -18,6 +20,7 @@ from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
+from oracle_nb.mythology.advanced.rules.zeus_pleas import favored, plead
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import HEROES
@@ -135,6 +138,9 @@ def arbitrate(transaction: Transaction, world: WorldMap) -> None:
     assert isinstance(pending, Challenge)
     rule = "control.arbitration" if unit < HEROES else "control.monster-draw"
     transaction.event("draw-agreed", "control.draw", NOBODY, unit=unit, bid=pending.bid)
+    if position.zeus is not UNSET and unit < HEROES:
+        plead(transaction, Plea("draw", 0, unit), 1 << position.turn | 1 << pending.seat)
+        return
     winner = highest(transaction, world, [(position.turn, unit), (pending.seat, unit)], rule)
     settle_challenge(transaction, announcer=winner == position.turn)
 
@@ -144,9 +150,14 @@ def highest(
 ) -> int:
     """Return the seat with the highest total; without a single one, all roll again.
 
-    ``rivals``: seats, each with the unit about which it rolls.
+    ``rivals``: seats, each with the unit about which it rolls. Zeus as a player favors, over
+    Heroes, the one who has paid him the most (ruling 64).
     """
     position = transaction.position
+    if all(unit < HEROES for _, unit in rivals):
+        rivals = favored(position, rivals)
+        if len(rivals) == 1:
+            return rivals[0][0]
     modifiers = [modifier_of(world, position, seat, unit) for seat, unit in rivals]
     transaction.expect(lambda: highest_results(modifiers))
     while True:
@@ -163,7 +174,8 @@ def highest(
 
 def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> int:
     """Return what a god adds to a roll over a unit: nothing for a Monster (control.arbitration)."""
-    modifier = arbitration_of(world.pack)[position.gods[seat]].get(unit, 0)
+    table = {} if position.zeus is not UNSET else arbitration_of(world.pack)[position.gods[seat]]
+    modifier = table.get(unit, 0)
     favored = bool(position.effects) and favor_of(position, unit, "judgment", seat)
     return modifier + POWER_BONUS * favored
 

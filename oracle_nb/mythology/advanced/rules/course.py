@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
-from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet, Window
+from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Window
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules import cards
 from oracle_nb.mythology.advanced.rules.effects import after_phase
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
@@ -17,6 +19,7 @@ from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
+from oracle_nb.mythology.advanced.rules.zeus_pleas import change_zeus, open_moment
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -62,7 +65,7 @@ def begin_round(transaction: Transaction) -> None:
         phase=Phase.SHEETS,
         turn=0,
         waiting=bits_of(range(1, players)),
-        gained=(0,) * players,
+        gained=(0,) * len(position.glory),
         walked=0,
         **_NEW_ROUND,
         sheets=tuple(
@@ -79,6 +82,9 @@ def begin_round(transaction: Transaction) -> None:
             for sheet in position.sheets
         ),
     )
+    if position.zeus is not UNSET:
+        struck = position.zeus.struck
+        change_zeus(transaction, thrown=False, struck=NOBODY, before=struck, resting=False)
     facts = {"round": position.round + 1, "points": POWER}
     transaction.event("round-begun", "phase.order", NOBODY, **facts)
 
@@ -236,8 +242,14 @@ def _begin_turn(transaction: Transaction) -> None:
     position = transaction.position
     effects = after_phase(position)
     transaction.change(walked=position.walked | position.moved, effects=effects, **_NEW_PHASE)
+    if position.silenced:
+        # A player who lets everything happen is not asked.
+        transaction.change(letting=position.silenced, peaceful=position.silenced)
     transaction.event(TURN_BEGUN, "phase.moving", position.turn, round=position.round)
-    open_window(transaction)
+    if position.silenced >> position.turn & 1:
+        transaction.event("phase-lost", "zeus.bolt-god", position.turn)
+    elif not open_moment(transaction):
+        open_window(transaction)
 
 
 def end_turn(transaction: Transaction, world: WorldMap) -> None:
@@ -289,3 +301,5 @@ def _honor_zeus(transaction: Transaction) -> None:
             points = sheet.zeus // FOR_ZEUS
         if points:
             transaction.glory(seat, points, "victory.zeus")
+            if transaction.position.zeus is not UNSET:
+                transaction.glory(transaction.position.zeus_seat, points, "zeus.glory")

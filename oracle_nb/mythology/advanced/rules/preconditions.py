@@ -19,6 +19,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Window,
 )
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.effects import hexes_under, units_under
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.map.world_map import bits_of, members
@@ -265,11 +266,13 @@ def _asked(state: State) -> bool:
 
 
 def _may_pass(state: State) -> bool:
-    return isinstance(state.top, Claim | Ambush | Window) or state.open_magic
+    if isinstance(state.top, Plea):
+        return state.top.waiting > 0
+    return isinstance(state.top, Claim | Ambush | Window | ZeusTurn) or state.open_magic
 
 
 def _may_pass_on(state: State) -> bool:
-    return isinstance(state.top, Claim | Ambush | Window)
+    return isinstance(state.top, Claim | Ambush | Window | ZeusTurn)
 
 
 def _challenge_facts(state: State, unit: int, target: int) -> Facts:

@@ -5,14 +5,8 @@ from functools import cached_property
 from oracle_nb.mythology.advanced.model.actions import Action
 from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, POWER
-from oracle_nb.mythology.advanced.model.position import (
-    NOBODY,
-    Combat,
-    Phase,
-    Position,
-    Sheet,
-    Way,
-)
+from oracle_nb.mythology.advanced.model.position import NOBODY, Combat, Phase, Position, Way
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.effects import units_under

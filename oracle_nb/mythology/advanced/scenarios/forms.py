@@ -69,6 +69,12 @@ class TableForm(Form, frozen=True, kw_only=True):
     feats: dict[str, dict[str, int]] | UnsetType = UNSET
     powers: Names | UnsetType = UNSET
     effects: tuple[tuple[str, str, str], ...] | UnsetType = UNSET
+    bribes: dict[str, int] | UnsetType = UNSET
+    thrown: bool | UnsetType = UNSET
+    silenced: str | UnsetType = UNSET
+    silenced_before: str | UnsetType = UNSET
+    resting: bool | UnsetType = UNSET
+    fallen: dict[str, str] | UnsetType = UNSET
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
@@ -123,6 +129,7 @@ class PendingForm(Form, frozen=True, kw_only=True):
     last: bool = False
     eruption: tuple[str, int] | UnsetType = UNSET
     aim: tuple[str, str] | UnsetType = UNSET
+    moment: bool = False
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, Occurrence, Plot
@@ -19,10 +20,11 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Setting,
-    Sheet,
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.zeus import Zeus, ZeusTurn
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.card_fields import card_fields
@@ -30,7 +32,7 @@ from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioFo
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.pieces import HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
-from oracle_nb.mythology.scenarios.names import Names
+from oracle_nb.mythology.scenarios.names import ZEUS, Names
 
 HOME: Final = "greece"
 """The Area in which gods stand in the moving phases, unless a scenario names one."""
@@ -38,8 +40,6 @@ PHASES: Final = {str(phase): number for number, phase in enumerate(Phase)}
 PLOTS: Final[Mapping[str, int]] = {name: number for number, name in enumerate(OCCURRENCES)}
 _USUAL_FATES: Final = (6, 28, 7, 29, 4, 26, 17, 20)
 """The Fates of players for whom a scenario names none, by seat."""
-ZEUS: Final = "zeus"
-"""The entry of a sheet for the glory of Zeus."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -52,8 +52,14 @@ class Stage(msgspec.Struct, frozen=True):
 
 def build(form: ScenarioForm) -> Stage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
+    with_zeus = form.players[-1:] == (ZEUS,)
     try:
-        setting = Setting(players=len(form.players), start=form.start, parts=form.parts)
+        setting = Setting(
+            players=len(form.players),
+            start=form.start,
+            parts=form.parts,
+            zeus="yes" if with_zeus else "no",
+        )
         rules = AdvancedMythology(setting)
     except ValueError as error:
         raise FieldFault(("players",), str(error)) from None
@@ -61,7 +67,7 @@ def build(form: ScenarioForm) -> Stage:
         return Stage(rules, rules.set_up(form.seed), Names(rules.world, ()))
     gods = numbers(form.players, Names(rules.world, ()).gods, "god", ("players",))
     names = Names(rules.world, gods)
-    position = _Builder(form, rules.world, names, gods).position()
+    position = _Builder(form, rules.world, names, gods[: setting.gods]).position()
     for fault in faults(position, rules.setting, rules.world):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, names)
@@ -83,8 +89,8 @@ class _Builder(LevelBuilder):
             prizes=self._carried_along(PRIZES, names.prizes, "prizes"),
             gods=self.gods,
             areas=self.areas([usual] * self.players),
-            glory=self.points("glory", GLORY),
-            gained=self.points("gained", 0),
+            glory=self.points("glory", GLORY) + self._of_zeus("glory"),
+            gained=self.points("gained", 0) + self._of_zeus("gained"),
             sheets=tuple(self._sheet(phase, turn, seat) for seat in range(self.players)),
             round=form.round if isinstance(form.round, int) else 1,
             phase=phase,
@@ -111,10 +117,37 @@ class _Builder(LevelBuilder):
             paid=self._paid(),
             captures=self._captures(),
             homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
-            pending=self._pending(),
+            zeus=self._zeus(),
+            pending=(ZeusTurn(),) if self._is_moment() else self._pending(),
             **self._divine(),
             **self._cards(),
         )
+
+    def _of_zeus(self, field: str) -> tuple[int, ...]:
+        """Return the points of Zeus, in a game with him."""
+        return (self.table(field).get(ZEUS, 0),) if ZEUS in self.names.seats else ()
+
+    def _zeus(self) -> Zeus | UnsetType:
+        """Return what concerns Zeus, in a game with him."""
+        form, names = self.form, self.names
+        if ZEUS not in names.seats:
+            return UNSET
+        struck, before = (
+            names.seat(seat, (field,)) if isinstance(seat := getattr(form, field), str) else NOBODY
+            for field in ("silenced", "silenced_before")
+        )
+        fallen = self.hexes("fallen", names.units, UNITS)
+        return Zeus(
+            bribes=self.points("bribes", 0),
+            thrown=form.thrown is True,
+            struck=struck,
+            before=before,
+            resting=form.resting is True,
+            fallen=tuple((unit, hex_) for unit, hex_ in enumerate(fallen) if hex_ != OFF),
+        )
+
+    def _is_moment(self) -> bool:
+        return isinstance(self.form.pending, PendingForm) and self.form.pending.moment
 
     def _cards(self) -> dict[str, Any]:
         """Return the fields of cards and powers."""
@@ -265,7 +298,7 @@ class _Builder(LevelBuilder):
         if isinstance(form.way, str):
             return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
         if not isinstance(form.claim, str):
-            known = "`claim`, `way`, `capture`, `window`, `eruption` or `aim`"
+            known = "`claim`, `way`, `capture`, `window`, `eruption`, `aim` or `moment`"
             raise FieldFault(where, f"{known} is needed")
         unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
         asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))

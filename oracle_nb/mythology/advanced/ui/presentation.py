@@ -1,12 +1,13 @@
 """How the Advanced Game is shown in the app: its roles and style sheet, in one language."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.mythology.advanced.model.numbers import TURNS
+from oracle_nb.mythology.advanced.model.numbers import LEAST_WITH_ZEUS, TURNS
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.ui.actions import AdvancedActions
 from oracle_nb.mythology.advanced.ui.introduction import AdvancedIntroduction
@@ -53,11 +54,21 @@ class AdvancedSetup(MythologySetup):
         say = self._own_words.say
         starts = [(name, say(f"choice-start-{name}")) for name in ("historical", "random")]
         start = SetupOption("start", say("choice-start"), starts, say("choice-start-hint"))
-        return start, *super().options()
+        answers = [(name, say(f"choice-zeus-{name}")) for name in ("no", "yes")]
+        zeus = SetupOption("zeus", say("choice-zeus"), answers, say("choice-zeus-hint"))
+        return start, zeus, *super().options()
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the options."""
-        return "start", *super().names()
+        return "start", "zeus", *super().names()
+
+    def option_errors(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return what is wrong with the data pack, or that there are too few players for Zeus."""
+        faults = super().option_errors(players, chosen)
+        if chosen.get("zeus") == "yes" and players < LEAST_WITH_ZEUS:
+            facts = {"least": LEAST_WITH_ZEUS, "number": players}
+            faults["zeus"] = self._own_words.say("choice-zeus-few", **facts)
+        return faults
 
 
 class AdvancedProgress(LevelProgress):

@@ -52,20 +52,27 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
         )
 
     def _board(self, position: Position, seat: int) -> dict[str, str]:
-        area, sheet = position.areas[seat], position.sheets[seat]
+        of_zeus = seat == position.zeus_seat
+        area = OFF if of_zeus else position.areas[seat]
+        sheet = None if of_zeus else position.sheets[seat]
         none, hidden = self._say("table-none"), self._say("table-hidden")
+        has_fate = bool(position.fates) and not of_zeus
         board = {
             "player": self._texts.player(position, seat),
             "area": none if area == OFF else self._texts.names("area", 1 << area)[0],
             "glory": str(position.glory[seat]),
             "gained": str(position.gained[seat]),
             "prizes": self._prizes(position, seat) or none,
-            **({"fate": self._fate(position, seat) or hidden} if position.fates else {}),
-            **(self._cards(position, seat) if position.hands else {}),
+            **({"fate": self._fate(position, seat) or hidden} if has_fate else {}),
+            **(self._cards(position, seat) if position.hands and not of_zeus else {}),
             "left": hidden,
             "noted": hidden,
             "totals": hidden,
         }
+        if of_zeus:
+            return {
+                name: board.get(name, none) for name in self._board(position, 0)
+            } | dict.fromkeys(("left", "noted", "totals"), none)
         if sheet is not None:
             noted = self._entries(sheet.noted)
             for sign, aid in (("+", sheet.aid), ("-", sheet.ail)):
@@ -134,7 +141,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
             case Verb.CLAIM:
                 kind = "hero" if action.unit < HEROES else "monster"
                 return MenuPlace(group, self._say(f"{line}-{kind}"), facts["unit"])
-            case Verb.BID:
+            case Verb.BID | Verb.OFFER:
                 return MenuPlace(group, self._say(line), str(action.target))
             case Verb.STEP | Verb.GO:
                 return MenuPlace(group, self._say(line, **facts), facts["hex"])

@@ -43,10 +43,13 @@ def decider(at: At) -> int:
     choice, turn = top(at), int(at["turn"])
     if choice is None or choice["decision"] in ("way", "capture"):
         return turn
+    seats = len(at["areas"])
+    if choice["decision"] == "moment":
+        return seats
     if "waiting" in choice:
-        seats = len(at["areas"])
+        last = seats if choice["decision"] == "plea" else turn
         clockwise = ((turn + step) % seats for step in range(1, seats + 1))
-        return next((seat for seat in clockwise if has(choice["waiting"], seat)), turn)
+        return next((seat for seat in clockwise if has(choice["waiting"], seat)), last)
     if choice["decision"] == "challenge" and choice["announcer"]:
         return turn
     return int(choice["seat"])
@@ -425,6 +428,41 @@ def _aim(board: Board, at: At, seat: int, aim: dict[str, Any]) -> Iterator[Choic
         yield "aim", -1, target
 
 
+# --- Zeus as a player ----------------------------------------------------------------------------
+
+BRIBES, THROWN, STRUCK, BEFORE, RESTING, FALLEN = range(6)
+"""The places of what concerns Zeus (301)."""
+
+
+def _moment(board: Board, at: At, seat: int, moment: dict[str, Any]) -> Iterator[Choice]:
+    yield "let", -1, -1
+    yield "let-all", -1, -1
+    zeus = at["zeus"]
+    if not zeus[THROWN]:
+        for hex_ in {*at["units"][:32]} - {-1}:
+            yield "bolt", -1, hex_
+        for god in {*range(len(at["areas"]))} - {zeus[BEFORE]}:
+            yield "strike", -1, god
+    for unit, grave in zeus[FALLEN]:
+        if at["units"][unit] < 0:
+            home = {n for n, area in enumerate(board.area_of) if area == board.greece}
+            for hex_ in home if unit < 32 else {grave}:
+                yield "revive", unit, hex_
+
+
+def _plea(board: Board, at: At, seat: int, plea: dict[str, Any]) -> Iterator[Choice]:
+    if seat < len(at["areas"]):
+        yield "let", -1, -1
+        for points in range(1, min(50, at["glory"][seat]) + 1):
+            yield "offer", -1, points
+    elif plea["what"] == "draw":
+        yield "favor", -1, int(at["turn"])
+        yield "favor", -1, int(at["pending"][-2]["seat"])
+    else:
+        yield "enforce", -1, -1
+        yield "relent", -1, -1
+
+
 _ANSWERS: Final = {
     "claim": _claim,
     "challenge": _challenge,
@@ -435,4 +473,6 @@ _ANSWERS: Final = {
     "window": _window,
     "eruption": _eruption,
     "aim": _aim,
+    "moment": _moment,
+    "plea": _plea,
 }

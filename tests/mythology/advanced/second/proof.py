@@ -6,7 +6,7 @@ In random games of 2 to 8 players, and in crowded positions, both must list the 
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,8 @@ from tests.mythology.advanced.second.board import standard_board
 from tests.mythology.advanced.second.legal import Choice, decider, legal, top
 from tests.mythology.advanced.second.positions import games
 
+PLAIN: Final = 14
+"""The number of games without optional rules."""
 KEPT: Final = 20
 """The number of troubles that are kept."""
 
@@ -57,9 +59,7 @@ class Tally:
 def proved(number: int, wanted: int) -> Tally:
     """Return the tally of some decisions in the games with this number."""
     tally, board = Tally(), standard_board()
-    players = 2 + number // 2 % 7
-    setting = Setting(players, start="random") if number % 2 else Setting(players)
-    rules = AdvancedMythology(setting)
+    rules = AdvancedMythology(setting_of(number))
     for at, _action, _after in games(rules, Random(number)):
         saved = msgspec.to_builtins(at)
         kind = kind_of(saved)
@@ -71,6 +71,15 @@ def proved(number: int, wanted: int) -> Tally:
         if tally.total >= wanted or len(tally.troubles) >= KEPT:
             break
     return tally
+
+
+def setting_of(number: int) -> Setting:
+    """Return the setting of a game: two of each number of players, then two with Zeus, again."""
+    again, place = divmod(number, PLAIN + 2)
+    start: Literal["historical", "random"] = "random" if place % 2 else "historical"
+    if place >= PLAIN:
+        return Setting(5 + again % 4, start=start, zeus="yes")
+    return Setting(2 + place // 2, start=start)
 
 
 def kind_of(saved: dict[str, Any]) -> str:

@@ -25,6 +25,7 @@ chapter-helpers = Helpers
 chapter-prizes = Prizes
 chapter-ships = Ships
 chapter-cards = Cards
+chapter-zeus = Zeus as a player
 chapter-glory = Glory
 
 ## Citations: paragraphs of the Advanced Rules. $numbers: the paragraphs.

@@ -24,6 +24,7 @@ chapter-helpers = Pomocnicy
 chapter-prizes = Skarby
 chapter-ships = Statki
 chapter-cards = Karty
+chapter-zeus = Zeus jako gracz
 chapter-glory = Chwała
 
 ## Źródła: akapity zasad zaawansowanych. $numbers: akapity.
