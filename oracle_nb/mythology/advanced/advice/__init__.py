@@ -152,7 +152,7 @@ def _candidates(
     legal = rules.legal_actions(position)
     same = [option for option in legal if option.verb is action.verb]
     match action.verb:
-        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID | Verb.OFFER:
+        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID | Verb.BRIBE:
             yield from _points(action, legal, same)
         case Verb.PLOT | Verb.OCCUR | Verb.ERUPT | Verb.BOLT:
             yield from _occurrences(rules, action, same)

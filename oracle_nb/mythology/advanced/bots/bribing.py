@@ -70,4 +70,4 @@ def _bribe(view: Position, seat: int) -> Decision[Action]:
     points = min(worth, view.glory[seat])
     if points < 1:
         return Decision(LET, Motive("no-bribe"))
-    return Decision(Action(Verb.OFFER, target=points), Motive("bribe"))
+    return Decision(Action(Verb.BRIBE, target=points), Motive("bribe"))

@@ -35,7 +35,7 @@ end                          the moving phase ends
 bolt 2912                    Zeus aims the lightning bolt at the Heroes in a hex
 strike 2                     Zeus aims it at the god of the second player
 revive nestor 2912           Zeus considers bringing a unit back from the dead
-offer 3                      glory points are offered to Zeus as a bribe
+bribe 3                      glory points are offered to Zeus as a bribe
 favor 2                      Zeus decides a draw for the second player
 enforce    relent            Zeus does what he has announced, or leaves it
 """
@@ -99,7 +99,7 @@ class Verb(StrEnum):
     BOLT = "bolt"
     STRIKE = "strike"
     REVIVE = "revive"
-    OFFER = "offer"
+    BRIBE = "bribe"
     FAVOR = "favor"
     ENFORCE = "enforce"
     RELENT = "relent"
@@ -116,7 +116,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus", "bid" and "offer", an Area for "place",
+        A number of points for "note", "aid", "ail", "zeus", "bid" and "bribe", an Area for "place",
         "travel" and "aim", a hex for "step", "go", "erupt", "bolt" and "revive", a unit for
         "attack", a Prize or Helper for "drop", an occurrence for "plot", "occur" and "unleash", a
         card for "lay" and "oracle", seats for "event", a seat for "strike" and "favor"; -1 for
@@ -196,7 +196,7 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.BOLT: Words(target=Target.HEX),
     Verb.STRIKE: Words(target=Target.SEAT),
     Verb.REVIVE: Words(unit=True, target=Target.HEX),
-    Verb.OFFER: Words(target=Target.NUMBER, least=1, most=MOST_BRIBE),
+    Verb.BRIBE: Words(target=Target.NUMBER, least=1, most=MOST_BRIBE),
     Verb.FAVOR: Words(target=Target.SEAT),
     Verb.ENFORCE: Words(),
     Verb.RELENT: Words(),

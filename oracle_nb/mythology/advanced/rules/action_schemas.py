@@ -60,7 +60,7 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.BOLT: lambda state: (1 << len(state.world.names)) - 1,
     Verb.STRIKE: zeus_pre.gods,
     Verb.REVIVE: lambda state: (1 << len(state.world.names)) - 1,
-    Verb.OFFER: lambda state: zeus_pre.BRIBES,
+    Verb.BRIBE: lambda state: zeus_pre.BRIBES,
     Verb.FAVOR: zeus_pre.gods,
 }
 """The possible targets of each verb that takes one."""
@@ -132,7 +132,7 @@ ANSWERS: Final = {
     Eruption: frozenset({Verb.ERUPT}),
     Aim: frozenset({Verb.AIM}),
     ZeusTurn: frozenset(Verb),
-    Plea: frozenset({Verb.LET, Verb.OFFER, Verb.FAVOR, Verb.ENFORCE, Verb.RELENT}),
+    Plea: frozenset({Verb.LET, Verb.BRIBE, Verb.FAVOR, Verb.ENFORCE, Verb.RELENT}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
 OTHERS_TURN: Final = {
@@ -233,7 +233,7 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.BOLT: ("zeus.bolt", "zeus.bolt-hex"),
     Verb.STRIKE: ("zeus.bolt", "zeus.bolt-god"),
     Verb.REVIVE: ("zeus.revives",),
-    Verb.OFFER: ("zeus.glory",),
+    Verb.BRIBE: ("zeus.glory",),
     Verb.FAVOR: ("zeus.arbitrates",),
 }
 """The rules that allow actions, where they are always the same."""

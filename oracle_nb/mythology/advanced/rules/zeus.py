@@ -18,7 +18,7 @@ from oracle_nb.mythology.pieces import HERO_BITS
 
 VERBS: Final = frozenset(
     {
-        *(Verb.BOLT, Verb.STRIKE, Verb.REVIVE, Verb.OFFER),
+        *(Verb.BOLT, Verb.STRIKE, Verb.REVIVE, Verb.BRIBE),
         *(Verb.FAVOR, Verb.ENFORCE, Verb.RELENT),
     }
 )
@@ -28,7 +28,7 @@ VERBS: Final = frozenset(
 def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
     """Carry out an action of Zeus, or a bribe."""
     match action.verb:
-        case Verb.OFFER:
+        case Verb.BRIBE:
             offer(transaction, action.target)
         case Verb.FAVOR:
             favor(transaction, action.target)

@@ -178,7 +178,7 @@ OF_ZEUS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     ),
     Verb.ENFORCE: _DECIDES,
     Verb.RELENT: _DECIDES,
-    Verb.OFFER: (
+    Verb.BRIBE: (
         _NO_UNITS,
         of_turn(NOT_NOW, _asked, phase_facts, decides=True),
         Precondition("zeus.glory", Over.TARGETS, _affordable, _points),

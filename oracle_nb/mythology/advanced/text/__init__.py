@@ -72,7 +72,7 @@ _TARGETS: Final = {
     Verb.AIM: "area",
     Verb.BOLT: "hex",
     Verb.REVIVE: "hex",
-    Verb.OFFER: "points",
+    Verb.BRIBE: "points",
 }
 """The name of the fact that each verb's target becomes."""
 _GROUPS: Final = {

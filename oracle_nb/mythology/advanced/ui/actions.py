@@ -80,7 +80,7 @@ _NAMED: Final = {
     Verb.BOLT: "bolt",
     Verb.STRIKE: "bolt",
     Verb.REVIVE: "revive",
-    Verb.OFFER: "offer",
+    Verb.BRIBE: "bribe",
 }
 """Groups with the same heading for all their actions."""
 
@@ -240,7 +240,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return points, a unit with the own points on it, an Area or the Area of a hex."""
         language, area = self._words.language, rules.pack.area
         match action.verb:
-            case Verb.NOTE | Verb.ZEUS | Verb.AID | Verb.AIL | Verb.BID | Verb.OFFER:
+            case Verb.NOTE | Verb.ZEUS | Verb.AID | Verb.AIL | Verb.BID | Verb.BRIBE:
                 return str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)

@@ -141,7 +141,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
             case Verb.CLAIM:
                 kind = "hero" if action.unit < HEROES else "monster"
                 return MenuPlace(group, self._say(f"{line}-{kind}"), facts["unit"])
-            case Verb.BID | Verb.OFFER:
+            case Verb.BID | Verb.BRIBE:
                 return MenuPlace(group, self._say(line), str(action.target))
             case Verb.STEP | Verb.GO:
                 return MenuPlace(group, self._say(line, **facts), facts["hex"])

@@ -454,7 +454,7 @@ def _plea(board: Board, at: At, seat: int, plea: dict[str, Any]) -> Iterator[Cho
     if seat < len(at["areas"]):
         yield "let", -1, -1
         for points in range(1, min(50, at["glory"][seat]) + 1):
-            yield "offer", -1, points
+            yield "bribe", -1, points
     elif plea["what"] == "draw":
         yield "favor", -1, int(at["turn"])
         yield "favor", -1, int(at["pending"][-2]["seat"])

@@ -33,7 +33,7 @@ zeus-no-power = Zeus has no power points
 do-bolt = Aim the lightning bolt at { $region } { $hex }
 do-strike = Aim the lightning bolt at { $other }
 do-revive = Consider bringing { $unit } back to { $region } { $hex }
-do-offer = Offer Zeus { $points } glory
+do-bribe = Offer Zeus { $points } glory
 do-favor = Decide for { $other } (bribe: { $points })
 do-enforce = { $what ->
         [revive] Bring { $unit } back (bribes: { $points })
@@ -47,7 +47,7 @@ do-let-moment = Do nothing before this phase
 do-let-all-moment = Do nothing more in this round
 do-let-plea = Offer nothing
 group-olympus = Zeus
-table-line-offer = offer Zeus
+table-line-bribe = offer Zeus
 why-zeus-seat = Zeus can act before each moving phase, but doesn't have to.
 why-zeus-arbitrates = Zeus decides this draw as he likes.
 why-zeus-revives = Combat or an occurrence has killed { $unit }.
@@ -102,7 +102,7 @@ refuse-zeus-arbitrates = { $other } has no part in this draw.
 refuse-zeus-revives = { $unit }: not killed in combat or by an occurrence.
 refuse-zeus-revives-hex = { $unit } can come back only in Greece.
 refuse-zeus-revives-monster = { $unit } can come back only in the space of death.
-refuse-play-not-now-offer = Zeus isn't about to decide anything.
+refuse-play-not-now-bribe = Zeus isn't about to decide anything.
 refuse-play-not-now-favor = There is no draw to decide.
 
 ## Bots

@@ -33,7 +33,7 @@ zeus-no-power = Zeus nie ma punktów mocy
 do-bolt = Wyceluj piorun w pole { $hex } ({ $region })
 do-strike = Wyceluj piorun: { $other }
 do-revive = Rozważ powrót: { $unit } na pole { $hex } ({ $region })
-do-offer = Zaproponuj Zeusowi punkty chwały: { $points }
+do-bribe = Zaproponuj Zeusowi punkty chwały: { $points }
 do-favor = Rozstrzygnij na korzyść: { $other } (łapówka: { $points })
 do-enforce = { $what ->
         [revive] Przywróć do życia: { $unit } (łapówki: { $points })
@@ -47,7 +47,7 @@ do-let-moment = Nic nie rób przed tą fazą
 do-let-all-moment = Nic już w tej rundzie nie rób
 do-let-plea = Nic nie proponuj
 group-olympus = Zeus
-table-line-offer = dla Zeusa
+table-line-bribe = dla Zeusa
 why-zeus-seat = Zeus może działać przed każdą fazą ruchu, ale nie musi.
 why-zeus-arbitrates = Zeus rozstrzyga ten remis, jak chce.
 why-zeus-revives = Śmierć w walce albo przez zdarzenie: { $unit }.
@@ -102,7 +102,7 @@ refuse-zeus-arbitrates = { $other } nie bierze udziału w tym remisie.
 refuse-zeus-revives = { $unit }: to nie była śmierć w walce ani przez zdarzenie.
 refuse-zeus-revives-hex = { $unit } może wrócić tylko do Grecji.
 refuse-zeus-revives-monster = { $unit } może wrócić tylko na pole, na którym nastąpiła śmierć.
-refuse-play-not-now-offer = Zeus niczego teraz nie rozstrzyga.
+refuse-play-not-now-bribe = Zeus niczego teraz nie rozstrzyga.
 refuse-play-not-now-favor = Nie ma remisu do rozstrzygnięcia.
 
 ## Boty
