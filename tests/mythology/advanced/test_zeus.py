@@ -13,9 +13,10 @@ from tests.secrecy import leaks
 PACKAGE = package_of("mythology-advanced")
 
 
-def played(kind: str, players: int, seed: int) -> Game:
+def played(kind: str, players: int, seed: int, prayer: str = "no") -> Game:
     """Return a game with Zeus that bots have played to its end."""
-    game = PACKAGE.new_game(players, seed, [f"bot:{kind}"] * players, zeus="yes")
+    seats = [f"bot:{kind}"] * players
+    game = PACKAGE.new_game(players, seed, seats, zeus="yes", prayer=prayer)
     bots = [make_bot(kind, seed + seat, game.rules) for seat in range(players)]
     while (seat := game.to_move) is not None:
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
@@ -63,9 +64,9 @@ def test_zeus_has_no_god_no_sheet_and_no_cards():
     assert rows["power points left"][5] == rows["noted in this round"][5] != "?"
 
 
-@pytest.mark.parametrize("seed", [3, 8])
-def test_nobody_learns_a_secret_in_a_game_with_zeus(seed):
-    assert leaks(PACKAGE, seed, 400, 5, zeus="yes") == []
+@pytest.mark.parametrize(("seed", "prayer"), [(3, "no"), (8, "yes")])
+def test_nobody_learns_a_secret_in_a_game_with_zeus(seed, prayer):
+    assert leaks(PACKAGE, seed, 400, 5, zeus="yes", prayer=prayer) == []
 
 
 @pytest.mark.parametrize("kind", ["random", "strategist"])
@@ -80,6 +81,7 @@ def test_bots_play_to_the_end(kind):
 @pytest.mark.long
 @pytest.mark.parametrize("kind", ["random", "strategist"])
 def test_twenty_games_end(kind):
-    games = [played(kind, 5 + seed % 4, seed) for seed in range(20)]
+    options = ("no", "yes")
+    games = [played(kind, 5 + seed % 4, seed, options[seed % 2]) for seed in range(20)]
     assert all(game.result is not None for game in games)
     assert "unit-revived" in set().union(*map(happened, games))

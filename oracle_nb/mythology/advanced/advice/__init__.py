@@ -41,6 +41,7 @@ _NEXT_ROUND: Final = frozenset(
         *("sheet.when", "placing.fixed", "divine.plotted", "divine.pestilence"),
         *("card.laid", "card.one", "card.sections", "card.event-away", "godcard.one-target"),
         *("placing.back", "phase.cards"),
+        *("prayer.note", "prayer.no-attack"),
     }
 )
 """Rules whose refusal ends with the round."""
@@ -57,10 +58,22 @@ _OWN_PHASE: Final = frozenset(
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""
-_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.LAY})
+_OF_SHEET: Final = frozenset(
+    {
+        *(Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.LAY),
+        *(Verb.PRAY, Verb.SACRIFICE, Verb.OFFER),
+    }
+)
+_COUNTED: Final = frozenset(
+    {
+        *(Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.BID),
+        *(Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE),
+    }
+)
+"""Verbs with a number of points."""
 
 _LIKE_CARDS: Final = PLAYING | {
-    *(Verb.UNLEASH, Verb.LAY, Verb.AIM, Verb.STRIKE, Verb.REVIVE, Verb.FAVOR)
+    *(Verb.UNLEASH, Verb.LAY, Verb.AIM, Verb.STRIKE, Verb.REVIVE, Verb.FAVOR, Verb.OFFER)
 }
 """Verbs whose repairs are the same with another unit or target."""
 
@@ -152,7 +165,7 @@ def _candidates(
     legal = rules.legal_actions(position)
     same = [option for option in legal if option.verb is action.verb]
     match action.verb:
-        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID | Verb.BRIBE:
+        case verb if verb in _COUNTED:
             yield from _points(action, legal, same)
         case Verb.PLOT | Verb.OCCUR | Verb.ERUPT | Verb.BOLT:
             yield from _occurrences(rules, action, same)
@@ -184,9 +197,11 @@ def _candidates(
 
 
 def _points(action: Action, legal: list[Action], same: list[Action]) -> Iterator[Candidate]:
-    """Yield the nearest numbers of points, and other ends of a bid."""
+    """Yield the nearest numbers of points, other Heroes to pray for, and other ends of a bid."""
     near = sorted(same, key=lambda option: abs(option.target - action.target))
     yield from (Candidate("points", (option,)) for option in near if option.unit == action.unit)
+    if action.verb in (Verb.PRAY, Verb.SACRIFICE):
+        yield from (Candidate("instead", (option,)) for option in near)
     if action.verb is Verb.BID:
         yield from (
             Candidate("instead", (option,))

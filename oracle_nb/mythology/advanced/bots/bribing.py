@@ -49,6 +49,8 @@ def _judge(view: Position, plea: Plea, options: Sequence[Action]) -> Decision[Ac
             options, key=lambda option: (plea.offer_of(option.target), -view.glory[option.target])
         )
         return Decision(best, Motive("zeus-paid"))
+    if plea.what == "protect":
+        return Decision(options[-1], Motive("zeus-paid"))
     paid = bool(plea.offers)
     action = ENFORCE if paid == (plea.what == "revive") else RELENT
     return Decision(action, Motive("zeus-paid" if paid else "zeus-greedy"))

@@ -38,6 +38,10 @@ revive nestor 2912           Zeus considers bringing a unit back from the dead
 bribe 3                      glory points are offered to Zeus as a bribe
 favor 2                      Zeus decides a draw for the second player
 enforce    relent            Zeus does what he has announced, or leaves it
+protect both                 Zeus answers a prayer or sacrifice
+pray nestor 3                glory points are spent on a prayer for a Hero
+sacrifice nestor 5           glory points are spent on a sacrifice for a Hero
+offer nestor bronze-club     a Prize or Helper is given to a sacrifice for a Hero
 """
 
 from collections.abc import Mapping
@@ -48,7 +52,8 @@ import msgspec
 
 from oracle_nb.mythology.advanced.model.cards import CARD_WORDS, GUEST_WORDS
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES
-from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_BRIBE, POWER
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_BRIBE, MOST_OFFERED, POWER
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.model.actions import NONE
 from oracle_nb.mythology.model.notation import Target, Words
 
@@ -103,6 +108,10 @@ class Verb(StrEnum):
     FAVOR = "favor"
     ENFORCE = "enforce"
     RELENT = "relent"
+    PROTECT = "protect"
+    PRAY = "pray"
+    SACRIFICE = "sacrifice"
+    OFFER = "offer"
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -116,11 +125,11 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus", "bid" and "bribe", an Area for "place",
-        "travel" and "aim", a hex for "step", "go", "erupt", "bolt" and "revive", a unit for
-        "attack", a Prize or Helper for "drop", an occurrence for "plot", "occur" and "unleash", a
-        card for "lay" and "oracle", seats for "event", a seat for "strike" and "favor"; -1 for
-        none.
+        A number of points for "note", "aid", "ail", "zeus", "bid", "bribe", "pray" and "sacrifice",
+        an Area for "place", "travel" and "aim", a hex for "step", "go", "erupt", "bolt" and
+        "revive", a unit for "attack", a Prize or Helper for "drop" and "offer", an occurrence for
+        "plot", "occur" and "unleash", a card for "lay" and "oracle", seats for "event", a seat for
+        "strike" and "favor", an answer for "protect"; -1 for none.
 
     Examples
     --------
@@ -200,6 +209,10 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.FAVOR: Words(target=Target.SEAT),
     Verb.ENFORCE: Words(),
     Verb.RELENT: Words(),
+    Verb.PROTECT: Words(target=Target.CHOICE, choices=PROTECTIONS, key="protection"),
+    Verb.PRAY: Words(unit=True, target=Target.NUMBER, least=1, most=MOST_OFFERED),
+    Verb.SACRIFICE: Words(unit=True, target=Target.NUMBER, least=1, most=MOST_OFFERED),
+    Verb.OFFER: Words(unit=True, target=Target.THING),
 }
 """The words after each verb."""
 SECRET: Final = frozenset(

@@ -116,6 +116,8 @@ class Count(StrEnum):
     CALM = "calm"
     TEMPESTS = "tempests"
     CAUSED = "caused"
+    PRAYERS = "prayers"
+    SACRIFICES = "sacrifices"
 
 
 class Condition(NamedTuple):
@@ -146,6 +148,8 @@ _CHART: Final[Mapping[int, Condition]] = {
     20: _condition(Count.EARTHQUAKES, 2),
     21: _condition(Count.CALM, 1),
     22: _condition(Count.TEMPESTS, 2),
+    23: _condition(Count.PRAYERS, 1),
+    24: _condition(Count.SACRIFICES, 2),
     25: _condition(Count.HEROES, 2),
     26: _condition(Count.SLAIN, 2),
     27: _condition(Count.MONSTERS, 1),
@@ -155,12 +159,21 @@ _CHART: Final[Mapping[int, Condition]] = {
     31: _condition(Count.HELPERS, 1),
     32: _condition(Count.CAUSED, 1),
 }
-"""The conditions by the printed numbers of the Fates. 2, 3 and 9 to 12 are drawn again; 23 and 24
-count prayers and sacrifices, which belong to an optional rule (ruling 55)."""
+"""The conditions by the printed numbers of the Fates. 2, 3 and 9 to 12 are drawn again, and so
+are 23 and 24 in a game without prayer and sacrifice (ruling 55)."""
 CHART: Final[Mapping[int, Condition]] = {
     number - 1: condition for number, condition in _CHART.items()
 }
 """The conditions by Fates."""
+_OF_PRAYER: Final = (Count.PRAYERS, Count.SACRIFICES)
+
+
+def can_be_drawn(fate: int, *, prayer: bool) -> bool:
+    """Return whether a player keeps a secret Fate, in a game with or without prayer (ruling 55)."""
+    condition = CHART.get(fate)
+    return condition is not None and (prayer or condition.counting not in _OF_PRAYER)
+
+
 OF_OTHERS: Final[Mapping[Count, Kind]] = {
     Count.VOLCANOES: Kind.VOLCANO,
     Count.EARTHQUAKES: Kind.EARTHQUAKE,

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import force_setattr
 
 from oracle_nb.mythology.advanced.model.cards import (
     FACE_DOWN,
@@ -25,13 +26,15 @@ from oracle_nb.mythology.advanced.model.cards import (
 from oracle_nb.mythology.advanced.model.divine import Occurrence
 from oracle_nb.mythology.advanced.model.numbers import TURNS
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.vows import NO_RITES, Rites
 from oracle_nb.mythology.advanced.model.zeus import Plea, Zeus, ZeusTurn
 from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.mythology.pieces import GODS, UNITS
 
 NOBODY: Final = -1
-EXTRAS: Final = ("zeus",)
+Option: TypeAlias = Literal["no", "yes"] | UnsetType
+EXTRAS: Final = ("prayer", "zeus")
 """Optional rules that can be played alone or together, each a field of the setting."""
 
 
@@ -52,26 +55,24 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         movement, combat and magic; "cargo": also Prizes, Helpers and ships; "fates": also divine
         occurrences, Fates and secret victory conditions; "cards": also playing cards and the
         powers of gods.
+    prayer : str
+        "yes": with prayer and sacrifice, an optional rule.
     zeus : str
-        "yes": the last player is Zeus, an optional rule. A save doesn't name options that aren't
-        played.
+        "yes": the last player is Zeus, an optional rule.
     """
 
     players: int = 4
     pack: str = STANDARD
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
-    zeus: Literal["no", "yes"] | UnsetType = UNSET
+    prayer: Option = UNSET
+    zeus: Option = UNSET
 
     def __post_init__(self) -> None:
+        """Leave out options that aren't played, so that saves don't name them."""
         for name in EXTRAS:
             if getattr(self, name) == "no":
-                msgspec.structs.force_setattr(self, name, UNSET)
-
-    @property
-    def extras(self) -> frozenset[str]:
-        """The optional rules that are played, by the names of their fields."""
-        return frozenset(name for name in EXTRAS if getattr(self, name) == "yes")
+                force_setattr(self, name, UNSET)
 
     @property
     def gods(self) -> int:
@@ -82,6 +83,11 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def has_fates(self) -> bool:
         """Whether there are divine occurrences and Fates."""
         return self.parts in ("fates", "cards")
+
+    @property
+    def extras(self) -> frozenset[str]:
+        """The optional rules that are played, by the names of their fields."""
+        return frozenset(name for name in EXTRAS if getattr(self, name) == "yes")
 
     @property
     def has_cards(self) -> bool:
@@ -331,6 +337,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     zeus : Zeus
         What concerns Zeus as a player; missing in a game without him. His seat is the last one: he
         has a place in ``glory`` and ``gained``, but in no other table.
+    rites : Rites
+        Prayers and sacrifices; not set in a game without them.
     pending : tuple of Pending
         What must be decided before anything else: the last one first.
     draws : int
@@ -389,6 +397,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     powers: int = 0
     effects: tuple[Effect, ...] = ()
     zeus: Zeus | UnsetType = UNSET
+    rites: Rites | UnsetType = UNSET
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -441,6 +450,16 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
             if isinstance(pending, Claim | Way):
                 return pending.unit
         return NOBODY
+
+    @property
+    def blessed(self) -> int:
+        """The Heroes protected by prayer or sacrifice, as a bit set (prayer.no-attack)."""
+        return self.prayers.spared | self.prayers.safe
+
+    @property
+    def prayers(self) -> Rites:
+        """Prayers and sacrifices; none in a game without them."""
+        return NO_RITES if self.rites is UNSET else self.rites
 
     def place_of(self, thing: int) -> int:
         """Return the hex of a Prize or Helper, by its number after the units."""

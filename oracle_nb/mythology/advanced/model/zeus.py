@@ -35,7 +35,7 @@ class ZeusTurn(msgspec.Struct, frozen=True, tag="moment", tag_field="decision", 
 class Plea(msgspec.Struct, frozen=True, tag="plea", tag_field="decision", gc=False):
     """A decision that Zeus is about to make, for which players can offer bribes (zeus.glory)."""
 
-    what: Literal["draw", "bolt", "strike", "revive"]
+    what: Literal["draw", "bolt", "strike", "revive", "protect"]
     waiting: int
     """Bit set of the seats that haven't answered."""
     unit: int = NOBODY
@@ -43,7 +43,7 @@ class Plea(msgspec.Struct, frozen=True, tag="plea", tag_field="decision", gc=Fal
     hex: int = NOBODY
     """The hex of the bolt, or to which the unit comes back."""
     seat: int = NOBODY
-    """The seat whose god the bolt would strike."""
+    """The seat whose god the bolt would strike, or that has prayed."""
     offers: tuple[tuple[int, int], ...] = ()
     """The seats that have offered glory points, each with their number."""
 

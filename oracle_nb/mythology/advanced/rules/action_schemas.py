@@ -19,16 +19,19 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules import bid_preconditions as bid_pre
 from oracle_nb.mythology.advanced.rules import card_preconditions as card_pre
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
+from oracle_nb.mythology.advanced.rules import prayer_preconditions as prayer_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
 from oracle_nb.mythology.advanced.rules import zeus_preconditions as zeus_pre
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
+from oracle_nb.mythology.advanced.rules.prayers import VERBS
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
@@ -62,6 +65,10 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.REVIVE: lambda state: (1 << len(state.world.names)) - 1,
     Verb.BRIBE: lambda state: zeus_pre.BRIBES,
     Verb.FAVOR: zeus_pre.gods,
+    Verb.PROTECT: lambda state: (1 << len(PROTECTIONS)) - 1,
+    Verb.PRAY: lambda state: prayer_pre.OFFERINGS,
+    Verb.SACRIFICE: lambda state: prayer_pre.OFFERINGS,
+    Verb.OFFER: lambda state: cargo_pre.THINGS_BITS,
 }
 """The possible targets of each verb that takes one."""
 
@@ -107,6 +114,9 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.END: pre.END,
     Verb.GO: pre.GO,
     **zeus_pre.OF_ZEUS,
+    Verb.PRAY: prayer_pre.PRAY,
+    Verb.SACRIFICE: prayer_pre.SACRIFICE,
+    Verb.OFFER: prayer_pre.OFFER,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
 
@@ -132,7 +142,7 @@ ANSWERS: Final = {
     Eruption: frozenset({Verb.ERUPT}),
     Aim: frozenset({Verb.AIM}),
     ZeusTurn: frozenset(Verb),
-    Plea: frozenset({Verb.LET, Verb.BRIBE, Verb.FAVOR, Verb.ENFORCE, Verb.RELENT}),
+    Plea: frozenset({Verb.LET, Verb.BRIBE, Verb.FAVOR, Verb.ENFORCE, Verb.RELENT, Verb.PROTECT}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
 OTHERS_TURN: Final = {
@@ -164,7 +174,10 @@ _LATER: Final[Mapping[str, frozenset[Verb]]] = {
 """The verbs that a game with fewer parts doesn't have."""
 
 
-_OPTIONAL: Final[Mapping[str, frozenset[Verb]]] = {"zeus": frozenset(zeus_pre.OF_ZEUS)}
+_OPTIONAL: Final[Mapping[str, frozenset[Verb]]] = {
+    "prayer": VERBS | {Verb.PROTECT},
+    "zeus": frozenset(zeus_pre.OF_ZEUS),
+}
 """The verbs of optional rules."""
 
 
@@ -224,6 +237,9 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.AID: ("sheet.aid", "modify.aid"),
     Verb.AIL: ("sheet.aid", "modify.aid"),
     Verb.END: ("phase.moving",),
+    Verb.PRAY: ("prayer.note", "prayer.prayer", "prayer.result"),
+    Verb.SACRIFICE: ("prayer.note", "prayer.sacrifice", "prayer.result"),
+    Verb.OFFER: ("prayer.goods", "prayer.sacrifice", "prayer.result"),
     Verb.LAY: ("phase.cards", "card.free"),
     Verb.BLESS: ("card.laid-any", "card.god"),
     Verb.TRAVEL: ("card.laid-any", "card.god"),
@@ -235,6 +251,7 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.REVIVE: ("zeus.revives",),
     Verb.BRIBE: ("zeus.glory",),
     Verb.FAVOR: ("zeus.arbitrates",),
+    Verb.PROTECT: ("zeus.protects",),
 }
 """The rules that allow actions, where they are always the same."""
 

@@ -69,9 +69,9 @@ def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
 
     A Hero aboard, or one who got no ship, can only be attacked (vessel.only-sails, vessel.roll).
     """
-    if (position.ships | position.idle) >> unit & 1:
+    if (position.ships | position.idle | position.blessed) >> unit & 1:
         return 0
-    foes = _fighters_beside(position, world, unit)
+    foes = _fighters_beside(position, world, unit) & ~position.prayers.safe
     return foes & ~units_under(position, "truce") if unit < HEROES else foes
 
 
@@ -104,6 +104,7 @@ def allow_ambush(transaction: Transaction, world: WorldMap) -> None:
     others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
     asked = 0
     attackers = _fighters_beside(position, world, unit) & ~position.ships & ~position.idle
+    attackers &= 0 if position.prayers.safe >> unit & 1 else ~position.blessed
     if units_under(position, "truce") >> unit & 1:
         attackers &= ~HERO_BITS
     for foe in members(attackers):

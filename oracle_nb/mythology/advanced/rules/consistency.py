@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import UNSET
+
 from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.mythology.advanced.model.cards import (
     EFFECTS,
@@ -12,7 +14,15 @@ from oracle_nb.mythology.advanced.model.cards import (
     hand_size,
 )
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, plot_of
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, MOST_HEXES, POWER, TURNS
+from oracle_nb.mythology.advanced.model.numbers import (
+    ATTEMPTS,
+    LEAST_SACRIFICE,
+    MOST_BID,
+    MOST_HEXES,
+    MOST_OFFERED,
+    POWER,
+    TURNS,
+)
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Aim,
@@ -118,8 +128,30 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
         if sheet is not None:
             yield from _sheet(position, sheet)
     yield from zeus_faults(position, setting, len(world.names))
+    yield from _vows(position, players * ("prayer" in setting.extras))
     yield from _pending(position, players)
     yield from _control(position, players)
+
+
+def _vows(position: Position, players: int) -> Iterator[LevelFault]:
+    """Yield wrong prayers and sacrifices; ``players`` is 0 in a game without them."""
+    rites = position.prayers
+    if (position.rites is UNSET) is bool(players) or len(rites.offered) != players:
+        yield LevelFault("rites", f"prayers of {players} players are needed")
+    if any(not 0 <= count <= TURNS for counts in rites.offered for count in counts):
+        yield LevelFault("rites", f"at most {TURNS} prayers or sacrifices can be made")
+    made: list[tuple[int, str]] = []
+    for vow in rites.vows:
+        least = LEAST_SACRIFICE if vow.what == "sacrifice" else 1
+        fits = vow.seat in range(players) and vow.unit in range(HEROES)
+        fits = fits and vow.what in ("pray", "sacrifice") and vow.points in range(MOST_OFFERED + 1)
+        fits = fits and vow.goods >= 0 and vow.points + vow.goods >= least
+        if not fits or (vow.seat, vow.what) in made:
+            yield LevelFault("rites", "a prayer or sacrifice that nobody can have made")
+        made.append((vow.seat, vow.what))
+    vowed = bits_of(vow.unit for vow in rites.vows if vow.unit in range(HEROES))
+    if min(rites.spared, rites.safe) < 0 or position.blessed & ~vowed:
+        yield LevelFault("rites", "only Heroes with a prayer or sacrifice are protected")
 
 
 def _divine(position: Position, players: int, begun: bool, world: WorldMap) -> Iterator[LevelFault]:

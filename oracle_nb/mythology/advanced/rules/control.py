@@ -151,7 +151,7 @@ def highest(
     """Return the seat with the highest total; without a single one, all roll again.
 
     ``rivals``: seats, each with the unit about which it rolls. Zeus as a player favors, over
-    Heroes, the one who has paid him the most (ruling 64).
+    Heroes, the one who has paid him the most (ruling 67).
     """
     position = transaction.position
     if all(unit < HEROES for _, unit in rivals):

@@ -12,18 +12,22 @@ from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Window
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.rules import cards
+from oracle_nb.mythology.advanced.rules import cards, prayers
 from oracle_nb.mythology.advanced.rules.effects import after_phase
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
-from oracle_nb.mythology.advanced.rules.zeus_pleas import change_zeus, open_moment
+from oracle_nb.mythology.advanced.rules.zeus_pleas import (
+    ask_for_protection,
+    change_zeus,
+    open_moment,
+)
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
-VERBS: Final = SECRET | {Verb.CLOSE, Verb.THREATEN, Verb.PLACE, Verb.END}
+VERBS: Final = SECRET | prayers.VERBS | {Verb.CLOSE, Verb.THREATEN, Verb.PLACE, Verb.END}
 """The verbs about log sheets, gods, and the end of a moving phase."""
 _NEW_PHASE: Final = {
     "attempts": 0,
@@ -49,7 +53,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
     """Carry out an action that doesn't belong to a unit."""
     match action.verb:
         case Verb.PLACE:
-            place(transaction, action.target)
+            place(transaction, action.target, world)
         case Verb.END:
             end_turn(transaction, world)
         case _:
@@ -85,6 +89,7 @@ def begin_round(transaction: Transaction) -> None:
     if position.zeus is not UNSET:
         struck = position.zeus.struck
         change_zeus(transaction, thrown=False, struck=NOBODY, before=struck, resting=False)
+    prayers.begin_round(transaction)
     facts = {"round": position.round + 1, "points": POWER}
     transaction.event("round-begun", "phase.order", NOBODY, **facts)
 
@@ -108,6 +113,8 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
             repeat(transaction)
         case Verb.LAY:
             cards.lay(transaction, action.target)
+        case Verb.PRAY | Verb.SACRIFICE | Verb.OFFER:
+            prayers.offer(transaction, action)
         case Verb.CLOSE | Verb.THREATEN:
             close_sheet(transaction, threatens=action.verb is Verb.THREATEN)
 
@@ -225,7 +232,7 @@ def _begin_placing(transaction: Transaction) -> None:
     transaction.event("placing-begun", "phase.placing", transaction.position.turn)
 
 
-def place(transaction: Transaction, area: int) -> None:
+def place(transaction: Transaction, area: int, world: WorldMap) -> None:
     """Place a god, and begin the moving phases after the last one (placing.any-area)."""
     position = transaction.position
     seat = position.turn
@@ -233,12 +240,16 @@ def place(transaction: Transaction, area: int) -> None:
     transaction.change(areas=replaced(position.areas, seat, area))
     transaction.event(what, "placing.any-area", seat, area=area)
     if not _next_seat(transaction):
+        if transaction.position.zeus is UNSET:
+            prayers.settle(transaction, world)
         _roll_order(transaction, "phase.moving")
         transaction.change(phase=Phase.MOVING)
-        _begin_turn(transaction)
+        if not ask_for_protection(transaction):
+            begin_turn(transaction)
 
 
-def _begin_turn(transaction: Transaction) -> None:
+def begin_turn(transaction: Transaction) -> None:
+    """Begin a moving phase, which a player whose god is struck doesn't have (phase.moving)."""
     position = transaction.position
     effects = after_phase(position)
     transaction.change(walked=position.walked | position.moved, effects=effects, **_NEW_PHASE)
@@ -255,7 +266,7 @@ def _begin_turn(transaction: Transaction) -> None:
 def end_turn(transaction: Transaction, world: WorldMap) -> None:
     """End a moving phase, and after the last one the game turn."""
     if _next_seat(transaction):
-        _begin_turn(transaction)
+        begin_turn(transaction)
         return
     effects = after_phase(transaction.position)
     transaction.change(walked=0, effects=effects, **_NEW_PHASE)
@@ -286,6 +297,7 @@ def end_round(transaction: Transaction, world: WorldMap) -> None:
     if position.last_round or all(hex_ == OFF for hex_ in position.prizes):
         reveal(transaction, world)
         transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0, **_NEW_ROUND)
+        prayers.begin_round(transaction)
         transaction.event("game-over", "victory.end", NOBODY)
     else:
         cards.refill(transaction)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.divine import (
     CHART,
@@ -10,6 +12,7 @@ from oracle_nb.mythology.advanced.model.divine import (
     OF_OTHERS,
     Condition,
     Count,
+    can_be_drawn,
     fates_in,
 )
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position
@@ -24,10 +27,18 @@ def deal(transaction: Transaction, players: int) -> None:
     """Let each player draw a secret Fate; some are drawn again (ready.fate-own, ruling 55)."""
     for seat in range(players):
         drawn = transaction.position.fates
-        weights = tuple(int(fate in CHART and fate not in drawn) for fate in range(HEROES))
+        weights = _own_fates(transaction.position, bits_of(drawn))
         fate = transaction.draw("own-fate", weights)
         transaction.change(fates=(*drawn, fate))
         transaction.event("fate-drawn", "ready.fate-own", seat)
+
+
+def _own_fates(position: Position, away: int) -> tuple[int, ...]:
+    """Return which Fates can be drawn as secret ones, but for some, as weights."""
+    prayer = position.rites is not UNSET
+    return tuple(
+        int(can_be_drawn(fate, prayer=prayer) and not away >> fate & 1) for fate in range(HEROES)
+    )
 
 
 # --- births and deaths -----------------------------------------------------------------------
@@ -88,6 +99,10 @@ def _on_map(places: Sequence[int]) -> int:
     return sum(place != OFF for place in places)
 
 
+def _offered(position: Position, others: Sequence[int], kind: int) -> int:
+    return sum(position.prayers.offered[other][kind] for other in others)
+
+
 _COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = {
     Count.HEROES: lambda position, _, others: _on_map(position.units[:HEROES]),
     Count.SLAIN: lambda position, _, others: position.slain,
@@ -103,6 +118,8 @@ _COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = 
     Count.OWN_HELPERS: lambda position, _, others: 0,
     Count.CALM: lambda position, _, others: position.calm,
     Count.CAUSED: lambda position, _, others: sum(sum(position.caused[seat]) for seat in others),
+    Count.PRAYERS: lambda position, _, others: _offered(position, others, 0),
+    Count.SACRIFICES: lambda position, _, others: _offered(position, others, 1),
 }
 """The count of each kind, from the position, the seat and the other seats."""
 
@@ -129,8 +146,7 @@ def reveal(transaction: Transaction, world: WorldMap) -> None:
         fate = position.fates[seat]
         if fate < 0:
             away = position.fates_up | bits_of(fate for fate in position.fates if fate >= 0)
-            weights = tuple(int(hero in CHART and not away >> hero & 1) for hero in range(HEROES))
-            fate = transaction.draw("own-fate", weights)
+            fate = transaction.draw("own-fate", _own_fates(position, away))
             transaction.change(fates=replaced(position.fates, seat, fate))
         condition = CHART[fate]
         number = counted(position, seat, condition.counting)

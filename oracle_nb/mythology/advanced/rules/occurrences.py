@@ -187,7 +187,9 @@ def touched(position: Position, world: WorldMap, occurrence: Occurrence) -> tupl
     return tuple(
         hero
         for hero in range(HEROES)
-        if position.units[hero] != OFF and _is_touched(position, world, occurrence, hero)
+        if position.units[hero] != OFF
+        and not position.prayers.spared >> hero & 1
+        and _is_touched(position, world, occurrence, hero)
     )
 
 

@@ -169,6 +169,14 @@ def _can_attack(state: State) -> int:
     return bits_of(unit for unit in members(state.on_map) if state.foes(unit))
 
 
+def _may_fight(state: State) -> int:
+    return ~state.position.blessed
+
+
+def _may_fight_now(state: State) -> int:
+    return _may_fight(state) if state.position.fighting else ALL
+
+
 def _free_again(state: State) -> int:
     return ~(state.remorseful & state.position.fought)
 
@@ -255,6 +263,7 @@ CLAIM: Final = (
     of_unit("combat.once", _not_fought, unit_facts, decides=True),
     of_unit("vessel.only-sails", _ashore_to_attack, unit_facts, decides=True),
     of_turn("prize.after-combat", _not_seizing, phase_facts, decides=True),
+    of_unit("prayer.no-attack", _may_fight_now, unit_facts, decides=True),
     of_unit("combat.after-movement", _can_attack, unit_facts),
 )
 
@@ -470,6 +479,14 @@ def _truce(state: State, unit: int, target: int) -> Facts:
     return {"truce": True, "unit": unit, "foe": target}
 
 
+def _not_safe(state: State, unit: int) -> int:
+    return ~state.position.prayers.safe
+
+
+def _safe(state: State, unit: int, target: int) -> Facts:
+    return {"safe": True, "unit": target}
+
+
 ATTACK: Final = (
     MOVING,
     of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
@@ -479,6 +496,7 @@ ATTACK: Final = (
     of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts, decides=True),
     of_unit("vessel.roll", not_idle, unit_facts, decides=True),
     of_unit("vessel.only-sails", lambda state: ~state.aboard, unit_facts, decides=True),
+    of_unit("prayer.no-attack", _may_fight, unit_facts, decides=True),
     of_unit("control.hero-attack", _heroes_announced, unit_facts),
     of_unit("control.other-claims", _monsters_announced, unit_facts),
     of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
@@ -486,6 +504,7 @@ ATTACK: Final = (
     Precondition("combat.choose-foe", Over.TARGETS, _together, _there, decides=True),
     Precondition("combat.who", Over.TARGETS, _not_monsters, _pair),
     Precondition("godcard.own", Over.TARGETS, _no_truce, _truce),
+    Precondition("prayer.result", Over.TARGETS, _not_safe, _safe),
     Precondition("combat.once", Over.TARGETS, lambda state, _: ~state.position.fought, _fought),
     Precondition("hercules.barred", Over.TARGETS, lambda state, _: ~state.remorseful, _barred),
 )
@@ -538,6 +557,7 @@ AMBUSH: Final = (
     of_unit("combat.choose-foe", _beside, _against, decides=True),
     of_unit("combat.who", _against_mover, _against),
     of_unit("godcard.own", _no_truce_with_mover, _truce_with_mover),
+    of_unit("prayer.no-attack", _may_fight, unit_facts),
     of_unit("combat.once", lambda state: ~state.position.fought, _fought),
     of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts),
     of_unit("vessel.roll", not_idle, unit_facts),

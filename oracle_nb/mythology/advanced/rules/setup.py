@@ -22,6 +22,7 @@ from oracle_nb.mythology.advanced.model.numbers import (
 )
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position, Setting
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.vows import Rites
 from oracle_nb.mythology.advanced.model.zeus import Zeus
 from oracle_nb.mythology.advanced.rules.cargo import HOME, home_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
@@ -35,6 +36,8 @@ def check_setting(setting: Setting) -> None:
         raise invalid(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
     if "zeus" in setting.extras and setting.players < LEAST_WITH_ZEUS:
         raise invalid(f"zeus: {LEAST_WITH_ZEUS} players are needed, got {setting.players}")
+    if setting.extras and not setting.has_cards:
+        raise invalid(f'parts: optional rules need "cards", not {setting.parts!r}')
 
 
 def check_pack(pack: DataPack, start: str) -> None:
@@ -80,6 +83,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         caused=((0,) * len(KINDS),) * players if fated else (),
         struck=(0,) * players if fated else (),
         trophies=(0,) * players if fated else (),
+        rites=Rites(((0, 0),) * players) if "prayer" in setting.extras else UNSET,
         **_without_cards(players) if setting.has_cards else {},
         zeus=Zeus((0,) * players) if with_zeus else UNSET,
     )

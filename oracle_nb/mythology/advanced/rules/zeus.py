@@ -6,10 +6,13 @@ from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea
+from oracle_nb.mythology.advanced.rules import prayers
 from oracle_nb.mythology.advanced.rules.cargo import pick_up
 from oracle_nb.mythology.advanced.rules.combat import Resolution
 from oracle_nb.mythology.advanced.rules.control import settle_challenge
+from oracle_nb.mythology.advanced.rules.course import begin_turn
 from oracle_nb.mythology.advanced.rules.occurrences import open_window
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.rules.zeus_pleas import change_zeus, pay, plead
@@ -19,7 +22,7 @@ from oracle_nb.mythology.pieces import HERO_BITS
 VERBS: Final = frozenset(
     {
         *(Verb.BOLT, Verb.STRIKE, Verb.REVIVE, Verb.BRIBE),
-        *(Verb.FAVOR, Verb.ENFORCE, Verb.RELENT),
+        *(Verb.FAVOR, Verb.ENFORCE, Verb.RELENT, Verb.PROTECT),
     }
 )
 """The verbs of this rule."""
@@ -32,6 +35,8 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
             offer(transaction, action.target)
         case Verb.FAVOR:
             favor(transaction, action.target)
+        case Verb.PROTECT:
+            protect(transaction, PROTECTIONS[action.target])
         case Verb.ENFORCE | Verb.RELENT:
             decide(transaction, world, enforced=action.verb is Verb.ENFORCE)
         case _:
@@ -39,7 +44,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
 
 
 def announce(transaction: Transaction, action: Action) -> None:
-    """Announce the lightning bolt or a return from the dead; all can offer bribes (ruling 64)."""
+    """Announce the lightning bolt or a return from the dead; all can offer bribes (ruling 67)."""
     seats = len(transaction.position.areas)
     asked = (1 << seats) - 1
     match action.verb:
@@ -107,8 +112,21 @@ def favor(transaction: Transaction, seat: int) -> None:
     settle_challenge(transaction, announcer=seat == position.turn)
 
 
+def protect(transaction: Transaction, answer: str) -> None:
+    """Answer a prayer or sacrifice; the moving phases begin after the last one (zeus.protects)."""
+    position = transaction.position
+    plea = position.top
+    assert isinstance(plea, Plea)
+    transaction.change(pending=position.pending[:-1])
+    prayers.protect(transaction, plea.unit, answer)
+    facts = {"unit": plea.unit, "answer": answer, **position.player_facts(plea.seat, "other_")}
+    transaction.event("vow-granted", "zeus.protects", position.zeus_seat, other=plea.seat, **facts)
+    if not transaction.position.pending:
+        begin_turn(transaction)
+
+
 def decide(transaction: Transaction, world: WorldMap, *, enforced: bool) -> None:
-    """Do what was announced, or leave it; bribes are paid for what was asked for (ruling 64)."""
+    """Do what was announced, or leave it; bribes are paid for what was asked for (ruling 67)."""
     position = transaction.position
     plea = position.top
     assert isinstance(plea, Plea)

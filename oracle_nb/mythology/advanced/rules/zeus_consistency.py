@@ -48,6 +48,11 @@ def pleads(position: Position, below: Sequence[Pending]) -> bool:
             return False
     if not isinstance(top, Plea):
         return not below
+    if top.what == "protect":
+        pleas = [plea for plea in position.pending if isinstance(plea, Plea)]
+        vows = {(vow.seat, vow.unit) for vow in position.prayers.vows}
+        asked = all((plea.seat, plea.unit) in vows and not plea.waiting for plea in pleas)
+        return len(pleas) == len(position.pending) and asked
     offers = [seat for seat, points in top.offers if 1 <= points <= MOST_BRIBE]
     fits = len(offers) == len(top.offers) and not repeats(offers)
     fits = fits and all(seats & ~top.waiting >> seat & 1 for seat in offers if seat >= 0)

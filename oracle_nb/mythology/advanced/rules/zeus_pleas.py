@@ -42,6 +42,15 @@ def open_moment(transaction: Transaction) -> bool:
     return True
 
 
+def ask_for_protection(transaction: Transaction) -> bool:
+    """Let Zeus answer prayers and sacrifices, in order; return whether there are any."""
+    position = transaction.position
+    vows = position.prayers.vows if position.zeus is not UNSET else ()
+    pleas = (Plea("protect", 0, vow.unit, seat=vow.seat) for vow in reversed(vows))
+    transaction.change(pending=tuple(pleas))
+    return bool(vows)
+
+
 def mortal(position: Position) -> int:
     """Return the units that Zeus can bring back, as a bit set (zeus.revives)."""
     zeus = position.zeus
@@ -51,7 +60,7 @@ def mortal(position: Position) -> int:
 
 
 def favored(position: Position, rivals: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return those of some rivals who have paid the most bribes in this game (ruling 64)."""
+    """Return those of some rivals who have paid the most bribes in this game (ruling 67)."""
     zeus = position.zeus
     if zeus is UNSET:
         return [*rivals]

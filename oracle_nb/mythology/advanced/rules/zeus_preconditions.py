@@ -46,7 +46,7 @@ _NO_GOD: Final = _not_zeus("zeus.seat")
 _SHEET: Final = frozenset(
     {
         *(Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.PLOT, Verb.REPEAT),
-        *(Verb.CLOSE, Verb.THREATEN),
+        *(Verb.CLOSE, Verb.THREATEN, Verb.PRAY, Verb.SACRIFICE, Verb.OFFER),
     }
 )
 _CARDS: Final = frozenset(
@@ -114,7 +114,7 @@ def _other(state: State, unit: int, target: int) -> Facts:
 
 
 def _returning(state: State, unit: int) -> int:
-    """Return where a unit comes back: a Hero in Greece, a Monster where it fell (ruling 65)."""
+    """Return where a unit comes back: a Hero in Greece, a Monster where it fell (ruling 68)."""
     zeus = state.position.zeus
     if 0 <= unit < HEROES:
         return home_of(state.world)
@@ -143,7 +143,11 @@ def _rivals(state: State, unit: int) -> int:
 
 
 def _announced(state: State) -> bool:
-    return isinstance(state.top, Plea) and state.top.what != "draw"
+    return isinstance(state.top, Plea) and state.top.what not in ("draw", "protect")
+
+
+def _prayed(state: State) -> bool:
+    return isinstance(state.top, Plea) and state.top.what == "protect"
 
 
 _DECIDES: Final = (_ONLY_ZEUS, of_turn(NOT_NOW, _announced, phase_facts))
@@ -178,6 +182,7 @@ OF_ZEUS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     ),
     Verb.ENFORCE: _DECIDES,
     Verb.RELENT: _DECIDES,
+    Verb.PROTECT: (_ONLY_ZEUS, of_turn(NOT_NOW, _prayed, phase_facts)),
     Verb.BRIBE: (
         _NO_UNITS,
         of_turn(NOT_NOW, _asked, phase_facts, decides=True),

@@ -34,6 +34,7 @@ class Comparison(LevelComparison):
         yield from self.entries(expect, "helpers", names.helpers, position.helpers, names.hexes)
         yield from self._cargo(expect)
         yield from self._divine(expect)
+        yield from self._vows(expect)
         yield from card_pairs(expect, names, position)
         yield from self._zeus(expect)
         for field in (
@@ -126,6 +127,27 @@ class Comparison(LevelComparison):
                 for occurrence in position.occurrences
             ]
             yield "occurrences", [tuple(expected) for expected in expect.occurrences], actual_now
+
+    def _vows(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Yield the prayers and sacrifices of this round."""
+        for field in ("spared", "safe"):
+            bits = getattr(self.position.prayers, field)
+            yield from self.in_set(expect, field, self.names.units, bits)
+        for player, wanted in given(expect, "offered").items():
+            seat = self.names.seat(player, (*self.where, "offered", player))
+            yield f"offered.{player}", tuple(wanted), self.position.prayers.offered[seat]
+        if isinstance(expect.vows, tuple):
+            names = self.names
+            actual = [
+                (
+                    word_of(names.seats, vow.seat),
+                    vow.what,
+                    word_of(names.units, vow.unit),
+                    vow.points + vow.goods,
+                )
+                for vow in self.position.prayers.vows
+            ]
+            yield "vows", [tuple(expected) for expected in expect.vows], actual
 
     def _cargo(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield what Heroes carry, and the Prizes for which players have had glory."""

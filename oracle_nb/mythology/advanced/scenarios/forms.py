@@ -52,6 +52,10 @@ class TableForm(Form, frozen=True, kw_only=True):
     occurrences: tuple[tuple[str, str, str], ...] | UnsetType = UNSET
     kept: Names | UnsetType = UNSET
     famished: Names | UnsetType = UNSET
+    vows: tuple[tuple[str, str, str, int], ...] | UnsetType = UNSET
+    offered: dict[str, tuple[int, int]] | UnsetType = UNSET
+    spared: Names | UnsetType = UNSET
+    safe: Names | UnsetType = UNSET
     fates: dict[str, int] | UnsetType = UNSET
     fates_up: tuple[int, ...] | UnsetType = UNSET
     caused: dict[str, dict[str, int]] | UnsetType = UNSET
@@ -142,6 +146,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     players: Names = ("athena", "hera", "hermes")
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
+    prayer: Literal["no", "yes"] = "no"
     seed: int = 1
     captures: dict[str, tuple[str, int]] | UnsetType = UNSET
     pending: PendingForm | UnsetType = UNSET

@@ -24,6 +24,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.vows import Rites, Vow
 from oracle_nb.mythology.advanced.model.zeus import Zeus, ZeusTurn
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -40,6 +41,8 @@ PHASES: Final = {str(phase): number for number, phase in enumerate(Phase)}
 PLOTS: Final[Mapping[str, int]] = {name: number for number, name in enumerate(OCCURRENCES)}
 _USUAL_FATES: Final = (6, 28, 7, 29, 4, 26, 17, 20)
 """The Fates of players for whom a scenario names none, by seat."""
+
+_VOWS: Final = ("pray", "sacrifice")
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -58,6 +61,7 @@ def build(form: ScenarioForm) -> Stage:
             players=len(form.players),
             start=form.start,
             parts=form.parts,
+            prayer=form.prayer,
             zeus="yes" if with_zeus else "no",
         )
         rules = AdvancedMythology(setting)
@@ -119,6 +123,7 @@ class _Builder(LevelBuilder):
             homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
             zeus=self._zeus(),
             pending=(ZeusTurn(),) if self._is_moment() else self._pending(),
+            **self._prayers(),
             **self._divine(),
             **self._cards(),
         )
@@ -148,6 +153,25 @@ class _Builder(LevelBuilder):
 
     def _is_moment(self) -> bool:
         return isinstance(self.form.pending, PendingForm) and self.form.pending.moment
+
+    def _prayers(self) -> dict[str, Any]:
+        """Return the fields of prayer and sacrifice."""
+        if self.form.prayer == "no":
+            return {}
+        vows = tuple(
+            Vow(
+                self.names.seat(player, ("vows",)),
+                what,
+                look_up(hero, self.names.units, "unit", ("vows",)),
+                points,
+            )
+            for player, what, hero, points in self.given("vows")
+        )
+        made = [(vow.seat, vow.what) for vow in vows]
+        now = [tuple(made.count((n, what)) for what in _VOWS) for n in range(self.players)]
+        offered = self.by_seat("offered")
+        counted = tuple(offered.get(seat, counts) for seat, counts in enumerate(now))
+        return {"rites": Rites(counted, vows, self.units("spared"), self.units("safe"))}
 
     def _cards(self) -> dict[str, Any]:
         """Return the fields of cards and powers."""

@@ -30,6 +30,7 @@ from oracle_nb.mythology.advanced.model.position import (
     tag_of,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import counter_of
 from oracle_nb.mythology.advanced.rules.combat import magic_of
@@ -68,6 +69,9 @@ _TARGETS: Final = {
     Verb.ERUPT: "hex",
     Verb.DROP: "thing",
     Verb.ATTACK: "foe",
+    Verb.PRAY: "points",
+    Verb.SACRIFICE: "points",
+    Verb.OFFER: "thing",
     Verb.TRAVEL: "area",
     Verb.AIM: "area",
     Verb.BOLT: "hex",
@@ -117,6 +121,9 @@ _GROUPS: Final = {
     Verb.POWER: "powers",
     Verb.END: "end",
     **dict.fromkeys(VERBS_OF_ZEUS, "olympus"),
+    Verb.PRAY: "vows",
+    Verb.SACRIFICE: "vows",
+    Verb.OFFER: "vows",
 }
 """The heading of each verb."""
 _OF_CLAIMED: Final = frozenset(
@@ -510,6 +517,10 @@ def _plea_facts(position: Position, action: Action) -> dict[str, Any]:
             facts["points"] = plea.offer_of(action.target)
         if plea.unit >= 0:
             facts["unit"] = plea.unit
+    elif action.verb is Verb.PROTECT:
+        facts["answer"] = PROTECTIONS[action.target]
+        if isinstance(position.top, Plea):
+            facts["unit"] = position.top.unit
     elif action.verb in (Verb.FAVOR, Verb.ENFORCE, Verb.RELENT):
         facts |= {"what": "bolt", "points": 0}
     return facts

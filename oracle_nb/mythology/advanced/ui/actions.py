@@ -58,6 +58,9 @@ _SOURCES: Final = {
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
     Verb.THREATEN: "sheet",
+    Verb.PRAY: "vows",
+    Verb.SACRIFICE: "vows",
+    Verb.OFFER: "vows",
 }
 
 
@@ -73,6 +76,20 @@ _OF_UNITS: Final = frozenset(
     }
 )
 """Verbs shown with the counter of their unit."""
+_OF_HERO: Final = {
+    Verb.ATTACK: "attack",
+    Verb.PRAY: "pray",
+    Verb.SACRIFICE: "sacrifice",
+    Verb.OFFER: "sacrifice",
+}
+"""Groups whose headings name the unit."""
+_OF_POINTS: Final = frozenset(
+    {
+        *(Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL, Verb.BID),
+        *(Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE),
+    }
+)
+"""Verbs with a number of points."""
 _NAMED: Final = {
     Verb.ZEUS: "zeus",
     Verb.PLACE: "god",
@@ -119,7 +136,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     ) -> str:
         """Return a counter, or a symbol."""
         match source:
-            case "heroes" | "unborn" | "aid" | "ail":
+            case "heroes" | "unborn" | "aid" | "ail" | "vows":
                 return side_sign(Side.HEROES, theme, _ICON)
             case "monsters":
                 return side_sign(Side.MONSTERS, theme, _ICON)
@@ -177,8 +194,9 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return ActionGroup(say("group-occur"))
             case Verb.ERUPT:
                 return ActionGroup(say("group-erupt"), named_by_space=True)
-            case Verb.ATTACK:
-                return ActionGroup(say("group-attack", unit=self._unit(rules, action.unit)))
+            case verb if verb in _OF_HERO:
+                title = say(f"group-{_OF_HERO[verb]}", unit=self._unit(rules, action.unit))
+                return ActionGroup(title, folded=verb is not Verb.ATTACK)
             case Verb.AMBUSH | Verb.SEIZE | Verb.LAND:
                 return ActionGroup(say(f"group-{action.verb}"))
             case Verb.EMBARK | Verb.DROP:
@@ -240,17 +258,16 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return points, a unit with the own points on it, an Area or the Area of a hex."""
         language, area = self._words.language, rules.pack.area
         match action.verb:
-            case Verb.NOTE | Verb.ZEUS | Verb.AID | Verb.AIL | Verb.BID | Verb.BRIBE:
+            case verb if verb in _OF_POINTS:
                 return str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)
             case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE | Verb.BLESS | Verb.POWER:
                 return self._unit(rules, action.unit)
-            case Verb.DROP:
-                thing = cargo_name(rules.pack, action.target, language)
-                return self._words.say(
-                    "short-drop", unit=self._unit(rules, action.unit), thing=thing
-                )
+            case Verb.DROP | Verb.OFFER:
+                thing, unit = cargo_name(rules.pack, action.target, language), action.unit
+                said = self._words.say("short-drop", unit=self._unit(rules, unit), thing=thing)
+                return said if action.verb is Verb.DROP else thing
             case Verb.PLACE | Verb.TRAVEL | Verb.AIM:
                 return area[action.target].name(language)
             case Verb.CLAIM if action.unit < UNITS:

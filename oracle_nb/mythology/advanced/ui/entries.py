@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
-from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, counted
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
@@ -108,6 +108,24 @@ def fate_entry(words: Wording, position: Position, seat: int) -> str:
         number += sum(things for hero, things in own if sheet.totals[hero])
     name = rulebook(words.language).say(f"condition-{condition.counting}")
     return words.say("fate", fate=position.fates[seat] + 1, condition=name, count=number)
+
+
+def vow_entries(
+    rules: "AdvancedMythology", words: Wording, position: Position, seat: int
+) -> tuple[str, ...]:
+    """Return the prayers and sacrifices of a player in this game turn, with their answers."""
+    entries = []
+    for vow in position.prayers.vows:
+        if vow.seat == seat:
+            hero = rules.pack.units[vow.unit].name(words.language)
+            rites = position.prayers
+            spared, safe = (bits >> vow.unit & 1 for bits in (rites.spared, rites.safe))
+            answer = ("none", "spared", "safe", "both")[spared + 2 * safe]
+            if position.phase is not Phase.MOVING:
+                answer = "open"
+            facts = {"unit": hero, "points": vow.points + vow.goods, "answer": answer}
+            entries.append(words.say(f"vow-{vow.what}", **facts))
+    return tuple(entries)
 
 
 def occurrence_entries(

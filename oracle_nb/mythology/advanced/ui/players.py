@@ -13,6 +13,7 @@ from oracle_nb.mythology.advanced.ui.entries import (
     occurrence_entries,
     power_entry,
     total_entries,
+    vow_entries,
 )
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import OFF, Side
@@ -145,6 +146,8 @@ class AdvancedPlayers(PlayerPresentation):
             rows.append((say("row-prizes"), [tag("span", prize) for prize in prizes]))
         if occurrences := occurrence_entries(rules, self._words, position, seat):
             rows.append((say("row-occurrences"), [tag("span", entry) for entry in occurrences]))
+        if vows := vow_entries(rules, self._words, position, seat):
+            rows.append((say("row-vows"), [tag("span", entry) for entry in vows]))
         if position.fates:
             fate = fate_entry(self._words, position, seat)
             hidden = tag("span", say("sheet-hidden"), cls="m-none")

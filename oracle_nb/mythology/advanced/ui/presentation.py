@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.mythology.advanced.model.numbers import LEAST_WITH_ZEUS, TURNS
-from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.position import EXTRAS, Position
 from oracle_nb.mythology.advanced.ui.actions import AdvancedActions
 from oracle_nb.mythology.advanced.ui.introduction import AdvancedIntroduction
 from oracle_nb.mythology.advanced.ui.players import AdvancedPlayers
@@ -54,13 +54,20 @@ class AdvancedSetup(MythologySetup):
         say = self._own_words.say
         starts = [(name, say(f"choice-start-{name}")) for name in ("historical", "random")]
         start = SetupOption("start", say("choice-start"), starts, say("choice-start-hint"))
-        answers = [(name, say(f"choice-zeus-{name}")) for name in ("no", "yes")]
-        zeus = SetupOption("zeus", say("choice-zeus"), answers, say("choice-zeus-hint"))
-        return start, zeus, *super().options()
+        extras = [
+            SetupOption(
+                extra,
+                say(f"choice-{extra}"),
+                [(name, say(f"choice-{extra}-{name}")) for name in ("no", "yes")],
+                say(f"choice-{extra}-hint"),
+            )
+            for extra in EXTRAS
+        ]
+        return start, *extras, *super().options()
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the options."""
-        return "start", "zeus", *super().names()
+        return "start", *EXTRAS, *super().names()
 
     def option_errors(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return what is wrong with the data pack, or that there are too few players for Zeus."""

@@ -158,6 +158,10 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                 label = self._say("table-label-points", **facts)
                 folded = self._say(f"table-{action.verb}-folded")
                 return MenuPlace(group, self._say(line, **facts), label, folded=folded)
+            case Verb.PRAY | Verb.SACRIFICE | Verb.OFFER:
+                thing = action.verb is Verb.OFFER
+                label = facts["thing"] if thing else self._say("table-label-points", **facts)
+                return MenuPlace(group, self._say(line, **facts), label, folded=group)
             case Verb.PLOT:
                 label = self._say("table-label-points", **facts)
                 return MenuPlace(group, self._say(line, **facts), label)

@@ -16,6 +16,8 @@ NOTED, TOTALS, ZEUS, LAST_NOTED, LAST_ZEUS, AID, AIL, LAST_AID, LAST_AIL, PLOTS,
     11
 )
 """The places of the parts of a log sheet."""
+VOWS, SPARED, SAFE = 1, 2, 3
+"""The places of what a game with prayer and sacrifice has more."""
 KINDS: Final = ("earthquake", "tempest", "volcano", "plague", "pestilence", "famine")
 RULED: Final = {
     "sickness": {"plague", "pestilence"},
@@ -96,6 +98,32 @@ def _sheet(at: At, seat: int) -> Iterator[Choice]:
     if at["laid"][seat] == -1:
         for card in at["hands"][seat]:
             yield "lay", -1, card
+    if "rites" in at:
+        yield from _vows(at, seat, [unit for unit in there if unit < 32])
+
+
+def _vows(at: At, seat: int, heroes: list[int]) -> Iterator[Choice]:
+    """Yield prayers and sacrifices, with or without goods (302 C, D, I)."""
+    own = {vow[1]: vow for vow in at["rites"][VOWS] if vow[0] == seat}
+    most = min(10, at["glory"][seat])
+    _, _, chosen, spent, goods = own.get("sacrifice", (seat, "sacrifice", -1, 0, 0))
+    for hero in heroes:
+        for points in range(1, most + 1):
+            if "pray" not in own:
+                yield "pray", hero, points
+            if not spent and chosen in (-1, hero) and points + goods > 3:
+                yield "sacrifice", hero, points
+        for thing in range(22):
+            if chosen in (-1, hero) and _may_give(at, seat, thing):
+                yield "offer", hero, 64 + thing
+
+
+def _may_give(at: At, seat: int, thing: int) -> bool:
+    bearer = at["bearers"][thing]
+    captured = thing >= 10 or any(who == seat and n == thing for n, who, _ in at["captures"])
+    if bearer >= 0 and points_on(at, seat, bearer) and captured:
+        return True
+    return thing < 10 and has(at["trophies"][seat], thing)
 
 
 # --- what is so ----------------------------------------------------------------------------------
@@ -127,6 +155,11 @@ def together(at: At, unit: int) -> list[int]:
     return [other for other in range(64) if other != unit and at["units"][other] == here >= 0]
 
 
+def protected(at: At, how: int) -> int:
+    """Return the Heroes whom prayer or sacrifice protects in a way (302 E)."""
+    return int(at["rites"][how]) if "rites" in at else 0
+
+
 def can_fight(board: Board, at: At, unit: int, foe: int) -> bool:
     """Whether one unit may attack another at all (205 C, K, 211, 214 A3e, 215 C)."""
     quiet = {hex_ for name, _, _, hex_ in at["effects"] if name == "pan"}
@@ -140,6 +173,8 @@ def can_fight(board: Board, at: At, unit: int, foe: int) -> bool:
         and not regretting(board, at, foe)
         and at["units"][unit] not in quiet
         and not (unit < 32 and foe in under(at, "truce"))
+        and not has(protected(at, SPARED) | protected(at, SAFE), unit)
+        and not has(protected(at, SAFE), foe)
     )
 
 
@@ -455,6 +490,9 @@ def _plea(board: Board, at: At, seat: int, plea: dict[str, Any]) -> Iterator[Cho
         yield "let", -1, -1
         for points in range(1, min(50, at["glory"][seat]) + 1):
             yield "bribe", -1, points
+    elif plea["what"] == "protect":
+        for answer in range(4):
+            yield "protect", -1, answer
     elif plea["what"] == "draw":
         yield "favor", -1, int(at["turn"])
         yield "favor", -1, int(at["pending"][-2]["seat"])

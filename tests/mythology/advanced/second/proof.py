@@ -77,9 +77,10 @@ def setting_of(number: int) -> Setting:
     """Return the setting of a game: two of each number of players, then two with Zeus, again."""
     again, place = divmod(number, PLAIN + 2)
     start: Literal["historical", "random"] = "random" if place % 2 else "historical"
+    prayer: Literal["no", "yes"] = "yes" if place % 3 == 1 or place > PLAIN else "no"
     if place >= PLAIN:
-        return Setting(5 + again % 4, start=start, zeus="yes")
-    return Setting(2 + place // 2, start=start)
+        return Setting(5 + again % 4, start=start, prayer=prayer, zeus="yes")
+    return Setting(2 + place // 2, start=start, prayer=prayer)
 
 
 def kind_of(saved: dict[str, Any]) -> str:

@@ -29,6 +29,8 @@ condition-earthquakes = 2 glory points for each earthquake of another player
 condition-calm = 1 glory point for each round without an occurrence
 condition-tempests = 2 glory points for each tempest of another player
 condition-caused = 1 glory point for each occurrence of another player
+condition-prayers = 1 glory point for each prayer of another player
+condition-sacrifices = 2 glory points for each sacrifice of another player
 
 ## Buttons
 

@@ -9,6 +9,9 @@ zeus-seat = Zeus as a player
 zeus-arbitrates = Zeus decides draws
     .text = Draws over Heroes are decided by Zeus as he likes, for a bribe or without. Dice and the gods' cards aren't used.
     .example = Athena and Hera both bid 3 for Nestor, and Hera offers Zeus 2 glory points. He decides for Hera and gets them.
+zeus-protects = Zeus answers prayers
+    .text = With prayer and sacrifice, Zeus answers as he likes, before the first moving phase. The table isn't used. He gets the glory points spent on them.
+    .example = Hera prays for Nestor with 3 points, which Zeus gets. He protects Nestor from attacks.
 zeus-revives = Back from the dead
     .text = Zeus can bring back a Hero or Monster that was killed in combat or by an occurrence, but not by the Fates. By our ruling, Heroes come back in Greece, Monsters where they died.
     .example = Nestor fell in combat. Zeus brings him back to 2912.
@@ -43,6 +46,12 @@ do-relent = { $what ->
         [revive] Leave { $unit } with the dead
        *[bolt] Don't throw it (bribes: { $points })
     }
+do-protect = { $answer ->
+        [spared] Protect { $unit } from occurrences
+        [safe] Protect { $unit } from attacks
+        [both] Protect { $unit } from occurrences and attacks
+       *[none] Don't protect { $unit }
+    }
 do-let-moment = Do nothing before this phase
 do-let-all-moment = Do nothing more in this round
 do-let-plea = Offer nothing
@@ -50,6 +59,7 @@ group-olympus = Zeus
 table-line-bribe = offer Zeus
 why-zeus-seat = Zeus can act before each moving phase, but doesn't have to.
 why-zeus-arbitrates = Zeus decides this draw as he likes.
+why-zeus-protects = Zeus answers prayers and sacrifices as he likes.
 why-zeus-revives = Combat or an occurrence has killed { $unit }.
 why-zeus-bolt = The bolt of this round is still there.
 why-zeus-bolt-hex = It kills all Heroes in the space.
@@ -82,6 +92,12 @@ event-revive-announced = Zeus considers bringing { $unit } back to { $hex }.
 event-bribe-offered = { $player } offers Zeus { $points } glory.
 event-nothing-offered = { $player } offers Zeus nothing.
 event-draw-decided = Zeus decides the draw over { $unit } for { $other }.
+event-vow-granted = { $answer ->
+        [spared] Zeus protects { $unit } from occurrences in this round.
+        [safe] Zeus protects { $unit } from attacks in this round.
+        [both] Zeus protects { $unit } from occurrences and attacks in this round.
+       *[none] Zeus doesn't protect { $unit }.
+    }
 event-bolt-thrown = Lightning strikes { $region } { $hex }.
 event-god-struck = Lightning strikes { $other }, who does nothing more in this round.
 event-phase-lost = { $player } has no moving phase in this round.
@@ -103,6 +119,7 @@ refuse-zeus-revives = { $unit }: not killed in combat or by an occurrence.
 refuse-zeus-revives-hex = { $unit } can come back only in Greece.
 refuse-zeus-revives-monster = { $unit } can come back only in the space of death.
 refuse-play-not-now-bribe = Zeus isn't about to decide anything.
+refuse-play-not-now-protect = There is no prayer or sacrifice to answer.
 refuse-play-not-now-favor = There is no draw to decide.
 
 ## Bots

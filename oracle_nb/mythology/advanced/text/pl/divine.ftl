@@ -29,6 +29,8 @@ condition-earthquakes = 2 punkty chwały za każde trzęsienie ziemi innego grac
 condition-calm = 1 punkt chwały za każdą rundę bez zdarzeń
 condition-tempests = 2 punkty chwały za każdy sztorm innego gracza
 condition-caused = 1 punkt chwały za każde zdarzenie innego gracza
+condition-prayers = 1 punkt chwały za każdą modlitwę innego gracza
+condition-sacrifices = 2 punkty chwały za każdą ofiarę innego gracza
 
 ## Przyciski
 

@@ -9,6 +9,9 @@ zeus-seat = Zeus jako gracz
 zeus-arbitrates = Zeus rozstrzyga remisy
     .text = Remis w sporze o herosa Zeus rozstrzyga, jak chce, za łapówkę albo bez niej. Nie używa się kości ani kart bogów.
     .example = Atena i Hera dają po 3 za Nestora, a Hera proponuje Zeusowi 2 punkty chwały. Zeus przyznaje herosa Herze i je dostaje.
+zeus-protects = Zeus odpowiada na modlitwy
+    .text = Na modlitwy i ofiary Zeus odpowiada, jak chce, przed pierwszą fazą ruchu. Nie używa się tabeli. Wydane na nie punkty chwały dostaje on.
+    .example = Hera modli się za Nestora za 3 punkty, które dostaje Zeus. Chroni Nestora przed atakami.
 zeus-revives = Powrót z krainy umarłych
     .text = Zeus może przywrócić herosa lub potwora, który zginął w walce albo przez zdarzenie, ale nie z wyroku Mojr. Rozstrzygamy, że herosi wracają do Grecji, a potwory tam, gdzie zginęły.
     .example = Nestor poległ w walce. Zeus przywraca go na pole 2912.
@@ -43,6 +46,12 @@ do-relent = { $what ->
         [revive] Zostaw wśród umarłych: { $unit }
        *[bolt] Odpuść (łapówki: { $points })
     }
+do-protect = { $answer ->
+        [spared] Chroń przed zdarzeniami: { $unit }
+        [safe] Chroń przed atakami: { $unit }
+        [both] Chroń przed zdarzeniami i atakami: { $unit }
+       *[none] Nie chroń: { $unit }
+    }
 do-let-moment = Nic nie rób przed tą fazą
 do-let-all-moment = Nic już w tej rundzie nie rób
 do-let-plea = Nic nie proponuj
@@ -50,6 +59,7 @@ group-olympus = Zeus
 table-line-bribe = dla Zeusa
 why-zeus-seat = Zeus może działać przed każdą fazą ruchu, ale nie musi.
 why-zeus-arbitrates = Zeus rozstrzyga ten remis, jak chce.
+why-zeus-protects = Zeus odpowiada na modlitwy i ofiary, jak chce.
 why-zeus-revives = Śmierć w walce albo przez zdarzenie: { $unit }.
 why-zeus-bolt = W tej rundzie piorun jest jeszcze do użycia.
 why-zeus-bolt-hex = Zabija wszystkich herosów na polu.
@@ -82,6 +92,12 @@ event-revive-announced = Zeus rozważa powrót: { $unit } na pole { $hex }.
 event-bribe-offered = { $player } proponuje Zeusowi punkty chwały: { $points }.
 event-nothing-offered = { $player } nic Zeusowi nie proponuje.
 event-draw-decided = { $unit }: Zeus rozstrzyga remis i wybiera: { $other }.
+event-vow-granted = { $answer ->
+        [spared] Zeus chroni w tej rundzie przed zdarzeniami: { $unit }.
+        [safe] Zeus chroni w tej rundzie przed atakami: { $unit }.
+        [both] Zeus chroni w tej rundzie przed zdarzeniami i atakami: { $unit }.
+       *[none] Zeus nie chroni: { $unit }.
+    }
 event-bolt-thrown = Piorun uderza w pole { $hex } ({ $region }).
 event-god-struck = { $other }: uderza piorun, w tej rundzie to koniec działań.
 event-phase-lost = { $player } nie ma w tej rundzie fazy ruchu.
@@ -103,6 +119,7 @@ refuse-zeus-revives = { $unit }: to nie była śmierć w walce ani przez zdarzen
 refuse-zeus-revives-hex = { $unit } może wrócić tylko do Grecji.
 refuse-zeus-revives-monster = { $unit } może wrócić tylko na pole, na którym nastąpiła śmierć.
 refuse-play-not-now-bribe = Zeus niczego teraz nie rozstrzyga.
+refuse-play-not-now-protect = Nie ma modlitwy ani ofiary do wysłuchania.
 refuse-play-not-now-favor = Nie ma remisu do rozstrzygnięcia.
 
 ## Boty

@@ -119,6 +119,23 @@ choice-zeus-few = Zeus needs at least { $least } players, got { $number }.
 group-bolt = Aim the lightning bolt at
 group-revive = Bring back from the dead
 group-bribe = Your bribe for Zeus: at most what you have
+choice-prayer = Prayer and sacrifice
+choice-prayer-hint = An optional rule: protect Heroes with glory points
+choice-prayer-no = Without prayer and sacrifice
+choice-prayer-yes = With prayer and sacrifice
+source-vows = Prayer and sacrifice
+group-pray = Pray for { $unit }
+group-sacrifice = Sacrifice for { $unit }
+row-vows = Prayer and sacrifice
+vow-pray = Prayer of { $points } for { $unit }{ vow-got }
+vow-sacrifice = Sacrifice of { $points } for { $unit }{ vow-got }
+vow-got = { $answer ->
+        [spared] : safe from occurrences
+        [safe] : safe from attacks
+        [both] : safe from occurrences and attacks
+        [none] : not answered
+       *[open] { "" }
+    }
 row-fate = Secret Fate
 row-occurrences = Occurrences in this round
 occurrence = { $name } { $points } in { $area }

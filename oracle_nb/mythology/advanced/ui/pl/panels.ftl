@@ -123,6 +123,23 @@ choice-zeus-few = Zeus wymaga co najmniej { $least } graczy, a jest { $number }.
 group-bolt = Wyceluj piorun
 group-revive = Przywróć do życia
 group-bribe = Twoja łapówka dla Zeusa: najwyżej tyle, ile masz
+choice-prayer = Modlitwa i ofiara
+choice-prayer-hint = Zasada opcjonalna: chroń herosów za punkty chwały
+choice-prayer-no = Bez modlitwy i ofiary
+choice-prayer-yes = Z modlitwą i ofiarą
+source-vows = Modlitwa i ofiara
+group-pray = Modlitwa: { $unit }
+group-sacrifice = Ofiara: { $unit }
+row-vows = Modlitwa i ofiara
+vow-pray = Modlitwa ({ $unit }): { $points }{ vow-got }
+vow-sacrifice = Ofiara ({ $unit }): { $points }{ vow-got }
+vow-got = { $answer ->
+        [spared] {" "}– chroni przed zdarzeniami
+        [safe] {" "}– chroni przed atakami
+        [both] {" "}– chroni przed zdarzeniami i atakami
+        [none] {" "}– bez skutku
+       *[open] { "" }
+    }
 row-fate = Tajny wyrok
 row-occurrences = Zdarzenia w tej rundzie
 occurrence = { $name } { $points }: { $area }
