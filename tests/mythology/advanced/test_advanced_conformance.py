@@ -21,4 +21,4 @@ class TestAdvancedMythology(Conformance):
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield AdvancedMythology(Setting(players=2)), 3
-        yield AdvancedMythology(Setting(players=5, start="random", prayer="yes")), 7
+        yield AdvancedMythology(Setting(players=5, start="random", prayer="yes", evils="yes")), 7

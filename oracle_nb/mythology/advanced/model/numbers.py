@@ -56,6 +56,8 @@ MOST_OFFERED: Final = 10
 """Maximum number of glory points of a prayer or sacrifice: more change nothing (ruling 63)."""
 LEAST_SACRIFICE: Final = 4
 """Minimum number of glory points of a sacrifice (prayer.sacrifice)."""
+EVIL_KILLED: Final = 1
+"""Glory points for killing a Lesser Evil (evil.killed)."""
 PRIZE_OFFERED: Final = 10
 """Glory points that a Prize counts in a sacrifice (prayer.goods)."""
 HELPER_OFFERED: Final = 5

@@ -24,6 +24,7 @@ from oracle_nb.mythology.advanced.model.cards import (
     hand_size,
 )
 from oracle_nb.mythology.advanced.model.divine import Occurrence, plot_of
+from oracle_nb.mythology.advanced.model.evils import EvilMarks
 from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
 from oracle_nb.mythology.advanced.model.vows import NO_RITES, Rites
 from oracle_nb.mythology.model.placed import PlacedPosition
@@ -32,7 +33,7 @@ from oracle_nb.mythology.pieces import HEROES, UNITS
 
 NOBODY: Final = -1
 Option: TypeAlias = Literal["no", "yes"] | UnsetType
-EXTRAS: Final = ("prayer",)
+EXTRAS: Final = ("prayer", "evils")
 """Optional rules that can be played alone or together, each a field of the setting."""
 
 
@@ -55,6 +56,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         powers of gods.
     prayer : str
         "yes": with prayer and sacrifice, an optional rule.
+    evils : str
+        "yes": with Lesser Evils, another one.
     """
 
     players: int = 4
@@ -62,6 +65,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
     prayer: Option = UNSET
+    evils: Option = UNSET
 
     def __post_init__(self) -> None:
         """Leave out options that aren't played, so that saves don't name them."""
@@ -274,7 +278,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     Parameters
     ----------
     units : tuple of int
-        The hex of each of the 64 units; -1 for a unit that is off the map.
+        The hex of each of the 64 units; -1 for a unit that is off the map. In a game with Lesser
+        Evils, 22 times -1 and the hexes of these 12 follow, so that all counters have one number.
     prizes : tuple of int
         The hex of each of the 10 Prizes; -1 for one that is off the map.
     gods : tuple of int
@@ -389,6 +394,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         The powers and blessings that are in effect.
     rites : Rites
         Prayers and sacrifices; not set in a game without them.
+    evils : EvilMarks
+        What Lesser Evils have done; not set in a game without them.
     pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window, Eruption or Aim
         What must be decided before anything else: the last one first.
     draws : int
@@ -447,6 +454,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     powers: int = 0
     effects: tuple[Effect, ...] = ()
     rites: Rites | UnsetType = UNSET
+    evils: EvilMarks | UnsetType = UNSET
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 

@@ -12,6 +12,7 @@ from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet, Window
 from oracle_nb.mythology.advanced.rules import cards, prayers
 from oracle_nb.mythology.advanced.rules.effects import after_phase
+from oracle_nb.mythology.advanced.rules.evils import forget, take_charge
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
@@ -233,13 +234,14 @@ def place(transaction: Transaction, area: int, world: WorldMap) -> None:
         prayers.settle(transaction, world)
         _roll_order(transaction, "phase.moving")
         transaction.change(phase=Phase.MOVING)
-        _begin_turn(transaction)
+        _begin_turn(transaction, world)
 
 
-def _begin_turn(transaction: Transaction) -> None:
+def _begin_turn(transaction: Transaction, world: WorldMap) -> None:
     position = transaction.position
     effects = after_phase(position)
     transaction.change(walked=position.walked | position.moved, effects=effects, **_NEW_PHASE)
+    take_charge(transaction, world)
     transaction.event(TURN_BEGUN, "phase.moving", position.turn, round=position.round)
     open_window(transaction)
 
@@ -247,10 +249,11 @@ def _begin_turn(transaction: Transaction) -> None:
 def end_turn(transaction: Transaction, world: WorldMap) -> None:
     """End a moving phase, and after the last one the game turn."""
     if _next_seat(transaction):
-        _begin_turn(transaction)
+        _begin_turn(transaction, world)
         return
     effects = after_phase(transaction.position)
     transaction.change(walked=0, effects=effects, **_NEW_PHASE)
+    forget(transaction)
     if not open_window(transaction, last=True):
         end_round(transaction, world)
 

@@ -59,7 +59,9 @@ def proved(number: int, wanted: int) -> Tally:
     tally, board = Tally(), standard_board()
     players = 2 + number // 2 % 7
     prayer: Literal["no", "yes"] = "yes" if number % 3 == 1 else "no"
-    setting = Setting(players, start="random" if number % 2 else "historical", prayer=prayer)
+    evils: Literal["no", "yes"] = "yes" if number % 4 >= 2 else "no"
+    start: Literal["historical", "random"] = "random" if number % 2 else "historical"
+    setting = Setting(players, start=start, prayer=prayer, evils=evils)
     rules = AdvancedMythology(setting)
     for at, _action, _after in games(rules, Random(number)):
         saved = msgspec.to_builtins(at)

@@ -25,6 +25,7 @@ chapter-helpers = Helpers
 chapter-prizes = Prizes
 chapter-ships = Ships
 chapter-cards = Cards
+chapter-evil = Lesser Evils
 chapter-prayer = Prayer and sacrifice
 chapter-glory = Glory
 

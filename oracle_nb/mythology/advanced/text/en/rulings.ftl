@@ -261,3 +261,7 @@ ruling-65 =
     .point = Which Helpers and Prizes can be sacrificed?
     .plays = Those that a Hero carries on which you have points from earlier rounds, a Prize only if you had glory for taking it, and Prizes that you took off the map. More than one can be given, to one sacrifice for one Hero.
     .why = Control of Heroes is settled only in moving phases, and sacrifices come before them.
+ruling-66 =
+    .point = How many Pirates are there, and who acts with Lesser Evils?
+    .plays = One Pirate for each Area of the Sea. Lesser Evils ambush nobody, don't fight each other, and get no blessings or powers. They may attack without being moved.
+    .why = Nobody controls them, so nobody can answer for them in the phase of another.

@@ -24,6 +24,7 @@ chapter-helpers = Pomocnicy
 chapter-prizes = Skarby
 chapter-ships = Statki
 chapter-cards = Karty
+chapter-evil = Mniejsze zło
 chapter-prayer = Modlitwa i ofiara
 chapter-glory = Chwała
 

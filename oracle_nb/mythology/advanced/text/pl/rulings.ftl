@@ -261,3 +261,7 @@ ruling-65 =
     .point = Których pomocników i które skarby można złożyć w ofierze?
     .plays = Tych, których niesie heros, przy którym masz punkty z poprzednich rund, a skarb tylko wtedy, gdy masz za niego chwałę, oraz skarby zabrane przez ciebie z mapy. Można dać kilka, do jednej ofiary za jednego herosa.
     .why = O kontroli nad herosami decydują dopiero fazy ruchu, a ofiary składa się wcześniej.
+ruling-66 =
+    .point = Ilu jest piratów i kto działa mniejszym złem?
+    .plays = Jeden pirat na każdy obszar Morza. Mniejsze zło nie urządza zasadzek, nie walczy ze sobą i nie korzysta z błogosławieństw ani mocy. Może atakować bez ruchu.
+    .why = Nikt go nie kontroluje, więc w cudzej fazie nikt nie może za nie odpowiadać.
