@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
+from oracle_nb.mythology.packs.data_pack import DataPack, evils_of, helpers_of
 from oracle_nb.mythology.pieces import CARDS, UNITS, Side
 from oracle_nb.text.rulebook import Rulebook
 
@@ -39,7 +39,11 @@ class FactNames:
         gatherings: tuple[str, ...] = (),
     ) -> None:
         language = book.language
-        counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
+        counters = tuple(counter.name(language) for counter in pack.units)
+        evils = tuple(evil.name(language) for evil in evils_of(pack))
+        counters += (
+            tuple(thing.name(language) for thing in (*pack.prize, *helpers_of(pack))) + evils
+        )
         things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
         areas = map_of(pack).area
         names = {

@@ -11,7 +11,7 @@ from tests.conformance import Conformance
 
 
 class TestAdvancedMythology(Conformance):
-    """One game of two, one of five with Zeus and a random setup; the same among strategists."""
+    """One game of two, one of five with all options; and the same among strategists."""
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
@@ -21,4 +21,5 @@ class TestAdvancedMythology(Conformance):
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield AdvancedMythology(Setting(players=2)), 3
-        yield AdvancedMythology(Setting(players=5, start="random", prayer="yes")), 7
+        options = Setting(5, start="random", prayer="yes", evils="yes", zeus="yes")
+        yield AdvancedMythology(options), 7

@@ -17,7 +17,7 @@ from oracle_nb.mythology.advanced.rules.occurrences import (
     touched,
 )
 from oracle_nb.mythology.map.world_map import WorldMap, members
-from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
 
 _NEAR: Final = 4
 """Distance from Greece at which the Hero of an opponent with a Prize is worth an occurrence."""
@@ -124,7 +124,7 @@ def worth_sending(view: Position, world: WorldMap, sheet: Sheet, seat: int, targ
 def death_bonus(view: Position, seat: int, unit: int, *, combat: bool = True) -> float:
     """Return what the death of a unit is worth to a player for the secret condition."""
     condition = condition_of(view, seat)
-    if condition is None:
+    if condition is None or unit >= FIRST_EVIL:
         return 0.0
     if unit < HEROES:
         signs = {Count.SLAIN: int(combat), Count.HEROES: -1}

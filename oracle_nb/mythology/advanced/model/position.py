@@ -24,6 +24,7 @@ from oracle_nb.mythology.advanced.model.cards import (
     hand_size,
 )
 from oracle_nb.mythology.advanced.model.divine import Occurrence
+from oracle_nb.mythology.advanced.model.evils import EvilMarks
 from oracle_nb.mythology.advanced.model.numbers import TURNS
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import NO_RITES, Rites
@@ -34,7 +35,7 @@ from oracle_nb.mythology.pieces import GODS, UNITS
 
 NOBODY: Final = -1
 Option: TypeAlias = Literal["no", "yes"] | UnsetType
-EXTRAS: Final = ("prayer", "zeus")
+EXTRAS: Final = ("prayer", "evils", "zeus")
 """Optional rules that can be played alone or together, each a field of the setting."""
 
 
@@ -59,6 +60,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "yes": with prayer and sacrifice, an optional rule.
     zeus : str
         "yes": the last player is Zeus, an optional rule.
+    evils : str
+        "yes": with Lesser Evils, another one.
     """
 
     players: int = 4
@@ -67,6 +70,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
     prayer: Option = UNSET
     zeus: Option = UNSET
+    evils: Option = UNSET
 
     def __post_init__(self) -> None:
         """Leave out options that aren't played, so that saves don't name them."""
@@ -221,7 +225,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     Parameters
     ----------
     units : tuple of int
-        The hex of each of the 64 units; -1 for a unit that is off the map.
+        The hex of each of the 64 units; -1 for a unit that is off the map. In a game with Lesser
+        Evils, 22 times -1 and the hexes of these 12 follow, so that all counters have one number.
     prizes : tuple of int
         The hex of each of the 10 Prizes; -1 for one that is off the map.
     gods : tuple of int
@@ -339,6 +344,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         has a place in ``glory`` and ``gained``, but in no other table.
     rites : Rites
         Prayers and sacrifices; not set in a game without them.
+    evils : EvilMarks
+        What Lesser Evils have done; not set in a game without them.
     pending : tuple of Pending
         What must be decided before anything else: the last one first.
     draws : int
@@ -398,6 +405,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Effect, ...] = ()
     zeus: Zeus | UnsetType = UNSET
     rites: Rites | UnsetType = UNSET
+    evils: EvilMarks | UnsetType = UNSET
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.cards import POWER_BONUS
+from oracle_nb.mythology.advanced.model.evils import marked
 from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
 from oracle_nb.mythology.advanced.model.zeus import Plea
 from oracle_nb.mythology.advanced.rules.cargo import (
@@ -23,7 +24,8 @@ from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_o
 from oracle_nb.mythology.advanced.rules.zeus_pleas import favored, plead
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
-from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES
+from oracle_nb.mythology.rules.schema import ALL_UNITS
 
 
 def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
@@ -56,6 +58,10 @@ def claim(transaction: Transaction, unit: int, world: WorldMap) -> None:
     if in_remorse(position, world, unit):
         transaction.change(pending=(Way(unit),))
         transaction.event("hercules-free", "hercules.free-move", seat, unit=unit)
+        return
+    if unit >= FIRST_EVIL:
+        transaction.change(pending=(Way(unit),))
+        transaction.event("evil-free", "evil.moved", seat, unit=unit)
         return
     # A Hero whom pestilence keeps can still attack or take a Prize (ruling 51).
     attacks = position.fighting or bool(position.kept >> unit & 1)
@@ -151,7 +157,7 @@ def highest(
     """Return the seat with the highest total; without a single one, all roll again.
 
     ``rivals``: seats, each with the unit about which it rolls. Zeus as a player favors, over
-    Heroes, the one who has paid him the most (ruling 67).
+    Heroes, the one who has paid him the most (ruling 68).
     """
     position = transaction.position
     if all(unit < HEROES for _, unit in rivals):
@@ -248,7 +254,8 @@ def go(transaction: Transaction, world: WorldMap, action: Action) -> None:
     """
     if transaction.position.top is None:
         claim(transaction, action.unit, world)
-        set_out(transaction)
+        if isinstance(transaction.position.top, Claim):
+            set_out(transaction)
     way = transaction.position.top
     assert isinstance(way, Way)
     for hex_ in ways(transaction.position, world, way, clear=True)[action.target]:
@@ -265,7 +272,8 @@ def finish(transaction: Transaction, world: WorldMap) -> None:
     assert isinstance(way, Way)
     bit = 1 << way.unit
     spent = bit if way.moved >= hexes_of(position, world, way.unit) else 0
-    transaction.change(pending=(), moved=position.moved | bit, spent=position.spent | spent)
+    spent = position.spent | spent & ALL_UNITS
+    transaction.change(pending=(), spent=spent, **marked(position, "moved", bit))
     if way.moved and way.unit == hercules_of(world):
         transaction.change(driver=position.turn)
     if way.moved and way.unit < HEROES and not in_remorse(position, world, way.unit):

@@ -14,6 +14,7 @@ from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position,
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules import cards, prayers
 from oracle_nb.mythology.advanced.rules.effects import after_phase
+from oracle_nb.mythology.advanced.rules.evils import forget, take_charge
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
@@ -245,14 +246,15 @@ def place(transaction: Transaction, area: int, world: WorldMap) -> None:
         _roll_order(transaction, "phase.moving")
         transaction.change(phase=Phase.MOVING)
         if not ask_for_protection(transaction):
-            begin_turn(transaction)
+            begin_turn(transaction, world)
 
 
-def begin_turn(transaction: Transaction) -> None:
+def begin_turn(transaction: Transaction, world: WorldMap) -> None:
     """Begin a moving phase, which a player whose god is struck doesn't have (phase.moving)."""
     position = transaction.position
     effects = after_phase(position)
     transaction.change(walked=position.walked | position.moved, effects=effects, **_NEW_PHASE)
+    take_charge(transaction, world)
     if position.silenced:
         # A player who lets everything happen is not asked.
         transaction.change(letting=position.silenced, peaceful=position.silenced)
@@ -266,10 +268,11 @@ def begin_turn(transaction: Transaction) -> None:
 def end_turn(transaction: Transaction, world: WorldMap) -> None:
     """End a moving phase, and after the last one the game turn."""
     if _next_seat(transaction):
-        begin_turn(transaction)
+        begin_turn(transaction, world)
         return
     effects = after_phase(transaction.position)
     transaction.change(walked=0, effects=effects, **_NEW_PHASE)
+    forget(transaction)
     if not open_window(transaction, last=True):
         end_round(transaction, world)
 

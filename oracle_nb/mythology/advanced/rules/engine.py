@@ -92,7 +92,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         check_pack(self.pack, setting.start)
         verbs = verbs_of(setting.parts, setting.extras)
         words = {verb: form for verb, form in WORDS.items() if verb in verbs}
-        self.notation = Notation(self.world, words, Action, setting.players)
+        evils = "evils" in setting.extras
+        self.notation = Notation(self.world, words, Action, setting.players, evils=evils)
 
     def __reduce__(self) -> tuple[type["AdvancedMythology"], tuple[Setting]]:
         """Return the parameters, which are all that copies and pickles need."""

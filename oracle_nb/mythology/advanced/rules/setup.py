@@ -9,6 +9,7 @@ from msgspec import UNSET
 from oracle_nb.core.errors import invalid
 from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.divine import KINDS
+from oracle_nb.mythology.advanced.model.evils import NO_MARKS
 from oracle_nb.mythology.advanced.model.numbers import (
     GLORY,
     HELPER_AWAY,
@@ -25,6 +26,7 @@ from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import Rites
 from oracle_nb.mythology.advanced.model.zeus import Zeus
 from oracle_nb.mythology.advanced.rules.cargo import HOME, home_of
+from oracle_nb.mythology.advanced.rules.evils import place_evils
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.packs.data_pack import DataPack
 from oracle_nb.mythology.pieces import HELPERS, HEROES, MONSTERS, OFF, PRIZES, THINGS
@@ -68,6 +70,8 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         taken = frozenset((*prizes, *helpers, *monsters))
         units = place_heroes(world, taken, random, heroes) + monsters
     with_zeus = setting.players - players
+    if "evils" in setting.extras:
+        units += place_evils(world, random)
     carried, fated = setting.parts != "combat", setting.has_fates
     return Position(
         units=units,
@@ -83,6 +87,7 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         caused=((0,) * len(KINDS),) * players if fated else (),
         struck=(0,) * players if fated else (),
         trophies=(0,) * players if fated else (),
+        evils=NO_MARKS if "evils" in setting.extras else UNSET,
         rites=Rites(((0, 0),) * players) if "prayer" in setting.extras else UNSET,
         **_without_cards(players) if setting.has_cards else {},
         zeus=Zeus((0,) * players) if with_zeus else UNSET,

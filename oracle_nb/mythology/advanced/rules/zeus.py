@@ -36,7 +36,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
         case Verb.FAVOR:
             favor(transaction, action.target)
         case Verb.PROTECT:
-            protect(transaction, PROTECTIONS[action.target])
+            protect(transaction, PROTECTIONS[action.target], world)
         case Verb.ENFORCE | Verb.RELENT:
             decide(transaction, world, enforced=action.verb is Verb.ENFORCE)
         case _:
@@ -44,7 +44,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
 
 
 def announce(transaction: Transaction, action: Action) -> None:
-    """Announce the lightning bolt or a return from the dead; all can offer bribes (ruling 67)."""
+    """Announce the lightning bolt or a return from the dead; all can offer bribes (ruling 68)."""
     seats = len(transaction.position.areas)
     asked = (1 << seats) - 1
     match action.verb:
@@ -112,7 +112,7 @@ def favor(transaction: Transaction, seat: int) -> None:
     settle_challenge(transaction, announcer=seat == position.turn)
 
 
-def protect(transaction: Transaction, answer: str) -> None:
+def protect(transaction: Transaction, answer: str, world: WorldMap) -> None:
     """Answer a prayer or sacrifice; the moving phases begin after the last one (zeus.protects)."""
     position = transaction.position
     plea = position.top
@@ -122,11 +122,11 @@ def protect(transaction: Transaction, answer: str) -> None:
     facts = {"unit": plea.unit, "answer": answer, **position.player_facts(plea.seat, "other_")}
     transaction.event("vow-granted", "zeus.protects", position.zeus_seat, other=plea.seat, **facts)
     if not transaction.position.pending:
-        begin_turn(transaction)
+        begin_turn(transaction, world)
 
 
 def decide(transaction: Transaction, world: WorldMap, *, enforced: bool) -> None:
-    """Do what was announced, or leave it; bribes are paid for what was asked for (ruling 67)."""
+    """Do what was announced, or leave it; bribes are paid for what was asked for (ruling 68)."""
     position = transaction.position
     plea = position.top
     assert isinstance(plea, Plea)

@@ -11,6 +11,7 @@ from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.model.zeus import Plea, Zeus, ZeusTurn
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import UNITS
 
 
 def zeus_of(position: Position) -> Zeus:
@@ -60,7 +61,7 @@ def mortal(position: Position) -> int:
 
 
 def favored(position: Position, rivals: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return those of some rivals who have paid the most bribes in this game (ruling 67)."""
+    """Return those of some rivals who have paid the most bribes in this game (ruling 68)."""
     zeus = position.zeus
     if zeus is UNSET:
         return [*rivals]
@@ -71,7 +72,7 @@ def favored(position: Position, rivals: Sequence[tuple[int, int]]) -> list[tuple
 def bury(transaction: Transaction, unit: int, hex_: int | None = None) -> None:
     """Record where a unit was killed in combat or by an occurrence; without a hex, forget it."""
     zeus = transaction.position.zeus
-    if zeus is not UNSET:
+    if zeus is not UNSET and unit < UNITS:
         fallen = tuple(place for place in zeus.fallen if place[0] != unit)
         change_zeus(transaction, fallen=fallen if hex_ is None else (*fallen, (unit, hex_)))
 

@@ -114,7 +114,7 @@ def _other(state: State, unit: int, target: int) -> Facts:
 
 
 def _returning(state: State, unit: int) -> int:
-    """Return where a unit comes back: a Hero in Greece, a Monster where it fell (ruling 68)."""
+    """Return where a unit comes back: a Hero in Greece, a Monster where it fell (ruling 69)."""
     zeus = state.position.zeus
     if 0 <= unit < HEROES:
         return home_of(state.world)

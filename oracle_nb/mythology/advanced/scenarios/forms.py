@@ -147,6 +147,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
     prayer: Literal["no", "yes"] = "no"
+    evils: Literal["no", "yes"] = "no"
     seed: int = 1
     captures: dict[str, tuple[str, int]] | UnsetType = UNSET
     pending: PendingForm | UnsetType = UNSET

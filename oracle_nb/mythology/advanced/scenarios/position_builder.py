@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, Occurrence, Plot
+from oracle_nb.mythology.advanced.model.evils import NO_MARKS
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
@@ -31,7 +32,7 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.card_fields import card_fields
 from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
 from oracle_nb.mythology.map.world_map import bits_of
-from oracle_nb.mythology.pieces import HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.pieces import COUNTERS, HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
 from oracle_nb.mythology.scenarios.names import ZEUS, Names
 
@@ -63,6 +64,7 @@ def build(form: ScenarioForm) -> Stage:
             parts=form.parts,
             prayer=form.prayer,
             zeus="yes" if with_zeus else "no",
+            evils=form.evils,
         )
         rules = AdvancedMythology(setting)
     except ValueError as error:
@@ -70,7 +72,7 @@ def build(form: ScenarioForm) -> Stage:
     if form.phase == Phase.SETUP:
         return Stage(rules, rules.set_up(form.seed), Names(rules.world, ()))
     gods = numbers(form.players, Names(rules.world, ()).gods, "god", ("players",))
-    names = Names(rules.world, gods)
+    names = Names(rules.world, gods, evils=form.evils == "yes")
     position = _Builder(form, rules.world, names, gods[: setting.gods]).position()
     for fault in faults(position, rules.setting, rules.world):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
@@ -89,7 +91,8 @@ class _Builder(LevelBuilder):
         over = phase is Phase.OVER
         usual = names.areas[HOME] if phase is Phase.MOVING else OFF
         return Position(
-            units=self.hexes("units", names.units, UNITS),
+            units=self._units(),
+            evils=NO_MARKS if form.evils == "yes" else UNSET,
             prizes=self._carried_along(PRIZES, names.prizes, "prizes"),
             gods=self.gods,
             areas=self.areas([usual] * self.players),
@@ -154,6 +157,10 @@ class _Builder(LevelBuilder):
     def _is_moment(self) -> bool:
         return isinstance(self.form.pending, PendingForm) and self.form.pending.moment
 
+    def _units(self) -> tuple[int, ...]:
+        number = UNITS if self.form.evils == "no" else COUNTERS
+        return self.hexes("units", self.names.units, number)
+
     def _prayers(self) -> dict[str, Any]:
         """Return the fields of prayer and sacrifice."""
         if self.form.prayer == "no":
@@ -177,7 +184,7 @@ class _Builder(LevelBuilder):
         """Return the fields of cards and powers."""
         if self.form.parts != "cards":
             return {}
-        return card_fields(self.form, self.names, self.hexes("units", self.names.units, UNITS))
+        return card_fields(self.form, self.names, self._units())
 
     def _divine(self) -> dict[str, Any]:
         """Return the fields of occurrences and Fates; usual Fates where none is given."""
@@ -267,7 +274,7 @@ class _Builder(LevelBuilder):
 
     def _carried_along(self, length: int, known: Mapping[str, int], field: str) -> tuple[int, ...]:
         """Return the hexes of Prizes or Helpers: what is carried is with its Hero."""
-        units = self.hexes("units", self.names.units, UNITS)
+        units = self._units()
         first = 0 if field == "prizes" else PRIZES
         bearers = self._bearers()[first : first + length]
         given = self.hexes(field, known, length)

@@ -57,11 +57,10 @@ class _Play(LevelPlay):
     comparison = Comparison
     kinds_of_chance = staticmethod(kinds_of_chance)
 
-    @property
-    def names(self) -> Names:
-        """The names of the data pack and of the players, with Zeus."""
-        gods, with_zeus = self.position.gods, self.position.zeus_seat >= 0
-        return Names(self.rules.world, (*gods, GODS) if gods and with_zeus else gods)
+    def gods(self) -> tuple[int, ...]:
+        """Return the gods of the players, with Zeus."""
+        gods: tuple[int, ...] = self.position.gods
+        return (*gods, GODS) if gods and self.position.zeus_seat >= 0 else gods
 
     def decision(self, position: Position) -> str:
         """Return the name of the pending decision, or "action" or "over"."""

@@ -48,7 +48,7 @@ from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.rules.zeus import VERBS as VERBS_OF_ZEUS
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
-from oracle_nb.mythology.pieces import HEROES, UNITS
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
 
@@ -219,7 +219,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 unit = hero
         if unit >= 0:
             raw["unit"] = unit
-            if unit < UNITS:
+            if unit < UNITS or unit >= FIRST_EVIL:
                 raw["start"] = position.units[unit]
                 if action.verb is Verb.SEIZE:
                     raw["prize"] = position.prize_at(position.units[unit])

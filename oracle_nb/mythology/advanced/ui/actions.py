@@ -33,7 +33,8 @@ from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.rules.zeus_pleas import mortal
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
+from oracle_nb.mythology.packs.data_pack import fighter_of
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.map_scene import cargo_name
@@ -164,7 +165,8 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 folded = verb in (Verb.BOLT, Verb.REVIVE)
                 return ActionGroup(say(f"group-{_NAMED[action.verb]}"), folded=folded)
             case Verb.CLAIM if action.unit >= HEROES:
-                return ActionGroup(say("group-monsters"), folded=True)
+                evil = action.unit >= FIRST_EVIL
+                return ActionGroup(say("group-evils" if evil else "group-monsters"), folded=True)
             case Verb.CLAIM:
                 own = any(_points(position, action.unit))
                 return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
@@ -234,7 +236,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     ) -> str:
         """Return the counter of a unit that could be announced, or is being answered about."""
         match action.verb:
-            case Verb.CLAIM if action.unit < UNITS:
+            case Verb.CLAIM if action.unit < UNITS or action.unit >= FIRST_EVIL:
                 return unit_sign(action.unit, theme, 22)
             case verb if verb in _OF_UNITS:
                 return unit_sign(action.unit, theme, 22)
@@ -270,7 +272,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return said if action.verb is Verb.DROP else thing
             case Verb.PLACE | Verb.TRAVEL | Verb.AIM:
                 return area[action.target].name(language)
-            case Verb.CLAIM if action.unit < UNITS:
+            case Verb.CLAIM if action.unit < UNITS or action.unit >= FIRST_EVIL:
                 noted, total = _points(position, action.unit)
                 facts = {"unit": self._unit(rules, action.unit), "points": max(noted, total)}
                 return self._words.say("short-claim", **facts)
@@ -305,7 +307,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         return occurrence_name(self._words, plot_of(action.target).kind)
 
     def _unit(self, rules: "AdvancedMythology", unit: int) -> str:
-        return rules.pack.units[unit].name(self._words.language)
+        return fighter_of(rules.pack, unit).name(self._words.language)
 
     # --- spaces ----------------------------------------------------------------------------------
 
@@ -440,7 +442,7 @@ def _aid_points(position: Position, action: Action) -> int:
 
 def _space_of(position: Position, unit: int) -> int | None:
     """Return the space of a unit; None for a unit that is off the map, or a Prize."""
-    if not 0 <= unit < UNITS or position.units[unit] == OFF:
+    if not 0 <= unit < len(position.units) or position.units[unit] == OFF:
         return None
     return position.units[unit]
 

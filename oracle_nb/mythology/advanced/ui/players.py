@@ -16,7 +16,7 @@ from oracle_nb.mythology.advanced.ui.entries import (
     vow_entries,
 )
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import OFF, Side
+from oracle_nb.mythology.pieces import OFF, UNITS, Side
 from oracle_nb.mythology.text.facts import ZEUS
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
@@ -236,7 +236,7 @@ class AdvancedPlayers(PlayerPresentation):
 
 def _held(position: Position, seat: int) -> int:
     """Return how many units a player has announced and controls in this moving phase."""
-    return sum(holder == seat for _, holder in position.held)
+    return sum(holder == seat for unit, holder in position.held if unit < UNITS)
 
 
 def _prizes_had(position: Position, seat: int) -> int:

@@ -54,16 +54,13 @@ class AdvancedSetup(MythologySetup):
         say = self._own_words.say
         starts = [(name, say(f"choice-start-{name}")) for name in ("historical", "random")]
         start = SetupOption("start", say("choice-start"), starts, say("choice-start-hint"))
-        extras = [
-            SetupOption(
-                extra,
-                say(f"choice-{extra}"),
-                [(name, say(f"choice-{extra}-{name}")) for name in ("no", "yes")],
-                say(f"choice-{extra}-hint"),
-            )
-            for extra in EXTRAS
-        ]
-        return start, *extras, *super().options()
+        return start, *map(self._extra, EXTRAS), *super().options()
+
+    def _extra(self, name: str) -> SetupOption:
+        """Return the choice of an optional rule."""
+        say = self._own_words.say
+        answers = [(answer, say(f"choice-{name}-{answer}")) for answer in ("no", "yes")]
+        return SetupOption(name, say(f"choice-{name}"), answers, say(f"choice-{name}-hint"))
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the options."""

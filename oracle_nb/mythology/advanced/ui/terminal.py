@@ -11,7 +11,7 @@ from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.text import AdvancedTexts
-from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -140,6 +140,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                 return MenuPlace(group, self._say(line, **facts), facts["area"])
             case Verb.CLAIM:
                 kind = "hero" if action.unit < HEROES else "monster"
+                kind = "evil" if action.unit >= FIRST_EVIL else kind
                 return MenuPlace(group, self._say(f"{line}-{kind}"), facts["unit"])
             case Verb.BID | Verb.BRIBE:
                 return MenuPlace(group, self._say(line), str(action.target))

@@ -78,9 +78,10 @@ def setting_of(number: int) -> Setting:
     again, place = divmod(number, PLAIN + 2)
     start: Literal["historical", "random"] = "random" if place % 2 else "historical"
     prayer: Literal["no", "yes"] = "yes" if place % 3 == 1 or place > PLAIN else "no"
-    if place >= PLAIN:
-        return Setting(5 + again % 4, start=start, prayer=prayer, zeus="yes")
-    return Setting(2 + place // 2, start=start, prayer=prayer)
+    evils: Literal["no", "yes"] = "yes" if (place + again) % 4 >= 2 else "no"
+    zeus: Literal["no", "yes"] = "yes" if place >= PLAIN else "no"
+    players = 5 + again % 4 if place >= PLAIN else 2 + place // 2
+    return Setting(players, start=start, prayer=prayer, evils=evils, zeus=zeus)
 
 
 def kind_of(saved: dict[str, Any]) -> str:

@@ -26,6 +26,7 @@ chapter-prizes = Prizes
 chapter-ships = Ships
 chapter-cards = Cards
 chapter-zeus = Zeus as a player
+chapter-evil = Lesser Evils
 chapter-prayer = Prayer and sacrifice
 chapter-glory = Glory
 

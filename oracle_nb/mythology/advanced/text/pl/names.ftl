@@ -25,6 +25,7 @@ chapter-prizes = Skarby
 chapter-ships = Statki
 chapter-cards = Karty
 chapter-zeus = Zeus jako gracz
+chapter-evil = Mniejsze zło
 chapter-prayer = Modlitwa i ofiara
 chapter-glory = Chwała
 

@@ -28,6 +28,7 @@ group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
 group-own = Zgłoś herosa, przy którym masz punkty
 group-heroes = Zgłoś innego herosa
+group-evils = Rusz mniejsze zło
 group-monsters = Zgłoś potwora
 group-attack = Atakuj jednostką: { $unit }
 group-ambush = Zasadzka jednostką
@@ -127,6 +128,10 @@ choice-prayer = Modlitwa i ofiara
 choice-prayer-hint = Zasada opcjonalna: chroń herosów za punkty chwały
 choice-prayer-no = Bez modlitwy i ofiary
 choice-prayer-yes = Z modlitwą i ofiarą
+choice-evils = Mniejsze zło
+choice-evils-hint = Zasada opcjonalna: piraci, zbójcy i inni, których rusza bóg w ich obszarze
+choice-evils-no = Bez mniejszego zła
+choice-evils-yes = Z mniejszym złem
 source-vows = Modlitwa i ofiara
 group-pray = Modlitwa: { $unit }
 group-sacrifice = Ofiara: { $unit }
@@ -134,10 +139,10 @@ row-vows = Modlitwa i ofiara
 vow-pray = Modlitwa ({ $unit }): { $points }{ vow-got }
 vow-sacrifice = Ofiara ({ $unit }): { $points }{ vow-got }
 vow-got = { $answer ->
-        [spared] {" "}– chroni przed zdarzeniami
-        [safe] {" "}– chroni przed atakami
-        [both] {" "}– chroni przed zdarzeniami i atakami
-        [none] {" "}– bez skutku
+        [spared] , chroni przed zdarzeniami
+        [safe] , chroni przed atakami
+        [both] , chroni przed zdarzeniami i atakami
+        [none] , bez skutku
        *[open] { "" }
     }
 row-fate = Tajny wyrok
