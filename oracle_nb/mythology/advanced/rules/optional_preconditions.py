@@ -1,4 +1,4 @@
-"""What optional rules add to the preconditions of units and combat; see ``preconditions``.
+"""Preconditions of optional rules that belong to those of units; see ``preconditions``.
 
 In a game without these rules, they refuse nothing.
 """
