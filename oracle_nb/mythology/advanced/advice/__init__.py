@@ -54,7 +54,7 @@ _OWN_PHASE: Final = frozenset(
         *("march.own-phase", "march.everything-own-phase", "march.five", "march.one-by-one"),
         *("march.two-hexes", "control.result", "combat.after-movement"),
         *("march.four-at-most", "vessel.two-hexes", "vessel.attempt", "vessel.roll"),
-        *("prize.once", "prize.after-combat"),
+        *("prize.once", "prize.after-combat", "evil.moved"),
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""

@@ -1,4 +1,4 @@
-"""The preconditions that optional rules add to those of units and combat; see ``preconditions``.
+"""Preconditions of optional rules that belong to those of units; see ``preconditions``.
 
 In a game without these rules, they refuse nothing.
 """

@@ -176,6 +176,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             message = f"do-{action.verb}-{tag_of(top)}"
         elif action.verb is Verb.LET and isinstance(position.top, Claim) and position.top.ship:
             message = "do-let-ship"
+        elif action.verb is Verb.CLAIM and action.unit >= FIRST_EVIL:
+            message = "do-claim-evil"
         elif action.verb in _OF_CARDS:
             seat = position.god_to_move
             message = self.cards.message(position, seat, action)
