@@ -73,16 +73,20 @@ def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
         yield _kept(pair)
 
 
-def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
+def leaks(
+    package: GamePackage, seed: int, most: int = 150, least: int = 2, **options: Any
+) -> list[str]:
     """Return what a seat learns that it can't know, in a random game.
 
-    Bots and the number of players are chosen by the seed, too; ``most`` limits the actions.
+    Bots and the number of players are chosen by the seed, too; ``most`` limits the actions, and
+    ``least`` is the least number of players.
     """
     rng = Random(seed)
-    players = rng.choice([number for number in package.players if number > 1])
+    players = rng.choice([number for number in package.players if number >= least])
     # The strongest bots are slow, and know no more.
     names = ("random", *[*package.bots][:1])
-    game = package.new_game(players, seed, [f"bot:{rng.choice(names)}" for _ in range(players)])
+    seats = [f"bot:{rng.choice(names)}" for _ in range(players)]
+    game = package.new_game(players, seed, seats, **options)
     bots = [make_bot(name[4:], seed + n, game.rules) for n, name in enumerate(game.seats)]
     for _ in range(rng.randrange(1, most)):
         if (seat := game.to_move) is None:

@@ -13,6 +13,11 @@ HELPERS: Final = 12
 """Number of Helpers (Advanced Game)."""
 THINGS: Final = PRIZES + HELPERS
 """Number of counters that a Hero can carry; they are numbered after the units, Prizes first."""
+EVILS: Final = 12
+"""Number of Lesser Evils (an optional rule of the Advanced Game)."""
+FIRST_EVIL: Final = UNITS + THINGS
+"""The number of the first Lesser Evil: they are numbered after Prizes and Helpers."""
+COUNTERS: Final = FIRST_EVIL + EVILS
 GODS: Final = 10
 CARDS: Final = 54
 """Number of playing cards (Advanced Game)."""
@@ -55,6 +60,8 @@ HERO_BITS: Final = (1 << HEROES) - 1
 """Bit set of all Heroes."""
 MONSTER_BITS: Final = HERO_BITS << HEROES
 """Bit set of all Monsters."""
+EVIL_BITS: Final = (1 << COUNTERS) - (1 << FIRST_EVIL)
+"""Bit set of all Lesser Evils."""
 KIND_BITS: Final = (HERO_BITS, MONSTER_BITS)
 """Bit sets of the units of each side."""
 

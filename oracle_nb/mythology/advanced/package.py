@@ -19,7 +19,7 @@ class AdvancedPackage(LevelPackage):
     name = "mythology-advanced"
     folder = "oracle_nb.mythology.advanced"
     rules_name = "AdvancedMythology"
-    options = ("start", "pack", "prayer")
+    options = ("start", "prayer", "evils", "zeus", "pack")
     players = range(2, 9)
     game_type = GameType(chance=True, secrets=True, rounds=True, repairs=True)
     level_of = "mythology"

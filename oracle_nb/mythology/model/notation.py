@@ -19,8 +19,8 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import MOST_PLAYERS
-from oracle_nb.mythology.packs.data_pack import helpers_of
-from oracle_nb.mythology.pieces import POWER, UNITS
+from oracle_nb.mythology.packs.data_pack import evils_of, helpers_of
+from oracle_nb.mythology.pieces import FIRST_EVIL, POWER, UNITS
 
 
 class Target(StrEnum):
@@ -105,6 +105,8 @@ class Notation(Generic[V, Act]):
         ``make(verb, unit, target)`` returns the action.
     players : int
         The number of players.
+    evils : bool
+        Whether there are Lesser Evils, which are named as units are.
     """
 
     def __init__(
@@ -113,6 +115,8 @@ class Notation(Generic[V, Act]):
         words: Mapping[V, Words],
         make: Callable[[V, int, int], Act],
         players: int = MOST_PLAYERS,
+        *,
+        evils: bool = False,
     ) -> None:
         pack = world.pack
         self._verbs = {str(verb): verb for verb in words}
@@ -128,6 +132,11 @@ class Notation(Generic[V, Act]):
         self._counters = {slug: number for number, slug in enumerate(counters)}
         self._thing_names = tuple(thing.slug for thing in (*pack.prize, *helpers_of(pack)))
         self._things = {slug: UNITS + number for number, slug in enumerate(self._thing_names)}
+        if evils:
+            things = tuple(helper.slug for helper in helpers_of(pack))
+            slugs = tuple(evil.slug for evil in evils_of(pack))
+            self._counter_names += things + slugs
+            self._counters |= {slug: FIRST_EVIL + number for number, slug in enumerate(slugs)}
         self._numbers = {str(unit.id): unit.id - 1 for unit in pack.units}
 
     def write(self, action: Act) -> str:
@@ -149,7 +158,7 @@ class Notation(Generic[V, Act]):
             case Target.HEX:
                 return self._named(self._hex_names, action.target, action)
             case Target.UNIT:
-                return self._named(self._counter_names[:UNITS], action.target, action)
+                return self._named(self._counter_names, action.target, action)
             case Target.THING:
                 return self._named(self._thing_names, action.target - UNITS, action)
             case Target.SEAT:
@@ -214,7 +223,7 @@ class Notation(Generic[V, Act]):
         if word in self._numbers:
             return self._numbers[word]
         result = self._find(word, self._counters, "unit")
-        if result >= UNITS and not prizes:
+        if UNITS <= result < FIRST_EVIL and not prizes:
             raise MalformedAction(f"{word!r} is a Prize, not a unit", "prize", word=word)
         return result
 

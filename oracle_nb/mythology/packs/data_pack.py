@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from oracle_nb.core.errors import LocalizedError, OracleError
+from oracle_nb.mythology.pieces import FIRST_EVIL, UNITS
 from oracle_nb.text.fluent_files import LISTS, load_wording
 from oracle_nb.text.wording import Wording
 
@@ -192,6 +193,21 @@ class HelperData(Phrase, frozen=True, kw_only=True):
     doubles: bool = False
 
 
+class EvilData(Named, frozen=True, kw_only=True):
+    """A Lesser Evil, which has no magic (an optional rule of the Advanced Game).
+
+    Parameters
+    ----------
+    sea : str
+        The English name of the Area of the Sea in which a Pirate starts; "" for all others.
+    """
+
+    defense: int
+    attack: int
+    sea: str = ""
+    magic: ClassVar[int] = 0
+
+
 class FavorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The change that a god makes to a roll of arbitration over a Hero (Advanced Game).
 
@@ -317,8 +333,10 @@ class DataPack(Named, frozen=True, kw_only=True):
         The starting places of Prizes and Monsters.
     straits : tuple of str
         Sides of hexes across water, such as "3111-3112", for the Advanced Game.
-    area, island, mountains, forest, river, hero, monster, prize, god, helper, event, card : tuple
-        The tables of the file.
+    area, island, mountains, forest, river : tuple
+        The tables of the map.
+    hero, monster, prize, god, helper, evil, event, card : tuple
+        The tables of counters and cards.
     """
 
     id: str
@@ -336,6 +354,7 @@ class DataPack(Named, frozen=True, kw_only=True):
     god: tuple[GodData, ...]
     setup: SetupData = SetupData()
     helper: tuple[HelperData, ...] = ()
+    evil: tuple[EvilData, ...] = ()
     event: tuple[GatheringData, ...] = ()
     card: tuple[CardData, ...] = ()
 
@@ -406,6 +425,28 @@ def helpers_of(pack: DataPack) -> tuple[HelperData, ...]:
     'Helmet of Invisibility'
     """
     return pack.helper or standard_pack().helper
+
+
+def evils_of(pack: DataPack) -> tuple[EvilData, ...]:
+    """Return the Lesser Evils of a pack; those of the standard pack if it has none.
+
+    Examples
+    --------
+    >>> [evil.en for evil in evils_of(standard_pack()) if evil.sea]
+    ['Western Pirates', 'Eastern Pirates']
+    """
+    return pack.evil or standard_pack().evil
+
+
+def fighter_of(pack: DataPack, unit: int) -> UnitData | EvilData:
+    """Return a Hero, Monster or Lesser Evil, by its number.
+
+    Examples
+    --------
+    >>> [fighter_of(standard_pack(), unit).en for unit in (11, 86)]
+    ['Hector', 'Western Pirates']
+    """
+    return pack.units[unit] if unit < UNITS else evils_of(pack)[unit - FIRST_EVIL]
 
 
 @cache

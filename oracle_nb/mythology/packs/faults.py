@@ -21,7 +21,7 @@ from oracle_nb.mythology.packs.data_pack import (
 from oracle_nb.mythology.packs.form import LONGEST_TEXT, form_faults, mended, pack_values
 from oracle_nb.mythology.packs.grid import ISLAND, Cell, scan_grid
 from oracle_nb.mythology.packs.map_faults import beside, map_faults
-from oracle_nb.mythology.pieces import CARDS, GODS, HELPERS, HEROES, MONSTERS, PRIZES
+from oracle_nb.mythology.pieces import CARDS, EVILS, GODS, HELPERS, HEROES, MONSTERS, PRIZES
 from oracle_nb.text.names import folded, name_fault, normalized
 
 MOST_FAULTS: Final = 200
@@ -134,6 +134,8 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
             yield _count_fault(table, wanted, len(getattr(pack, table)))
     if len(pack.helper) not in (0, HELPERS):
         yield _count_fault("helper", HELPERS, len(pack.helper))
+    if len(pack.evil) not in (0, EVILS):
+        yield _count_fault("evil", EVILS, len(pack.evil))
     for table in ("monster", "prize", "hero"):
         for number, entry in enumerate(getattr(pack, table), 1):
             if entry.historical and hexes is not None and entry.historical not in hexes:
@@ -142,7 +144,7 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
     yield from _card_faults(pack)
     # Actions name units, Prizes and Helpers in the same way, so no two may share a name.
     for tables in (
-        ("hero", "monster", "prize", "helper"),
+        ("hero", "monster", "prize", "helper", "evil"),
         ("area",),
         ("island",),
         ("mountains",),

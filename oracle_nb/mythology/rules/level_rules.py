@@ -133,8 +133,8 @@ class LevelRules(Generic[P, A, S, T]):
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
         state = self._latest.state_of(position)
-        schema = self._schemas[action.verb]
-        if not schema.names(state, action):
+        schema = self._schemas.get(action.verb)
+        if schema is None or not schema.names(state, action):
             raise MalformedAction(f"{action!r} has a value that no action has")
         if rule := self._refusal(state, action.verb):
             return refused(rule, **position.decider_facts(position.turn))

@@ -6,14 +6,14 @@ are the AND of all preconditions of a schema; a refusal lists those whose bit is
 decides legality.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from oracle_nb.core.verdicts import Violation
-from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.model.actions import NONE
 from oracle_nb.mythology.pieces import UNITS
 
@@ -88,7 +88,7 @@ class LevelSchema(Generic[S, Act]):
         ``make(unit, target)`` returns the action.
     preconditions : tuple of LevelPrecondition
         What must hold.
-    counters : range, optional
+    counters : collection of int, optional
         The units and Prizes that can be named; None for a verb without a unit.
     targets : callable, optional
         Returns all targets that can be named, as a bit set; None for a verb without a target.
@@ -98,7 +98,7 @@ class LevelSchema(Generic[S, Act]):
         self,
         make: Callable[[int, int], Act],
         preconditions: tuple[LevelPrecondition[S], ...],
-        counters: range | None = None,
+        counters: Collection[int] | None = None,
         targets: Callable[[S], int] | None = None,
     ) -> None:
         self.preconditions = preconditions
@@ -111,6 +111,7 @@ class LevelSchema(Generic[S, Act]):
             )
             for over in Over
         )
+        self._every = ALL_UNITS if counters is None else bits_of(counters)
 
     def counters(self) -> Iterable[int]:
         """Return all units that can be named, legal or not; -1 for a verb without a unit."""
@@ -141,7 +142,7 @@ class LevelSchema(Generic[S, Act]):
         for permits in self._of_turn:
             if not permits(state, NONE):
                 return
-        units = ALL_UNITS
+        units = self._every
         for permits in self._of_units:
             units &= permits(state, NONE)
             if not units:

@@ -29,7 +29,7 @@ class UnitHexes:
     @cached_property
     def on_map(self) -> int:
         """The units on the map."""
-        bits, place = KIND_BITS[0] | KIND_BITS[1], OFF
+        bits, place = (1 << len(self._units)) - 1, OFF
         for _ in range(self._units.count(OFF)):
             place = self._units.index(OFF, place + 1)
             bits ^= 1 << place

@@ -9,7 +9,7 @@ from oracle_nb.games.scenarios.fields import Form, Where, is_set, look_up
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.runner import ScenarioPlay
 from oracle_nb.mythology.map.world_map import WorldMap
-from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.pieces import OFF, UNITS
 from oracle_nb.mythology.scenarios.names import Names, word_of, words_of
 
 
@@ -45,7 +45,13 @@ class LevelPlay(ScenarioPlay):
     @property
     def names(self) -> Names:
         """The names of the data pack and of the gods that are drawn by now."""
-        return Names(self.rules.world, self.position.gods)
+        evils = len(self.position.units) > UNITS
+        return Names(self.rules.world, self.gods(), evils=evils)
+
+    def gods(self) -> tuple[int, ...]:
+        """Return the gods of the players, by seat."""
+        gods: tuple[int, ...] = self.position.gods
+        return gods
 
     def chance(self, step: Any, where: Where) -> PlannedChance:
         """Return chance with the results of a step. Raises FieldFault."""

@@ -6,9 +6,11 @@ from typing import Any, Final
 from oracle_nb.games.scenarios.fields import Where, look_up, numbers
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.packs.data_pack import helpers_of
-from oracle_nb.mythology.pieces import OFF, UNITS, Side
+from oracle_nb.mythology.packs.data_pack import evils_of, helpers_of
+from oracle_nb.mythology.pieces import FIRST_EVIL, OFF, UNITS, Side
 
+ZEUS: Final = "zeus"
+"""The player without a god among the others."""
 DECISION_NAMES: Final = ("fight", "attempt", "offer")
 PARTS: Final = {str(part): number for number, part in enumerate(Part)}
 _HEXES: Final = frozenset({"hex", "start", "there"})
@@ -19,12 +21,15 @@ _SEATS: Final = frozenset({"player", "other"})
 class Names:
     """The names of a data pack and of the players, with their numbers."""
 
-    def __init__(self, world: WorldMap, gods: Sequence[int]) -> None:
+    def __init__(self, world: WorldMap, gods: Sequence[int], *, evils: bool = False) -> None:
         pack = world.pack
-        self._gods = [god.slug for god in pack.god]
+        self._gods = [*(god.slug for god in pack.god), ZEUS]
         self.hexes: Mapping[str, int] = {"off": OFF, **world.index}
         self.areas = {area.slug: number for number, area in enumerate(pack.area)}
         self.units = {unit.slug: number for number, unit in enumerate(pack.units)}
+        if evils:
+            slugs = (evil.slug for evil in evils_of(pack))
+            self.units |= {slug: number for number, slug in enumerate(slugs, FIRST_EVIL)}
         self.prizes = {prize.slug: number for number, prize in enumerate(pack.prize)}
         self.counters = {**self.units} | {name: 64 + n for name, n in self.prizes.items()}
         self.helpers = {helper.slug: number for number, helper in enumerate(helpers_of(pack))}

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
+from oracle_nb.mythology.packs.data_pack import DataPack, evils_of, helpers_of
 from oracle_nb.mythology.pieces import CARDS, UNITS, Side
 from oracle_nb.text.rulebook import Rulebook
 
@@ -14,6 +14,8 @@ _COUNTERS: Final = ("unit", "foe", "other_unit")
 _HEXES: Final = ("hex", "start", "there")
 _MESSAGES: Final = {"decision": "choice"}
 """Facts that are messages, whose names don't begin with the key."""
+ZEUS: Final = "Zeus"
+"""The name, in all languages, of the god after those of a pack."""
 _PLAYERS: Final = {"player": "", "other": "other_"}
 """Facts that are seats, and how the keys of their gods and sides begin."""
 
@@ -37,7 +39,11 @@ class FactNames:
         gatherings: tuple[str, ...] = (),
     ) -> None:
         language = book.language
-        counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
+        counters = tuple(counter.name(language) for counter in pack.units)
+        evils = tuple(evil.name(language) for evil in evils_of(pack))
+        counters += (
+            tuple(thing.name(language) for thing in (*pack.prize, *helpers_of(pack))) + evils
+        )
         things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
         areas = map_of(pack).area
         names = {
@@ -46,7 +52,7 @@ class FactNames:
             "card": tuple(str(number) for number in range(1, CARDS + 1)),
             "thing": ("",) * UNITS + things,
             "area": tuple(area.in_sentence(language) for area in pack.area),
-            "god": tuple(god.name(language) for god in pack.god),
+            "god": (*(god.name(language) for god in pack.god), ZEUS),
             "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
         }
         self._names: Mapping[str, tuple[str, ...]] = (

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.render.palette import letters_on
 from oracle_nb.render.scene import Circle, Line, Point, Polygon, Shape, Text
 from oracle_nb.render.symbol_parts import arc, mirrored
@@ -45,7 +45,18 @@ class Counter(NamedTuple):
 def unit_counter(unit: int, ready: bool = False) -> Counter:
     """Return the counter of a unit, with its printed number."""
     kind: Kind = "hero" if unit < HEROES else "monster"
-    return Counter(kind, str(unit + 1), ready, f"unit:{unit}")
+    return Counter(kind, unit_label(unit), ready, f"unit:{unit}")
+
+
+def unit_label(unit: int) -> str:
+    """Return what is written on a unit: its printed number, or that of a Lesser Evil.
+
+    Examples
+    --------
+    >>> unit_label(11), unit_label(86)
+    ('12', 'E1')
+    """
+    return str(unit + 1) if unit < UNITS else f"E{unit - FIRST_EVIL + 1}"
 
 
 def initials(name: str) -> str:

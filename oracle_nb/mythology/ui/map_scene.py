@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from oracle_nb.core.hexgrid import corners
 from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Attempt, Part, Position
-from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
-from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.packs.data_pack import DataPack, evils_of, fighter_of, helpers_of
+from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map, hex_number
 from oracle_nb.mythology.ui.coastlines import SIZE
 from oracle_nb.mythology.ui.counters import (
@@ -21,6 +21,7 @@ from oracle_nb.mythology.ui.counters import (
     plate_shapes,
     stack_shapes,
     unit_counter,
+    unit_label,
 )
 from oracle_nb.mythology.ui.wording import wording
 from oracle_nb.render.scene import Group, Line, Op, Scene, Shape, Text
@@ -148,8 +149,8 @@ def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str)
             mark = position.marks.get(unit, _NO_MARK)
             counters.append(_unit_counter(unit, movable, mark))
             texts.append(_unit_words(pack, unit, movable, mark, language))
-            codes.append(f"{unit + 1}{'~' if mark.aboard else ''}{'*' if mark.things else ''}")
-            names.append(pack.units[unit].name(language))
+            codes.append(_unit_code(unit, mark))
+            names.append(fighter_of(pack, unit).name(language))
         shapes, moving = stack_shapes(counters, x, y - _RAISED, SIZE)
         if hex_ in fights or hex_ == tried:
             ring = _ring(x, y)
@@ -202,6 +203,11 @@ def _unit_counter(unit: int, movable: int, mark: Mark) -> Counter:
     )
 
 
+def _unit_code(unit: int, mark: Mark) -> str:
+    """Return a unit in a few signs, for maps as text."""
+    return f"{unit_label(unit)}{'~' if mark.aboard else ''}{'*' if mark.things else ''}"
+
+
 def _unit_words(pack: DataPack, unit: int, movable: int, mark: Mark, language: str) -> str:
     """Return a unit in words, with what it carries."""
     say, piece = wording(language).say, _words(pack, language)[int(movable >> unit & 1)][unit]
@@ -235,12 +241,12 @@ def _words(pack: DataPack, language: str) -> tuple[tuple[str, ...], ...]:
         (f"piece-{'hero' if n < HEROES else 'monster'}", str(n + 1), unit.name(language))
         for n, unit in enumerate(pack.units)
     ]
+    units += [("", "", "")] * THINGS
+    units += [("piece-evil", "", evil.name(language)) for evil in evils_of(pack)]
+    said = [kind and say(kind, number=number, name=name) for kind, number, name in units]
     return (
-        tuple(say(kind, number=number, name=name) for kind, number, name in units),
-        tuple(
-            say("piece-ready", piece=say(kind, number=number, name=name))
-            for kind, number, name in units
-        ),
+        tuple(said),
+        tuple(say("piece-ready", piece=piece) for piece in said),
     )
 
 

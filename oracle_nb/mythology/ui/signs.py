@@ -4,7 +4,13 @@ from functools import lru_cache
 from typing import Final
 
 from oracle_nb.mythology.pieces import HEROES, Side
-from oracle_nb.mythology.ui.counters import COLORS, Counter, battle_shapes, counter_shapes
+from oracle_nb.mythology.ui.counters import (
+    COLORS,
+    Counter,
+    battle_shapes,
+    counter_shapes,
+    unit_label,
+)
 from oracle_nb.render.html import Html, tag
 from oracle_nb.render.palette import letters_on
 from oracle_nb.render.scene import Circle, Shape, Symbol, Text
@@ -25,7 +31,7 @@ def _drawn(shapes: tuple[Shape, ...], theme: str, size: float, title: str = "") 
 def unit_sign(unit: int, theme: str, size: float = 26, title: str = "") -> Html:
     """Return the counter of a unit."""
     kind = _KINDS[Side.HEROES if unit < HEROES else Side.MONSTERS]
-    counter = Counter("hero" if kind == "hero" else "monster", str(unit + 1))
+    counter = Counter("hero" if kind == "hero" else "monster", unit_label(unit))
     return _drawn(counter_shapes(counter, _MIDDLE, _MIDDLE, 10.2), theme, size, title)
 
 

@@ -13,7 +13,7 @@ from tests.conformance import Conformance
 
 
 class TestAdvancedMythology(Conformance):
-    """A game of two at random, and one of five strategists with a random setup."""
+    """A game of two at random, and one of five strategists with all options."""
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
@@ -24,7 +24,8 @@ class TestAdvancedMythology(Conformance):
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield AdvancedMythology(Setting(players=2)), 3
-        yield AdvancedMythology(Setting(players=5, start="random", prayer="yes")), 7
+        options = Setting(5, start="random", prayer="yes", evils="yes", zeus="yes")
+        yield AdvancedMythology(options), 7
 
 
 @pytest.mark.long

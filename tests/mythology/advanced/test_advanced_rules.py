@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.mythology.advanced.model.actions import SECRET, Verb
 from oracle_nb.mythology.advanced.model.numbers import POWER
-from oracle_nb.mythology.advanced.model.position import Ambush, Combat, Phase, Setting, Sheet
+from oracle_nb.mythology.advanced.model.position import Ambush, Combat, Phase, Setting
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.action_schemas import PLAYING
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS, draw_chance

@@ -10,14 +10,8 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import Draw, ScriptedChance
 from oracle_nb.core.history import Transition
 from oracle_nb.mythology.advanced.model.actions import Action
-from oracle_nb.mythology.advanced.model.position import (
-    Combat,
-    Phase,
-    Position,
-    Setting,
-    Sheet,
-    Way,
-)
+from oracle_nb.mythology.advanced.model.position import Combat, Phase, Position, Setting, Way
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
+from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
-from oracle_nb.mythology.advanced.model.actions import Verb
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.divine import can_be_drawn
 from oracle_nb.mythology.advanced.model.position import Setting
 from oracle_nb.mythology.advanced.model.vows import Vow
@@ -61,6 +62,8 @@ def test_a_game_without_it_is_saved_as_before():
         at = rules.begin(rules.set_up(1), SeededChance(1)).position
         assert "rites" not in msgspec.to_builtins(at)
         assert Verb.PRAY not in {action.verb for action in rules.legal_actions(at)}
+        with pytest.raises(MalformedAction):
+            rules.check(at, Action(Verb.PRAY, 1, 3))
 
 
 def test_it_needs_the_whole_game():

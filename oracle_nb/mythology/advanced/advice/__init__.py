@@ -54,7 +54,7 @@ _OWN_PHASE: Final = frozenset(
         *("march.own-phase", "march.everything-own-phase", "march.five", "march.one-by-one"),
         *("march.two-hexes", "control.result", "combat.after-movement"),
         *("march.four-at-most", "vessel.two-hexes", "vessel.attempt", "vessel.roll"),
-        *("prize.once", "prize.after-combat"),
+        *("prize.once", "prize.after-combat", "evil.moved"),
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""
@@ -67,10 +67,15 @@ _OF_SHEET: Final = frozenset(
 _COUNTED: Final = frozenset(
     {
         *(Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.BID),
-        *(Verb.PRAY, Verb.SACRIFICE),
+        *(Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE),
     }
 )
 """Verbs with a number of points."""
+
+_LIKE_CARDS: Final = PLAYING | {
+    *(Verb.UNLEASH, Verb.LAY, Verb.AIM, Verb.STRIKE, Verb.REVIVE, Verb.FAVOR, Verb.OFFER)
+}
+"""Verbs whose repairs are the same with another unit or target."""
 
 
 class Candidate(NamedTuple):
@@ -162,9 +167,9 @@ def _candidates(
     match action.verb:
         case verb if verb in _COUNTED:
             yield from _points(action, legal, same)
-        case Verb.PLOT | Verb.OCCUR | Verb.ERUPT:
+        case Verb.PLOT | Verb.OCCUR | Verb.ERUPT | Verb.BOLT:
             yield from _occurrences(rules, action, same)
-        case verb if verb in PLAYING | {Verb.UNLEASH, Verb.LAY, Verb.AIM, Verb.OFFER}:
+        case verb if verb in _LIKE_CARDS:
             yield from _cards(action, legal, same)
         case Verb.ATTACK:
             yield from _attacks(rules, position, action, same, broken)
@@ -214,7 +219,7 @@ def _occurrences(
     rules: "AdvancedMythology", action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
     """Yield the nearest spaces for a volcano, or other occurrences, of the same kind first."""
-    if action.verb is Verb.ERUPT:
+    if action.verb in (Verb.ERUPT, Verb.BOLT):
         away = rules.world.distances(action.target)
         near = sorted(same, key=lambda option: away[option.target])
     else:

@@ -1,11 +1,13 @@
 """The value of combat to a player, as far as its own view shows, for bots."""
 
 from oracle_nb.mythology.advanced.bots.sending import death_bonus
-from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, MONSTER_KILLED
-from oracle_nb.mythology.advanced.model.position import Position, Sheet
+from oracle_nb.mythology.advanced.model.numbers import EVIL_KILLED, HERO_WASTED, MONSTER_KILLED
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
 from oracle_nb.mythology.map.world_map import WorldMap, members
-from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS
+from oracle_nb.mythology.packs.data_pack import fighter_of
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, MONSTER_BITS
 
 _HERO_KILLED = 1.0
 """Glory points expected for a Hero of somebody else."""
@@ -33,7 +35,7 @@ def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int, bonus: tuple[float
     if odds.kind == "stalled":
         return -1.0
     if foe >= HEROES:
-        gain = float(MONSTER_KILLED)
+        gain = float(EVIL_KILLED if foe >= FIRST_EVIL else MONSTER_KILLED)
     else:
         gain = -float(HERO_WASTED) if sheet.totals[foe] else _HERO_KILLED
     gain += bonus[1]
@@ -45,7 +47,7 @@ def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int, bonus: tuple[float
 def attack_value(view: Position, world: WorldMap, sheet: Sheet, unit: int, foe: int) -> float:
     """Return what an attack is worth if its player chooses about the magic of the unit."""
     plain = combat_value(view, world, sheet, unit, foe)
-    if not world.pack.units[unit].magic:
+    if not fighter_of(world.pack, unit).magic:
         return plain
     return max(plain, combat_value(view, world, sheet, unit, foe, magic=True))
 

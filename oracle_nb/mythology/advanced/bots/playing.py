@@ -10,7 +10,8 @@ from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.cards import POWER_BONUS, cards_of
 from oracle_nb.mythology.advanced.model.divine import Occurrence
 from oracle_nb.mythology.advanced.model.numbers import HEXES
-from oracle_nb.mythology.advanced.model.position import Aim, Position, Sheet
+from oracle_nb.mythology.advanced.model.position import Aim, Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.packs.data_pack import powers_of
@@ -55,6 +56,8 @@ def before(
         Verb.CLAIM: ("", "speed"),
         Verb.GO: ("", "speed"),
     }.get(action.verb)
+    if action.verb is Verb.DRAW and view.zeus_seat >= 0:
+        wanted = None  # Zeus decides, and nobody rolls.
     if wanted is None or not view.hands:
         return None
     unit = view.claimed if action.verb is Verb.DRAW else action.unit

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from oracle_nb.mythology.advanced.bots.walking import distance
 from oracle_nb.mythology.advanced.model.divine import Count, Kind, Occurrence, Plot, plot_of
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED
-from oracle_nb.mythology.advanced.model.position import Position, Sheet
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.rules.occurrences import (
@@ -16,7 +17,7 @@ from oracle_nb.mythology.advanced.rules.occurrences import (
     touched,
 )
 from oracle_nb.mythology.map.world_map import WorldMap, members
-from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
 
 _NEAR: Final = 4
 """Distance from Greece at which the Hero of an opponent with a Prize is worth an occurrence."""
@@ -123,7 +124,7 @@ def worth_sending(view: Position, world: WorldMap, sheet: Sheet, seat: int, targ
 def death_bonus(view: Position, seat: int, unit: int, *, combat: bool = True) -> float:
     """Return what the death of a unit is worth to a player for the secret condition."""
     condition = condition_of(view, seat)
-    if condition is None:
+    if condition is None or unit >= FIRST_EVIL:
         return 0.0
     if unit < HEROES:
         signs = {Count.SLAIN: int(combat), Count.HEROES: -1}

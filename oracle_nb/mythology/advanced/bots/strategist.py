@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+from oracle_nb.mythology.advanced.bots.bribing import with_zeus
 from oracle_nb.mythology.advanced.bots.fighting import (
     WORTH_IT,
     attack_value,
@@ -70,9 +71,10 @@ from oracle_nb.mythology.advanced.model.position import (
     Eruption,
     Phase,
     Position,
-    Sheet,
     Way,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
@@ -108,6 +110,8 @@ class StrategistBot:
         seat = view.to_move
         if seat is None:
             return Decision(options[0], ONLY)
+        if isinstance(view.top, ZeusTurn | Plea):
+            return with_zeus(view, options, seat)
         sheet = view.sheets[seat] or Sheet()
         if view.top is None:
             return self._on_turn(view, options, seat, sheet)

@@ -15,9 +15,9 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Setting,
-    Sheet,
     Way,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 
 PLAYERS: Final = 3

@@ -32,6 +32,13 @@ unleash plague-2             an occurrence that was noted is set off with the go
 aim egypt                    it strikes in an Area
 erupt 2912                   a volcano erupts in a hex
 end                          the moving phase ends
+bolt 2912                    Zeus aims the lightning bolt at the Heroes in a hex
+strike 2                     Zeus aims it at the god of the second player
+revive nestor 2912           Zeus considers bringing a unit back from the dead
+bribe 3                      glory points are offered to Zeus as a bribe
+favor 2                      Zeus decides a draw for the second player
+enforce    relent            Zeus does what he has announced, or leaves it
+protect both                 Zeus answers a prayer or sacrifice
 pray nestor 3                glory points are spent on a prayer for a Hero
 sacrifice nestor 5           glory points are spent on a sacrifice for a Hero
 offer nestor bronze-club     a Prize or Helper is given to a sacrifice for a Hero
@@ -45,7 +52,8 @@ import msgspec
 
 from oracle_nb.mythology.advanced.model.cards import CARD_WORDS, GUEST_WORDS
 from oracle_nb.mythology.advanced.model.divine import OCCURRENCES
-from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_OFFERED, POWER
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_BRIBE, MOST_OFFERED, POWER
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.model.actions import NONE
 from oracle_nb.mythology.model.notation import Target, Words
 
@@ -93,6 +101,14 @@ class Verb(StrEnum):
     UNLEASH = "unleash"
     AIM = "aim"
     END = "end"
+    BOLT = "bolt"
+    STRIKE = "strike"
+    REVIVE = "revive"
+    BRIBE = "bribe"
+    FAVOR = "favor"
+    ENFORCE = "enforce"
+    RELENT = "relent"
+    PROTECT = "protect"
     PRAY = "pray"
     SACRIFICE = "sacrifice"
     OFFER = "offer"
@@ -109,11 +125,11 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus", "bid", "pray" and
-        "sacrifice", an Area for "place",
-        "travel" and "aim", a hex for "step", "go" and "erupt", a unit for "attack", a Prize or
-        Helper for "drop" and "offer", an occurrence for "plot", "occur" and "unleash", a card for
-        "lay" and "oracle", seats for "event"; -1 for none.
+        A number of points for "note", "aid", "ail", "zeus", "bid", "bribe", "pray" and "sacrifice",
+        an Area for "place", "travel" and "aim", a hex for "step", "go", "erupt", "bolt" and
+        "revive", a unit for "attack", a Prize or Helper for "drop" and "offer", an occurrence for
+        "plot", "occur" and "unleash", a card for "lay" and "oracle", seats for "event", a seat for
+        "strike" and "favor", an answer for "protect"; -1 for none.
 
     Examples
     --------
@@ -140,6 +156,8 @@ PLAIN: Final = Action(Verb.PLAIN)
 KEEP: Final = Action(Verb.KEEP)
 REMOVE: Final = Action(Verb.REMOVE)
 END: Final = Action(Verb.END)
+ENFORCE: Final = Action(Verb.ENFORCE)
+RELENT: Final = Action(Verb.RELENT)
 
 _OCCURRENCE: Final = Words(target=Target.CHOICE, choices=OCCURRENCES, key="occurrence")
 _CARD: Final = Words(target=Target.CHOICE, choices=CARD_WORDS, key="card")
@@ -184,6 +202,14 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.UNLEASH: _OCCURRENCE,
     Verb.AIM: Words(target=Target.AREA),
     Verb.END: Words(),
+    Verb.BOLT: Words(target=Target.HEX),
+    Verb.STRIKE: Words(target=Target.SEAT),
+    Verb.REVIVE: Words(unit=True, target=Target.HEX),
+    Verb.BRIBE: Words(target=Target.NUMBER, least=1, most=MOST_BRIBE),
+    Verb.FAVOR: Words(target=Target.SEAT),
+    Verb.ENFORCE: Words(),
+    Verb.RELENT: Words(),
+    Verb.PROTECT: Words(target=Target.CHOICE, choices=PROTECTIONS, key="protection"),
     Verb.PRAY: Words(unit=True, target=Target.NUMBER, least=1, most=MOST_OFFERED),
     Verb.SACRIFICE: Words(unit=True, target=Target.NUMBER, least=1, most=MOST_OFFERED),
     Verb.OFFER: Words(unit=True, target=Target.THING),

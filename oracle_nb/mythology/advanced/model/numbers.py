@@ -52,10 +52,16 @@ HERCULES_KILLED: Final = 10
 """Glory points lost for killing Hercules by an occurrence (hercules.occurrences)."""
 MOST_FOR_STRUCK: Final = 2
 """Maximum number of glory points for a Hero killed by an occurrence (victory.hero-occurrence)."""
+MOST_BRIBE: Final = 50
+"""Maximum number of glory points in a bribe, as for a Prize brought home (ruling 68)."""
+LEAST_WITH_ZEUS: Final = 5
+"""Minimum number of players, Zeus included, in a game with him (zeus.seat)."""
 MOST_OFFERED: Final = 10
 """Maximum number of glory points of a prayer or sacrifice: more change nothing (ruling 63)."""
 LEAST_SACRIFICE: Final = 4
 """Minimum number of glory points of a sacrifice (prayer.sacrifice)."""
+EVIL_KILLED: Final = 1
+"""Glory points for killing a Lesser Evil (evil.killed)."""
 PRIZE_OFFERED: Final = 10
 """Glory points that a Prize counts in a sacrifice (prayer.goods)."""
 HELPER_OFFERED: Final = 5

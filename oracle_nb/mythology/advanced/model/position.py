@@ -23,16 +23,19 @@ from oracle_nb.mythology.advanced.model.cards import (
     Feat,
     hand_size,
 )
-from oracle_nb.mythology.advanced.model.divine import Occurrence, plot_of
-from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
+from oracle_nb.mythology.advanced.model.divine import Occurrence
+from oracle_nb.mythology.advanced.model.evils import EvilMarks
+from oracle_nb.mythology.advanced.model.numbers import TURNS
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import NO_RITES, Rites
+from oracle_nb.mythology.advanced.model.zeus import Plea, Zeus, ZeusTurn
 from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
-from oracle_nb.mythology.pieces import HEROES, UNITS
+from oracle_nb.mythology.pieces import GODS, UNITS
 
 NOBODY: Final = -1
 Option: TypeAlias = Literal["no", "yes"] | UnsetType
-EXTRAS: Final = ("prayer",)
+EXTRAS: Final = ("prayer", "evils", "zeus")
 """Optional rules that can be played alone or together, each a field of the setting."""
 
 
@@ -55,6 +58,10 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         powers of gods.
     prayer : str
         "yes": with prayer and sacrifice, an optional rule.
+    zeus : str
+        "yes": the last player is Zeus, an optional rule.
+    evils : str
+        "yes": with Lesser Evils, another one.
     """
 
     players: int = 4
@@ -62,12 +69,19 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
     prayer: Option = UNSET
+    zeus: Option = UNSET
+    evils: Option = UNSET
 
     def __post_init__(self) -> None:
         """Leave out options that aren't played, so that saves don't name them."""
         for name in EXTRAS:
             if getattr(self, name) == "no":
                 force_setattr(self, name, UNSET)
+
+    @property
+    def gods(self) -> int:
+        """The number of players who have a god: all but Zeus."""
+        return self.players - (self.zeus == "yes")
 
     @property
     def has_fates(self) -> bool:
@@ -97,71 +111,6 @@ class Phase(StrEnum):
     MOVING = "moving"
     """Players move units, one player after another."""
     OVER = "over"
-
-
-class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The log sheet of a player.
-
-    Parameters
-    ----------
-    noted : tuple of int
-        The power points noted in this game turn for each of the 64 units.
-    totals : tuple of int
-        The total for each Hero: until the sheet is closed without this game turn, then with it.
-    zeus : int
-        The points given to the glory of Zeus in this game turn.
-    last_noted : tuple of int
-        The points noted for each unit in the last game turn.
-    last_zeus : int
-        The points given to Zeus in the last game turn.
-    aid, ail : tuple of int
-        The points of aid and ailment for each Hero in this game turn.
-    last_aid, last_ail : tuple of int
-        Those of the last game turn.
-    plots : tuple of int
-        The occurrences noted in this game turn, by their numbers.
-    last_plots : tuple of int
-        Those of the last game turn.
-    """
-
-    noted: tuple[int, ...] = (0,) * UNITS
-    totals: tuple[int, ...] = (0,) * HEROES
-    zeus: int = 0
-    last_noted: tuple[int, ...] = (0,) * UNITS
-    last_zeus: int = 0
-    aid: tuple[int, ...] = (0,) * HEROES
-    ail: tuple[int, ...] = (0,) * HEROES
-    last_aid: tuple[int, ...] = (0,) * HEROES
-    last_ail: tuple[int, ...] = (0,) * HEROES
-    plots: tuple[int, ...] = ()
-    last_plots: tuple[int, ...] = ()
-
-    @property
-    def left(self) -> int:
-        """The power points that aren't noted yet."""
-        plots = sum(plot_of(plot).points for plot in self.plots)
-        return POWER - self.zeus - sum(self.noted) - sum(self.aid) - sum(self.ail) - plots
-
-    @property
-    def repeatable(self) -> bool:
-        """Whether nothing is noted yet, and something was in the last game turn."""
-        last = (self.last_zeus, *self.last_noted, *self.last_aid, *self.last_ail)
-        return self.left == POWER and (any(last) or bool(self.last_plots))
-
-    def aid_for(self, unit: int) -> int:
-        """Return the points of aid for a unit less those of ailment; 0 for a Monster."""
-        return self.aid[unit] - self.ail[unit] if unit < HEROES else 0
-
-    def available(self, unit: int) -> int:
-        """Return the points that can be bid for a unit once the sheet is closed."""
-        return self.totals[unit] if unit < HEROES else self.noted[unit]
-
-    def closed_totals(self) -> tuple[int, ...]:
-        """Return the totals for Heroes with this game turn (control.hero-lapse)."""
-        return tuple(
-            total + noted if noted else 0
-            for total, noted in zip(self.totals, self.noted, strict=False)
-        )
 
 
 class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="decision", gc=False):
@@ -260,7 +209,9 @@ class Aim(msgspec.Struct, frozen=True, tag="aim", tag_field="decision", gc=False
     """Its kind and points."""
 
 
-Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat | Capture | Window | Eruption | Aim
+Pending: TypeAlias = (
+    Claim | Challenge | Way | Ambush | Combat | Capture | Window | Eruption | Aim | ZeusTurn | Plea
+)
 
 
 def tag_of(pending: Pending) -> str:
@@ -274,7 +225,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     Parameters
     ----------
     units : tuple of int
-        The hex of each of the 64 units; -1 for a unit that is off the map.
+        The hex of each of the 64 units; -1 for a unit that is off the map. In a game with Lesser
+        Evils, 22 times -1 and the hexes of these 12 follow, so that all counters have one number.
     prizes : tuple of int
         The hex of each of the 10 Prizes; -1 for one that is off the map.
     gods : tuple of int
@@ -387,9 +339,14 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         Bit set of the seats that have used the power of their god in this game turn.
     effects : tuple of Effect
         The powers and blessings that are in effect.
+    zeus : Zeus
+        What concerns Zeus as a player; missing in a game without him. His seat is the last one: he
+        has a place in ``glory`` and ``gained``, but in no other table.
     rites : Rites
         Prayers and sacrifices; not set in a game without them.
-    pending : tuple of Claim, Challenge, Way, Ambush, Combat, Capture, Window, Eruption or Aim
+    evils : EvilMarks
+        What Lesser Evils have done; not set in a game without them.
+    pending : tuple of Pending
         What must be decided before anything else: the last one first.
     draws : int
         The number of decisions of chance so far.
@@ -446,7 +403,9 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     feats: tuple[Feat, ...] = ()
     powers: int = 0
     effects: tuple[Effect, ...] = ()
+    zeus: Zeus | UnsetType = UNSET
     rites: Rites | UnsetType = UNSET
+    evils: EvilMarks | UnsetType = UNSET
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -463,9 +422,29 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
                 | Window(waiting=waiting)
             ):
                 return next(self.clockwise(waiting), self.turn)
+            case Plea(waiting=waiting):
+                return next(self.clockwise(waiting), self.zeus_seat)
+            case ZeusTurn():
+                return self.zeus_seat
             case Challenge(announcer=False, seat=seat) | Eruption(seat=seat) | Aim(seat=seat):
                 return seat
         return self.turn
+
+    @property
+    def zeus_seat(self) -> int:
+        """The seat of Zeus, after all gods; -1 in a game without him."""
+        return NOBODY if self.zeus is UNSET else len(self.areas)
+
+    @property
+    def god_to_move(self) -> int:
+        """The seat that decides, or while Zeus does, the one whose turn it is."""
+        seat = self.to_move
+        return self.turn if seat is None or seat == self.zeus_seat else seat
+
+    @property
+    def silenced(self) -> int:
+        """The seat that a lightning bolt keeps from playing in this game turn, as a bit set."""
+        return 0 if self.zeus is UNSET or self.zeus.struck < 0 else 1 << self.zeus.struck
 
     @property
     def top(self) -> Pending | None:
@@ -527,7 +506,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         """Return the god of a seat, by which texts name its player; empty before it is drawn."""
         if 0 <= seat < len(self.gods):
             return {f"{prefix}god": self.gods[seat]}
-        return {}
+        return {f"{prefix}god": GODS} if self.gods and seat == self.zeus_seat >= 0 else {}
 
     def decider_facts(self, seat: int) -> dict[str, Any]:
         """Return the facts for a refusal because of a pending decision: whose it is, and which."""

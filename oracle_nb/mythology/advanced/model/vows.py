@@ -44,6 +44,8 @@ class Rites(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Bit set of the Heroes whom no unit may attack in this game turn."""
 
 
+PROTECTIONS: Final = ("none", "spared", "safe", "both")
+"""The answers to a prayer or sacrifice (prayer.result)."""
 NO_RITES: Final = Rites()
 """The prayers and sacrifices of a game without them."""
 

@@ -19,19 +19,23 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules import bid_preconditions as bid_pre
 from oracle_nb.mythology.advanced.rules import card_preconditions as card_pre
 from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pre
 from oracle_nb.mythology.advanced.rules import prayer_preconditions as prayer_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
+from oracle_nb.mythology.advanced.rules import zeus_preconditions as zeus_pre
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
+from oracle_nb.mythology.advanced.rules.evils import has_evils
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.prayers import VERBS
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
 from oracle_nb.mythology.advanced.rules.state import State
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+from oracle_nb.mythology.pieces import COUNTERS, FIRST_EVIL, HEROES, OFF, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL_UNITS
 
@@ -56,7 +60,13 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
     Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
     Verb.DROP: lambda state: cargo_pre.THINGS_BITS,
-    Verb.ATTACK: lambda state: ALL_UNITS,
+    Verb.BOLT: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.STRIKE: zeus_pre.gods,
+    Verb.REVIVE: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.BRIBE: lambda state: zeus_pre.BRIBES,
+    Verb.FAVOR: zeus_pre.gods,
+    Verb.PROTECT: lambda state: (1 << len(PROTECTIONS)) - 1,
+    Verb.ATTACK: lambda state: ALL_UNITS | has_evils(state.position.units),
     Verb.PRAY: lambda state: prayer_pre.OFFERINGS,
     Verb.SACRIFICE: lambda state: prayer_pre.OFFERINGS,
     Verb.OFFER: lambda state: cargo_pre.THINGS_BITS,
@@ -104,6 +114,7 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.AIM: card_pre.AIM,
     Verb.END: pre.END,
     Verb.GO: pre.GO,
+    **zeus_pre.OF_ZEUS,
     Verb.PRAY: prayer_pre.PRAY,
     Verb.SACRIFICE: prayer_pre.SACRIFICE,
     Verb.OFFER: prayer_pre.OFFER,
@@ -131,6 +142,8 @@ ANSWERS: Final = {
     ),
     Eruption: frozenset({Verb.ERUPT}),
     Aim: frozenset({Verb.AIM}),
+    ZeusTurn: frozenset(Verb),
+    Plea: frozenset({Verb.LET, Verb.BRIBE, Verb.FAVOR, Verb.ENFORCE, Verb.RELENT, Verb.PROTECT}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
 OTHERS_TURN: Final = {
@@ -162,7 +175,10 @@ _LATER: Final[Mapping[str, frozenset[Verb]]] = {
 """The verbs that a game with fewer parts doesn't have."""
 
 
-_OPTIONAL: Final[Mapping[str, frozenset[Verb]]] = {"prayer": VERBS}
+_OPTIONAL: Final[Mapping[str, frozenset[Verb]]] = {
+    "prayer": VERBS | {Verb.PROTECT},
+    "zeus": frozenset(zeus_pre.OF_ZEUS),
+}
 """The verbs of optional rules."""
 
 
@@ -176,20 +192,26 @@ def action_schemas(
     parts: str = "cards", extras: Collection[str] = EXTRAS
 ) -> dict[Verb, ActionSchema]:
     """Return the schema of each verb in a game with some parts and optional rules."""
-    verbs = verbs_of(parts, extras)
+    verbs, with_zeus = verbs_of(parts, extras), "zeus" in extras
     return {
-        verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
+        verb: ActionSchema(
+            partial(Action, verb),
+            (*zeus_pre.for_gods(verb), *conditions) if with_zeus else conditions,
+            _counters(verb, extras),
+            _TARGETS.get(verb),
+        )
         for verb, conditions in _PRECONDITIONS.items()
         if verb in verbs
     }
 
 
-def _counters(verb: Verb) -> range | None:
-    """Return the units, for a claim also the Prizes, that a verb can name."""
+def _counters(verb: Verb, extras: Collection[str]) -> Collection[int] | None:
+    """Return the units, for a claim also the Prizes, and the Lesser Evils that a verb can name."""
     words = WORDS[verb]
     if not words.unit:
         return None
-    return range(pre.COUNTERS if words.prizes else UNITS)
+    units = range(pre.COUNTERS if words.prizes else UNITS)
+    return (*units, *range(FIRST_EVIL, COUNTERS)) if "evils" in extras else units
 
 
 _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
@@ -226,12 +248,20 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.POWER: ("godcard.any-time", "godcard.own"),
     Verb.UNLEASH: ("godcard.plotted", "godcard.own"),
     Verb.AIM: ("godcard.own",),
+    Verb.BOLT: ("zeus.bolt", "zeus.bolt-hex"),
+    Verb.STRIKE: ("zeus.bolt", "zeus.bolt-god"),
+    Verb.REVIVE: ("zeus.revives",),
+    Verb.BRIBE: ("zeus.glory",),
+    Verb.FAVOR: ("zeus.arbitrates",),
+    Verb.PROTECT: ("zeus.protects",),
 }
 """The rules that allow actions, where they are always the same."""
 
 
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
+    if isinstance(state.top, ZeusTurn | Plea) and action.verb in zeus_pre.ANSWERS:
+        return zeus_pre.rules_of(state.top, action.verb)
     if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(state.top, Window):
         return ("divine.any",)
     if action.verb in (Verb.LET, Verb.LET_ALL) and not isinstance(state.top, Claim):
@@ -252,6 +282,8 @@ def _special_rules(state: State, action: Action) -> tuple[str, ...]:
             return _attack_rules(state, action)
         case Verb.DRAW:
             hero = state.position.claimed < HEROES
+            if hero and state.position.zeus_seat >= 0:
+                return ("control.draw", "zeus.arbitrates")
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
         case Verb.STEP | Verb.GO:
             return _step_rules(state, action)
@@ -279,6 +311,9 @@ def _divine_rules(state: State, action: Action) -> tuple[str, ...]:
 
 def _claim_rules(state: State, unit: int) -> tuple[str, ...]:
     position = state.position
+    if unit >= FIRST_EVIL:
+        shared = position.areas.count(position.areas[position.turn]) > 1
+        return ("evil.moved", "evil.shared") if shared else ("evil.moved",)
     if state.remorseful >> unit & 1:
         return ("hercules.free-move",)
     rules = ["march.five", "control.try-without"]
@@ -304,7 +339,8 @@ def _attack_rules(state: State, action: Action) -> tuple[str, ...]:
         kind = "combat.monster-attacks"
     else:
         kind = "combat.heroes" if foe < HEROES else "combat.hero-attacks-monster"
-    return ("combat.by-choice", "combat.who", kind)
+    evil = ("evil.kills",) if unit >= FIRST_EVIL else ("evil.killed",) if foe >= FIRST_EVIL else ()
+    return ("combat.by-choice", "combat.who", kind, *evil)
 
 
 def _step_rules(state: State, action: Action) -> tuple[str, ...]:
@@ -314,12 +350,14 @@ def _step_rules(state: State, action: Action) -> tuple[str, ...]:
     rules = ["march.adjacent", "march.four-at-most" if doubled else "march.two-hexes"]
     if action.verb is Verb.GO:
         rules = [rules[1], "march.one-by-one"]
-        if state.on_way is None:
+        if state.on_way is None and action.unit >= FIRST_EVIL:
+            rules = [*_claim_rules(state, action.unit), *rules]
+        elif state.on_way is None:
             rules = [*_claim_rules(state, action.unit), "control.unchallenged", *rules]
     if aboard:
         rules += ["vessel.goes", "vessel.two-hexes"]
     else:
-        rules.append("march.hero-land" if action.unit < HEROES else "march.monster-anywhere")
+        rules.append(_ground_rule(action.unit))
     if position.carried_by(action.unit):
         rules.append("march.carry")
     if position.units_at(action.target):
@@ -329,3 +367,10 @@ def _step_rules(state: State, action: Action) -> tuple[str, ...]:
     if world.rough >> action.target & 1:
         rules.append("march.terrain")
     return tuple(rules)
+
+
+def _ground_rule(unit: int) -> str:
+    """Return the rule about where a unit on foot goes."""
+    if unit >= FIRST_EVIL:
+        return "evil.land-and-sea"
+    return "march.hero-land" if unit < HEROES else "march.monster-anywhere"

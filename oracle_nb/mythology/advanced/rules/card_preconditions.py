@@ -21,6 +21,7 @@ from oracle_nb.mythology.advanced.rules.divine_preconditions import (
     noted,
     plot_facts,
 )
+from oracle_nb.mythology.advanced.rules.optional_preconditions import NOBODYS
 from oracle_nb.mythology.advanced.rules.preconditions import (
     MOVING,
     Precondition,
@@ -171,7 +172,7 @@ def _is_iris(state: State) -> bool:
     return card is None or card.blessing == "iris"
 
 
-BLESS: Final = (*_OF_LAID, of_unit("card.god", _blessing_units, _blessing_facts))
+BLESS: Final = (*_OF_LAID, NOBODYS, of_unit("card.god", _blessing_units, _blessing_facts))
 
 
 def _no_iris(state: State, unit: int, target: int) -> Facts:
@@ -286,6 +287,7 @@ POWER: Final = (
     of_turn("godcard.any-time", _may_judge, _power_facts, decides=True),
     of_turn("godcard.any-time", _in_time, _no_threat, decides=True),
     _UNUSED,
+    NOBODYS,
     of_unit("godcard.own", _power_units, _power_unit_facts),
 )
 

@@ -16,7 +16,7 @@ from oracle_nb.mythology.advanced.rules.effects import (
 from oracle_nb.mythology.advanced.rules.hercules import in_remorse
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.map.world_map import WorldMap
-from oracle_nb.mythology.packs.data_pack import helpers_of
+from oracle_nb.mythology.packs.data_pack import fighter_of, helpers_of
 from oracle_nb.mythology.pieces import HEROES, PRIZES, UNITS
 
 HOME: Final = "greece"
@@ -38,7 +38,7 @@ class Strength(NamedTuple):
 
 def counter_of(position: Position, world: WorldMap, unit: int) -> Strength:
     """Return the numbers on the counter of a unit, which a famine halves (divine.famine)."""
-    printed = world.pack.units[unit]
+    printed = fighter_of(world.pack, unit)
     if position.famished >> unit & 1:
         return Strength(_halved(printed.defense), _halved(printed.attack))
     return Strength(printed.defense, printed.attack)
@@ -68,7 +68,7 @@ def combat_strength_of(position: Position, world: WorldMap, unit: int) -> Streng
     strength = strength_of(position, world, unit)
     if not position.effects:
         return strength
-    guard = 0 if world.pack.units[unit].magic else magic_bonus(position, unit)
+    guard = 0 if fighter_of(world.pack, unit).magic else magic_bonus(position, unit)
     return strength._replace(
         defense=strength.defense + defense_bonus(position, unit),
         attack=strength.attack + attack_bonus(position, unit),

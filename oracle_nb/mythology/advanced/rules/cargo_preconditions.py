@@ -58,7 +58,7 @@ def _where(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit} | ({} if hex_ == OFF else {"hex": hex_})
 
 
-_ON_MAP: Final = of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True)
+_ON_MAP: Final = of_unit(NO_TARGET, lambda state: state.fielded, unit_facts, decides=True)
 _NOT_LOST: Final = of_unit("control.result", not_lost, unit_facts, decides=True)
 _NOT_BARRED: Final = of_unit("hercules.barred", _not_barred_now, unit_facts, decides=True)
 _HEROES: Final = of_unit("helper.heroes-only", lambda state: HERO_BITS, unit_facts, decides=True)

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.cards import COMBAT_LONG, Feat
+from oracle_nb.mythology.advanced.model.evils import fought_in, marked
 from oracle_nb.mythology.advanced.model.numbers import (
     AID,
+    EVIL_KILLED,
     HERCULES_KILLED,
     HERO_WASTED,
     MONSTER_KILLED,
@@ -46,8 +48,10 @@ from oracle_nb.mythology.advanced.rules.transaction import (
     Transaction,
     number_of,
 )
+from oracle_nb.mythology.advanced.rules.zeus_pleas import bury
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
-from oracle_nb.mythology.pieces import HERO_BITS, HEROES, MONSTER_BITS, OFF
+from oracle_nb.mythology.packs.data_pack import fighter_of
+from oracle_nb.mythology.pieces import EVIL_BITS, FIRST_EVIL, HERO_BITS, HEROES, OFF
 
 _MOST_AID: Final = POWER
 """Points of aid or ailment that a player can have on a Hero."""
@@ -55,7 +59,7 @@ _MOST_AID: Final = POWER
 
 def magic_of(world: WorldMap, unit: int) -> int:
     """Return the Magical Ability Number of a unit; 0 without one."""
-    return world.pack.units[unit].magic
+    return fighter_of(world.pack, unit).magic
 
 
 def magic_number(position: Position, world: WorldMap, unit: int) -> int:
@@ -77,13 +81,13 @@ def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
 def _fighters_beside(position: Position, world: WorldMap, unit: int) -> int:
     """Return the units in the hex of one with which it can fight, as attacker or not."""
     hex_ = position.units[unit]
-    if hex_ == OFF or position.fought >> unit & 1 or in_remorse(position, world, unit):
+    if hex_ == OFF or fought_in(position) >> unit & 1 or in_remorse(position, world, unit):
         return 0
     if hexes_under(position, "pan") >> hex_ & 1:
         return 0
-    foes = position.units_at(hex_) & ~position.fought & ~(1 << unit)
+    foes = position.units_at(hex_) & ~fought_in(position) & ~(1 << unit)
     if unit >= HEROES:
-        foes &= ~MONSTER_BITS
+        foes &= HERO_BITS
     hercules = hercules_of(world)
     if hercules >= 0 and in_remorse(position, world, hercules):
         foes &= ~(1 << hercules)
@@ -102,7 +106,8 @@ def allow_ambush(transaction: Transaction, world: WorldMap) -> None:
     unit = position.claimed
     others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
     asked = 0
-    attackers = _fighters_beside(position, world, unit) & ~position.ships & ~position.idle
+    barred = position.ships | position.idle | EVIL_BITS
+    attackers = _fighters_beside(position, world, unit) & ~barred
     attackers &= 0 if position.prayers.safe >> unit & 1 else ~position.blessed
     if units_under(position, "truce") >> unit & 1:
         attackers &= ~HERO_BITS
@@ -171,7 +176,7 @@ def attack(transaction: Transaction, world: WorldMap, unit: int, foe: int) -> No
 def declare(transaction: Transaction, world: WorldMap, seat: int, unit: int, foe: int) -> None:
     """Begin combat, and ask about magic if one of the units has it (magic.elect)."""
     position = transaction.position
-    transaction.change(fought=position.fought | 1 << unit | 1 << foe)
+    transaction.change(**marked(position, "fought", 1 << unit | 1 << foe))
     facts = {"unit": unit, "foe": foe, "hex": position.units[unit]}
     transaction.event("combat-declared", "combat.attacker", seat, **facts)
     magicians = [fighter for fighter in (unit, foe) if magic_of(world, fighter)]
@@ -180,7 +185,8 @@ def declare(transaction: Transaction, world: WorldMap, seat: int, unit: int, foe
         return
     magician = magicians[0]
     decides = seat if magician == unit else position.holder(foe)
-    asked = bits_of(range(len(position.areas))) if decides == NOBODY else 1 << decides
+    everybody = bits_of(range(len(position.areas))) & ~position.silenced
+    asked = everybody if decides == NOBODY else 1 << decides
     combat = Combat(seat, unit, foe, magician, asked)
     transaction.change(pending=(*position.pending, combat))
 
@@ -211,6 +217,7 @@ class Resolution:
         self._transaction = transaction
         self._world = world
         self._points: dict[tuple[int, int], int] = {}
+        self._attacker = NOBODY
 
     # --- what players tell -----------------------------------------------------------------------
 
@@ -247,7 +254,12 @@ class Resolution:
         return [self.points(seat, unit) for seat in players]
 
     def controller(self, unit: int) -> int:
-        """Return who controls a unit: as settled in this phase, else by the most points."""
+        """Return who controls a unit: as settled in this phase, else by the most points.
+
+        A Lesser Evil is the phase player's when it attacks (evil.kills).
+        """
+        if unit >= FIRST_EVIL:
+            return self._transaction.position.turn if unit == self._attacker else NOBODY
         holder = self._transaction.position.holder(unit)
         if holder != NOBODY:
             return holder
@@ -280,6 +292,7 @@ class Resolution:
 
     def fight(self, seat: int, unit: int, foe: int, magicians: Sequence[int]) -> None:
         """Carry out a combat: who dies, glory, and the remorse of Hercules."""
+        self._attacker = unit
         normal, hex_ = not magicians, self._transaction.position.units[unit]
         deaths = self._normal(seat, unit, foe) if normal else self._magic(unit, foe, magicians)
         for dead, rule in deaths:
@@ -386,6 +399,7 @@ class Resolution:
             kept=position.kept & left,
             famished=position.famished & left,
         )
+        bury(self._transaction, unit)
         if in_remorse(position, self._world, unit):
             self._transaction.change(remorse=0)
 
@@ -400,6 +414,7 @@ class Resolution:
         struck = replaced(position.struck, seat, position.struck[seat] + 1)
         self._transaction.change(struck=struck)
         self.remove(hero)
+        bury(self._transaction, hero, hex_)
         self._transaction.event("hero-struck", rule, NOBODY, unit=hero, hex=hex_)
         self.scatter(hero, hex_)
         if hero == hercules_of(self._world):
@@ -408,13 +423,26 @@ class Resolution:
         else:
             self._reward(seat, hero, "victory.hero-occurrence", MOST_FOR_STRUCK)
 
+    def smite(self, hero: int) -> None:
+        """Let a lightning bolt kill a Hero; nobody gains by that (zeus.bolt-hex)."""
+        hex_ = self._transaction.position.units[hero]
+        self.remove(hero)
+        facts = {"unit": hero, "hex": hex_}
+        self._transaction.event("hero-struck", "zeus.bolt-hex", NOBODY, **facts)
+        self.scatter(hero, hex_)
+
     def _bury(self, unit: int, killer: int, rule: str) -> None:
         """Remove a unit that was killed in combat, and give the glory for it."""
         position = self._transaction.position
         facts = {"unit": unit, "foe": killer, "hex": position.units[unit]}
         self.remove(unit)
+        bury(self._transaction, unit, position.units[unit])
         self._transaction.event("unit-killed", rule, NOBODY, **facts)
         leave(self._transaction, unit, position.carried_by(unit))
+        if unit >= FIRST_EVIL:
+            if (seat := self.controller(killer)) != NOBODY:
+                self._transaction.glory(seat, EVIL_KILLED, "evil.killed", unit=unit)
+            return
         if unit >= HEROES:
             self._transaction.change(killed=position.killed + 1)
             seat = self.controller(killer)
@@ -426,7 +454,7 @@ class Resolution:
         self._all_points(unit)
         seat = self.controller(killer)
         if seat != NOBODY:
-            self._reward(seat, unit, "victory.hero")
+            self._reward(seat, unit, "evil.kills" if killer >= FIRST_EVIL else "victory.hero")
 
     def _reward(self, seat: int, unit: int, rule: str, limit: int = MOST_BID) -> None:
         """Give a player glory for a dead Hero, or take it; all tell their points on it."""

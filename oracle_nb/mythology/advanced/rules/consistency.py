@@ -14,6 +14,7 @@ from oracle_nb.mythology.advanced.model.cards import (
     hand_size,
 )
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, plot_of
+from oracle_nb.mythology.advanced.model.evils import NO_MARKS
 from oracle_nb.mythology.advanced.model.numbers import (
     ATTEMPTS,
     LEAST_SACRIFICE,
@@ -36,13 +37,18 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Setting,
-    Sheet,
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
+from oracle_nb.mythology.advanced.rules.zeus_consistency import pleads, zeus_faults
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.pieces import (
     CARDS,
+    COUNTERS,
+    EVILS,
+    FIRST_EVIL,
     GODS,
     HELPERS,
     HEROES,
@@ -91,9 +97,19 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Level
 
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[LevelFault]:
     """Yield wrong lengths and numbers."""
-    players, begun = setting.players, position.phase is not Phase.SETUP
+    players, begun = setting.gods, position.phase is not Phase.SETUP
     hexes = range(OFF, len(world.names))
-    yield from table_faults("units", position.units, UNITS, hexes)
+    units = COUNTERS if "evils" in setting.extras else UNITS
+    yield from table_faults("units", position.units, units, hexes)
+    if any(hex_ != OFF for hex_ in position.units[UNITS:FIRST_EVIL]):
+        yield LevelFault("units", "no unit has the number of a Prize or Helper")
+    if len(position.units) != units:
+        return
+    marks = NO_MARKS if position.evils is UNSET else position.evils
+    if (position.evils is UNSET) is (units > UNITS) or not all(
+        0 <= bits < 1 << EVILS for bits in (marks.moved, marks.fought)
+    ):
+        yield LevelFault("evils", f"marks of {EVILS} Lesser Evils are needed")
     yield from table_faults("prizes", position.prizes, PRIZES, hexes)
     carried = setting.parts != "combat"
     things = THINGS * carried
@@ -104,8 +120,8 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
     yield from _cards(position, players * setting.has_cards, begun, world)
     yield from table_faults("gods", position.gods, players * begun, range(GODS))
     yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
-    yield from table_faults("glory", position.glory, players, _GLORY)
-    yield from table_faults("gained", position.gained, players, _GLORY)
+    yield from table_faults("glory", position.glory, setting.players, _GLORY)
+    yield from table_faults("gained", position.gained, setting.players, _GLORY)
     for field, bits in _BITS.items():
         if not 0 <= getattr(position, field) < 1 << (bits or players):
             yield LevelFault(field, f"only {bits or players} bits can be set")
@@ -125,6 +141,7 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
     for sheet in position.sheets:
         if sheet is not None:
             yield from _sheet(position, sheet)
+    yield from zeus_faults(position, setting, len(world.names))
     yield from _vows(position, players * ("prayer" in setting.extras))
     yield from _pending(position, players)
     yield from _control(position, players)
@@ -212,7 +229,7 @@ def _cards(position: Position, players: int, begun: bool, world: WorldMap) -> It
 def _control(position: Position, players: int) -> Iterator[LevelFault]:
     """Yield wrong units or seats of settled control, and a remorse that can't be."""
     for unit, seat in position.held:
-        if not (0 <= unit < UNITS and 0 <= seat < players):
+        if not (0 <= unit < len(position.units) and 0 <= seat < players):
             yield LevelFault("held", "units with seats are needed")
     if repeats(unit for unit, _ in position.held):
         yield LevelFault("held", "only one player can control a unit")
@@ -249,6 +266,7 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[LevelFault]:
 def _pending(position: Position, players: int) -> Iterator[LevelFault]:
     """Yield a stack of decisions that can't come about."""
     seats = (1 << players) - 1 & ~(1 << position.turn if position.turn >= 0 else 0)
+    number = len(position.units)
     match position.pending:
         case ():
             fits = True
@@ -260,16 +278,16 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = fits and -1 <= challenge.bid <= MOST_BID
             fits = fits and (challenge.bid >= 0 or (challenge.announcer and not challenge.drawn))
         case (Way(unit=unit, moved=moved, over=False),):
-            fits = 0 <= unit < UNITS and 0 <= moved < MOST_HEXES
+            fits = 0 <= unit < number and 0 <= moved < MOST_HEXES
         case (Capture(unit=unit, prize=prize),):
             fits = 0 <= unit < HEROES and 0 <= prize < len(position.bearers)
             fits = fits and position.bearers[prize] == unit
         case (Way(unit=unit, moved=moved), Ambush() as ambush):
-            fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and ambush.unit == unit
+            fits = 0 <= unit < number and 0 < moved <= MOST_HEXES and ambush.unit == unit
             fits = fits and 0 < ambush.waiting == ambush.waiting & seats
             fits = fits and _wishes(ambush, seats, range(UNITS))
         case (Way(unit=unit, moved=moved), Combat() as combat):
-            fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and combat.foe == unit
+            fits = 0 <= unit < number and 0 < moved <= MOST_HEXES and combat.foe == unit
             fits = fits and _magic(position, combat, players)
         case (Window() as window,):
             seats |= 0 if not window.last else 1 << position.turn
@@ -279,6 +297,8 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = fits and not (window.last and position.waiting)
         case (*under, Eruption() | Aim() as chosen):
             fits = _erupts(position, under, chosen)
+        case (*below, ZeusTurn() | Plea()):
+            fits = pleads(position, below)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
@@ -314,7 +334,7 @@ def _magic(position: Position, combat: Combat, players: int) -> bool:
     """Return whether combat waits for a choice of magic that can come about."""
     everybody = (1 << players) - 1
     units = (combat.unit, combat.foe)
-    right = all(0 <= unit < UNITS and position.units[unit] != OFF for unit in units)
+    right = all(0 <= unit < len(position.units) and position.units[unit] != OFF for unit in units)
     right = right and combat.unit != combat.foe and combat.magician in units
     right = right and 0 <= combat.seat < players
     right = right and 0 < combat.waiting == combat.waiting & everybody

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.cards import POWER_BONUS
+from oracle_nb.mythology.advanced.model.evils import marked
 from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
+from oracle_nb.mythology.advanced.model.zeus import Plea
 from oracle_nb.mythology.advanced.rules.cargo import (
     bring_home,
     carried_to,
@@ -18,9 +21,11 @@ from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
+from oracle_nb.mythology.advanced.rules.zeus_pleas import favored, plead
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
-from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES
+from oracle_nb.mythology.rules.schema import ALL_UNITS
 
 
 def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
@@ -53,6 +58,10 @@ def claim(transaction: Transaction, unit: int, world: WorldMap) -> None:
     if in_remorse(position, world, unit):
         transaction.change(pending=(Way(unit),))
         transaction.event("hercules-free", "hercules.free-move", seat, unit=unit)
+        return
+    if unit >= FIRST_EVIL:
+        transaction.change(pending=(Way(unit),))
+        transaction.event("evil-free", "evil.moved", seat, unit=unit)
         return
     # A Hero whom pestilence keeps can still attack or take a Prize (ruling 51).
     attacks = position.fighting or bool(position.kept >> unit & 1)
@@ -135,6 +144,9 @@ def arbitrate(transaction: Transaction, world: WorldMap) -> None:
     assert isinstance(pending, Challenge)
     rule = "control.arbitration" if unit < HEROES else "control.monster-draw"
     transaction.event("draw-agreed", "control.draw", NOBODY, unit=unit, bid=pending.bid)
+    if position.zeus is not UNSET and unit < HEROES:
+        plead(transaction, Plea("draw", 0, unit), 1 << position.turn | 1 << pending.seat)
+        return
     winner = highest(transaction, world, [(position.turn, unit), (pending.seat, unit)], rule)
     settle_challenge(transaction, announcer=winner == position.turn)
 
@@ -144,9 +156,14 @@ def highest(
 ) -> int:
     """Return the seat with the highest total; without a single one, all roll again.
 
-    ``rivals``: seats, each with the unit about which it rolls.
+    ``rivals``: seats, each with the unit about which it rolls. Zeus as a player favors, over
+    Heroes, the one who has paid him the most (ruling 68).
     """
     position = transaction.position
+    if all(unit < HEROES for _, unit in rivals):
+        rivals = favored(position, rivals)
+        if len(rivals) == 1:
+            return rivals[0][0]
     modifiers = [modifier_of(world, position, seat, unit) for seat, unit in rivals]
     transaction.expect(lambda: highest_results(modifiers))
     while True:
@@ -163,7 +180,8 @@ def highest(
 
 def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> int:
     """Return what a god adds to a roll over a unit: nothing for a Monster (control.arbitration)."""
-    modifier = arbitration_of(world.pack)[position.gods[seat]].get(unit, 0)
+    table = {} if position.zeus is not UNSET else arbitration_of(world.pack)[position.gods[seat]]
+    modifier = table.get(unit, 0)
     favored = bool(position.effects) and favor_of(position, unit, "judgment", seat)
     return modifier + POWER_BONUS * favored
 
@@ -236,7 +254,8 @@ def go(transaction: Transaction, world: WorldMap, action: Action) -> None:
     """
     if transaction.position.top is None:
         claim(transaction, action.unit, world)
-        set_out(transaction)
+        if isinstance(transaction.position.top, Claim):
+            set_out(transaction)
     way = transaction.position.top
     assert isinstance(way, Way)
     for hex_ in ways(transaction.position, world, way, clear=True)[action.target]:
@@ -253,7 +272,8 @@ def finish(transaction: Transaction, world: WorldMap) -> None:
     assert isinstance(way, Way)
     bit = 1 << way.unit
     spent = bit if way.moved >= hexes_of(position, world, way.unit) else 0
-    transaction.change(pending=(), moved=position.moved | bit, spent=position.spent | spent)
+    spent = position.spent | spent & ALL_UNITS
+    transaction.change(pending=(), spent=spent, **marked(position, "moved", bit))
     if way.moved and way.unit == hercules_of(world):
         transaction.change(driver=position.turn)
     if way.moved and way.unit < HEROES and not in_remorse(position, world, way.unit):

@@ -3,20 +3,28 @@
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
-from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet, Window
+from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Window
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules import cards, prayers
 from oracle_nb.mythology.advanced.rules.effects import after_phase
+from oracle_nb.mythology.advanced.rules.evils import forget, take_charge
 from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
+from oracle_nb.mythology.advanced.rules.zeus_pleas import (
+    ask_for_protection,
+    change_zeus,
+    open_moment,
+)
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -62,7 +70,7 @@ def begin_round(transaction: Transaction) -> None:
         phase=Phase.SHEETS,
         turn=0,
         waiting=bits_of(range(1, players)),
-        gained=(0,) * players,
+        gained=(0,) * len(position.glory),
         walked=0,
         **_NEW_ROUND,
         sheets=tuple(
@@ -79,6 +87,9 @@ def begin_round(transaction: Transaction) -> None:
             for sheet in position.sheets
         ),
     )
+    if position.zeus is not UNSET:
+        struck = position.zeus.struck
+        change_zeus(transaction, thrown=False, struck=NOBODY, before=struck, resting=False)
     prayers.begin_round(transaction)
     facts = {"round": position.round + 1, "points": POWER}
     transaction.event("round-begun", "phase.order", NOBODY, **facts)
@@ -230,27 +241,38 @@ def place(transaction: Transaction, area: int, world: WorldMap) -> None:
     transaction.change(areas=replaced(position.areas, seat, area))
     transaction.event(what, "placing.any-area", seat, area=area)
     if not _next_seat(transaction):
-        prayers.settle(transaction, world)
+        if transaction.position.zeus is UNSET:
+            prayers.settle(transaction, world)
         _roll_order(transaction, "phase.moving")
         transaction.change(phase=Phase.MOVING)
-        _begin_turn(transaction)
+        if not ask_for_protection(transaction):
+            begin_turn(transaction, world)
 
 
-def _begin_turn(transaction: Transaction) -> None:
+def begin_turn(transaction: Transaction, world: WorldMap) -> None:
+    """Begin a moving phase, which a player whose god is struck doesn't have (phase.moving)."""
     position = transaction.position
     effects = after_phase(position)
     transaction.change(walked=position.walked | position.moved, effects=effects, **_NEW_PHASE)
+    take_charge(transaction, world)
+    if position.silenced:
+        # A player who lets everything happen is not asked.
+        transaction.change(letting=position.silenced, peaceful=position.silenced)
     transaction.event(TURN_BEGUN, "phase.moving", position.turn, round=position.round)
-    open_window(transaction)
+    if position.silenced >> position.turn & 1:
+        transaction.event("phase-lost", "zeus.bolt-god", position.turn)
+    elif not open_moment(transaction):
+        open_window(transaction)
 
 
 def end_turn(transaction: Transaction, world: WorldMap) -> None:
     """End a moving phase, and after the last one the game turn."""
     if _next_seat(transaction):
-        _begin_turn(transaction)
+        begin_turn(transaction, world)
         return
     effects = after_phase(transaction.position)
     transaction.change(walked=0, effects=effects, **_NEW_PHASE)
+    forget(transaction)
     if not open_window(transaction, last=True):
         end_round(transaction, world)
 
@@ -294,3 +316,5 @@ def _honor_zeus(transaction: Transaction) -> None:
             points = sheet.zeus // FOR_ZEUS
         if points:
             transaction.glory(seat, points, "victory.zeus")
+            if transaction.position.zeus is not UNSET:
+                transaction.glory(transaction.position.zeus_seat, points, "zeus.glory")

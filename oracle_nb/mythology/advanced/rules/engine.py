@@ -25,6 +25,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules import (
     cards,
     cargo,
@@ -35,6 +36,7 @@ from oracle_nb.mythology.advanced.rules import (
     occurrences,
     prizes,
     ships,
+    zeus,
 )
 from oracle_nb.mythology.advanced.rules.action_schemas import (
     ANSWERS,
@@ -53,6 +55,7 @@ from oracle_nb.mythology.advanced.rules.scoring import result
 from oracle_nb.mythology.advanced.rules.setup import check_pack, check_setting, set_up
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.advanced.rules.zeus_preconditions import for_gods
 from oracle_nb.mythology.model.notation import Notation
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.rules.level_rules import LevelRules
@@ -89,7 +92,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         check_pack(self.pack, setting.start)
         verbs = verbs_of(setting.parts, setting.extras)
         words = {verb: form for verb, form in WORDS.items() if verb in verbs}
-        self.notation = Notation(self.world, words, Action, setting.players)
+        evils = "evils" in setting.extras
+        self.notation = Notation(self.world, words, Action, setting.players, evils=evils)
 
     def __reduce__(self) -> tuple[type["AdvancedMythology"], tuple[Setting]]:
         """Return the parameters, which are all that copies and pickles need."""
@@ -109,9 +113,9 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
             raise PositionError(wrong)
         transaction = Transaction(position, chance)
         if position.phase is Phase.SETUP:
-            draw_gods(transaction, self.players, "ready.gods")
+            draw_gods(transaction, self.setting.gods, "ready.gods")
             if self.setting.has_fates:
-                fates.deal(transaction, self.players)
+                fates.deal(transaction, self.setting.gods)
             if self.setting.has_cards:
                 cards.deal(transaction)
             course.begin_round(transaction)
@@ -138,6 +142,12 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
     def _allowed(self, state: State, action: Action) -> Verdict:
         return Verdict(allowing_rules(state, action))
 
+    def _refusal(self, state: State, verb: Verb) -> str | None:
+        """Return why a verb waits; what Zeus can never do has rules of its own that say so."""
+        if state.seat == state.position.zeus_seat and for_gods(verb):
+            return None
+        return super()._refusal(state, verb)
+
     # --- carrying out ----------------------------------------------------------------------------
 
     def run(self, transaction: Transaction, action: Action) -> None:
@@ -151,6 +161,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 cards.carry_out(transaction, action, self.world)
             case Verb.OCCUR | Verb.ERUPT | Verb.UNLEASH | Verb.AIM:
                 occurrences.carry_out(transaction, action, self.world)
+            case verb if verb in zeus.VERBS:
+                zeus.carry_out(transaction, action, self.world)
             case Verb.LET | Verb.LET_ALL:
                 self._answer(transaction, action)
             case Verb.ATTACK:
@@ -171,6 +183,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 control.carry_out(transaction, action, self.world)
             case Window():
                 occurrences.answer(transaction, action.verb)
+            case ZeusTurn() | Plea():
+                zeus.answer(transaction, action.verb)
             case _:
                 combat.answer(transaction, action, self.world)
 
@@ -213,6 +227,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
 
     def _can_act(self, position: Position) -> bool:
         """Return whether anything but the end of the moving phase is possible."""
+        if position.silenced >> position.turn & 1:
+            return False
         if position.attempts < ATTEMPTS and not position.fighting:
             return True
         if position.threatening >> position.turn & 1:

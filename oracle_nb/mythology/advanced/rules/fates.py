@@ -106,7 +106,7 @@ def _offered(position: Position, others: Sequence[int], kind: int) -> int:
 _COUNTS: Final[Mapping[Count, Callable[[Position, int, Sequence[int]], int]]] = {
     Count.HEROES: lambda position, _, others: _on_map(position.units[:HEROES]),
     Count.SLAIN: lambda position, _, others: position.slain,
-    Count.MONSTERS: lambda position, _, others: _on_map(position.units[HEROES:]),
+    Count.MONSTERS: lambda position, _, others: _on_map(position.units[HEROES:UNITS]),
     Count.KILLED: lambda position, _, others: position.killed,
     Count.STRUCK: lambda position, _, others: sum(position.struck[other] for other in others),
     Count.USED: lambda position, _, others: sum(map(sum, position.caused)),

@@ -37,6 +37,7 @@ def open_window(transaction: Transaction, *, last: bool = False) -> bool:
     asked = position.threatening & ~(0 if last else 1 << position.turn)
     if last:
         asked |= bits_of(feat.seat for feat in position.feats if position.may_play(feat.seat))
+        asked &= ~position.silenced
     if asked:
         transaction.change(pending=(Window(asked, last),))
     return bool(asked)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from oracle_nb.mythology.advanced.model.position import Position, Way
 from oracle_nb.mythology.advanced.rules.cargo import hexes_of
+from oracle_nb.mythology.advanced.rules.evils import ground_of
 from oracle_nb.mythology.map.world_map import WorldMap, members
-from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
 
 Ways = Mapping[int, tuple[int, ...]]
 """The hexes that a unit can reach, each with the hexes through which it goes there."""
@@ -13,6 +14,8 @@ Ways = Mapping[int, tuple[int, ...]]
 
 def next_hexes(position: Position, world: WorldMap, unit: int, hex_: int) -> int:
     """Return where a unit can go from a hex in one step, as a bit set."""
+    if unit >= FIRST_EVIL:
+        return world.around[hex_] & ground_of(world, unit)
     if unit >= HEROES:
         return world.around[hex_]
     if position.ships >> unit & 1:

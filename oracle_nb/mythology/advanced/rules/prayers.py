@@ -54,6 +54,8 @@ def offer(transaction: Transaction, action: Action) -> None:
         return
     vow = _begin(transaction, str(action.verb), action.unit, points=action.target)
     transaction.glory(vow.seat, -action.target, "prayer.note")
+    if transaction.position.zeus is not UNSET:
+        transaction.glory(transaction.position.zeus_seat, action.target, "zeus.glory")
 
 
 def _change(transaction: Transaction, **fields: Any) -> None:
@@ -107,6 +109,13 @@ def _give(transaction: Transaction, action: Action) -> None:
     transaction.event("goods-given", "prayer.goods", vow.seat, **facts)
 
 
+def protect(transaction: Transaction, hero: int, answer: str) -> None:
+    """Protect a Hero in this game turn (prayer.result)."""
+    rites, bit = transaction.position.prayers, 1 << hero
+    spared, safe = (bit * (answer in (name, "both")) for name in ("spared", "safe"))
+    _change(transaction, spared=rites.spared | spared, safe=rites.safe | safe)
+
+
 def settle(transaction: Transaction, world: WorldMap) -> None:
     """Roll for all prayers and sacrifices before the first moving phase (prayer.when)."""
     for vow in transaction.position.prayers.vows:
@@ -114,9 +123,7 @@ def settle(transaction: Transaction, world: WorldMap) -> None:
         transaction.expect(lambda bonus=bonus: _results(bonus))  # type: ignore[misc]
         roll = sum(transaction.roll())
         answer = answer_to(roll + bonus)
-        rites, bit = transaction.position.prayers, 1 << vow.unit
-        spared, safe = (bit * (answer in (name, "both")) for name in ("spared", "safe"))
-        _change(transaction, spared=rites.spared | spared, safe=rites.safe | safe)
+        protect(transaction, vow.unit, answer)
         facts = {"vow": vow.what, "unit": vow.unit, "roll": roll, "total": roll + bonus}
         transaction.event("vow-answered", "prayer.result", vow.seat, **facts, answer=answer)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
+from oracle_nb.mythology.advanced.model.evils import fought_in, moved_in
 from oracle_nb.mythology.advanced.model.numbers import (
     ATTEMPTS,
     HEXES,
@@ -19,10 +20,20 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Window,
 )
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
+from oracle_nb.mythology.advanced.rules import optional_preconditions as optional
 from oracle_nb.mythology.advanced.rules.effects import hexes_under, units_under
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.map.world_map import bits_of, members
-from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.pieces import (
+    EVIL_BITS,
+    HERO_BITS,
+    HEROES,
+    MONSTER_BITS,
+    OFF,
+    PRIZES,
+    UNITS,
+)
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 
@@ -94,6 +105,7 @@ OPEN_SHEET: Final = of_turn("sheet.when", _in_phase(Phase.SHEETS), _sheet_facts,
 _TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
 NOTE: Final = (
     OPEN_SHEET,
+    optional.NOBODYS,
     of_unit("sheet.on-and-off-map", _can_be_noted, unit_facts),
     _TEN,
 )
@@ -158,7 +170,7 @@ def attempts_facts(state: State, unit: int, target: int) -> Facts:
 
 
 def _attempts_left(state: State) -> int:
-    return ALL if state.position.attempts < ATTEMPTS else state.remorseful
+    return ALL if state.position.attempts < ATTEMPTS else state.remorseful | EVIL_BITS
 
 
 def _can_attack(state: State) -> int:
@@ -166,14 +178,6 @@ def _can_attack(state: State) -> int:
     if not position.fighting:
         return ALL
     return bits_of(unit for unit in members(state.on_map) if state.foes(unit))
-
-
-def _may_fight(state: State) -> int:
-    return ~state.position.blessed
-
-
-def _may_fight_now(state: State) -> int:
-    return _may_fight(state) if state.position.fighting else ALL
 
 
 def _free_again(state: State) -> int:
@@ -185,7 +189,7 @@ def _not_barred(state: State) -> int:
 
 
 def _not_fought(state: State) -> int:
-    return ~state.position.fought if state.position.fighting else ALL
+    return ~fought_in(state.position) if state.position.fighting else ALL
 
 
 def _ashore_to_attack(state: State) -> int:
@@ -213,7 +217,7 @@ def _other_on_way(state: State, unit: int, target: int) -> Facts:
 
 
 def _not_moved(state: State) -> int:
-    return ~state.position.moved
+    return ~moved_in(state.position)
 
 
 def not_idle(state: State) -> int:
@@ -249,7 +253,8 @@ AWAKE: Final = of_unit("card.god", lambda state: ~state.asleep, _asleep)
 CLAIM: Final = (
     MOVING,
     of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
-    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_unit(NO_TARGET, lambda state: state.fielded, unit_facts, decides=True),
+    optional.MAY_MOVE,
     of_turn("march.one-by-one", nobody_on_way, _other_on_way, decides=True),
     of_unit("march.five", _attempts_left, attempts_facts),
     of_unit("march.one-by-one", _not_moved, unit_facts),
@@ -262,7 +267,7 @@ CLAIM: Final = (
     of_unit("combat.once", _not_fought, unit_facts, decides=True),
     of_unit("vessel.only-sails", _ashore_to_attack, unit_facts, decides=True),
     of_turn("prize.after-combat", _not_seizing, phase_facts, decides=True),
-    of_unit("prayer.no-attack", _may_fight_now, unit_facts, decides=True),
+    optional.NO_ATTACK_NOW,
     of_unit("combat.after-movement", _can_attack, unit_facts),
 )
 
@@ -274,11 +279,13 @@ def _asked(state: State) -> bool:
 
 
 def _may_pass(state: State) -> bool:
-    return isinstance(state.top, Claim | Ambush | Window) or state.open_magic
+    if isinstance(state.top, Plea):
+        return state.top.waiting > 0
+    return isinstance(state.top, Claim | Ambush | Window | ZeusTurn) or state.open_magic
 
 
 def _may_pass_on(state: State) -> bool:
-    return isinstance(state.top, Claim | Ambush | Window)
+    return isinstance(state.top, Claim | Ambush | Window | ZeusTurn)
 
 
 def _challenge_facts(state: State, unit: int, target: int) -> Facts:
@@ -377,7 +384,8 @@ def over_facts(state: State, unit: int, target: int) -> Facts:
 
 _GOES: Final = (
     MOVING,
-    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_unit(NO_TARGET, lambda state: state.fielded, unit_facts, decides=True),
+    optional.IN_AREA,
     of_turn(
         "combat.after-movement", lambda state: not state.position.fighting, over_facts, decides=True
     ),
@@ -392,6 +400,7 @@ STEP: Final = (
     *_GOES,
     of_unit("march.announce", _not_settled, _announced_facts),
     Precondition("march.adjacent", Over.TARGETS, _adjacent, _way),
+    optional.GROUND,
     Precondition("march.hero-land", Over.TARGETS, _on_land, _way),
     Precondition("march.across-shore", Over.TARGETS, _no_strait, _way),
     Precondition("vessel.goes", Over.TARGETS, _afloat, _way),
@@ -414,6 +423,7 @@ GO: Final = (
     *_GOES,
     AWAKE,
     of_unit("march.announce", _settled_or_unopposed, _announced_facts, decides=True),
+    optional.GROUND,
     Precondition("march.two-hexes", Over.TARGETS, _in_reach, _way),
     Precondition("combat.ambush", Over.TARGETS, _undisturbed, _way),
 )
@@ -431,7 +441,7 @@ def _barred(state: State, unit: int, target: int) -> Facts:
 
 
 def _fought(state: State, unit: int, target: int) -> Facts:
-    return {"unit": unit} if state.position.fought >> unit & 1 else {"unit": target}
+    return {"unit": unit} if fought_in(state.position) >> unit & 1 else {"unit": target}
 
 
 def _heroes_announced(state: State) -> int:
@@ -439,7 +449,7 @@ def _heroes_announced(state: State) -> int:
 
 
 def _monsters_announced(state: State) -> int:
-    return state.position.moved | HERO_BITS
+    return state.position.moved | HERO_BITS | EVIL_BITS
 
 
 def _together(state: State, unit: int) -> int:
@@ -448,7 +458,7 @@ def _together(state: State, unit: int) -> int:
 
 
 def _not_monsters(state: State, unit: int) -> int:
-    return ALL if unit < HEROES else HERO_BITS
+    return ~MONSTER_BITS if HEROES <= unit < UNITS else ALL
 
 
 def _there(state: State, unit: int, target: int) -> Facts:
@@ -476,33 +486,27 @@ def _truce(state: State, unit: int, target: int) -> Facts:
     return {"truce": True, "unit": unit, "foe": target}
 
 
-def _not_safe(state: State, unit: int) -> int:
-    return ~state.position.prayers.safe
-
-
-def _safe(state: State, unit: int, target: int) -> Facts:
-    return {"safe": True, "unit": target}
-
-
 ATTACK: Final = (
     MOVING,
-    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_unit(NO_TARGET, lambda state: state.fielded, unit_facts, decides=True),
+    optional.IN_AREA,
     of_turn("combat.after-movement", nobody_on_way, on_way_facts, decides=True),
     of_unit("control.result", not_lost, unit_facts, decides=True),
     of_turn("prize.after-combat", _not_seizing, phase_facts, decides=True),
     of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts, decides=True),
     of_unit("vessel.roll", not_idle, unit_facts, decides=True),
     of_unit("vessel.only-sails", lambda state: ~state.aboard, unit_facts, decides=True),
-    of_unit("prayer.no-attack", _may_fight, unit_facts, decides=True),
+    optional.NO_ATTACK,
     of_unit("control.hero-attack", _heroes_announced, unit_facts),
     of_unit("control.other-claims", _monsters_announced, unit_facts),
-    of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
+    of_unit("combat.once", lambda state: ~fought_in(state.position), _fought, decides=True),
     of_unit("card.god", _disturbed, _quiet, decides=True),
     Precondition("combat.choose-foe", Over.TARGETS, _together, _there, decides=True),
     Precondition("combat.who", Over.TARGETS, _not_monsters, _pair),
+    optional.NO_KIN,
     Precondition("godcard.own", Over.TARGETS, _no_truce, _truce),
-    Precondition("prayer.result", Over.TARGETS, _not_safe, _safe),
-    Precondition("combat.once", Over.TARGETS, lambda state, _: ~state.position.fought, _fought),
+    optional.NOT_SAFE,
+    Precondition("combat.once", Over.TARGETS, lambda state, _: ~fought_in(state.position), _fought),
     Precondition("hercules.barred", Over.TARGETS, lambda state, _: ~state.remorseful, _barred),
 )
 
@@ -550,12 +554,14 @@ def _truce_with_mover(state: State, unit: int, target: int) -> Facts:
 AMBUSH: Final = (
     MOVING,
     of_turn("combat.ambush", _ambushed, lambda state, unit, _: {"none": True}, decides=True),
-    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_unit(NO_TARGET, lambda state: state.fielded, unit_facts, decides=True),
+    optional.NOBODYS,
     of_unit("combat.choose-foe", _beside, _against, decides=True),
     of_unit("combat.who", _against_mover, _against),
+    optional.NO_KIN_MOVES,
     of_unit("godcard.own", _no_truce_with_mover, _truce_with_mover),
-    of_unit("prayer.no-attack", _may_fight, unit_facts),
-    of_unit("combat.once", lambda state: ~state.position.fought, _fought),
+    optional.NO_ATTACK,
+    of_unit("combat.once", lambda state: ~fought_in(state.position), _fought),
     of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts),
     of_unit("vessel.roll", not_idle, unit_facts),
     of_unit("vessel.only-sails", lambda state: ~state.aboard, unit_facts),

@@ -9,19 +9,24 @@ from msgspec import UNSET
 from oracle_nb.core.errors import invalid
 from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.divine import KINDS
+from oracle_nb.mythology.advanced.model.evils import NO_MARKS
 from oracle_nb.mythology.advanced.model.numbers import (
     GLORY,
     HELPER_AWAY,
     HELPER_GAP,
+    LEAST_WITH_ZEUS,
     MONSTER_AWAY,
     MOST_PLAYERS,
     OCEAN_REACH,
     PRIZE_GAP,
     START_HEROES,
 )
-from oracle_nb.mythology.advanced.model.position import NOBODY, Position, Setting, Sheet
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position, Setting
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import Rites
+from oracle_nb.mythology.advanced.model.zeus import Zeus
 from oracle_nb.mythology.advanced.rules.cargo import HOME, home_of
+from oracle_nb.mythology.advanced.rules.evils import place_evils
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.packs.data_pack import DataPack
 from oracle_nb.mythology.pieces import HELPERS, HEROES, MONSTERS, OFF, PRIZES, THINGS
@@ -31,6 +36,8 @@ def check_setting(setting: Setting) -> None:
     """Raise ValueError, naming the fault, unless the setting can be played."""
     if not 2 <= setting.players <= MOST_PLAYERS:
         raise invalid(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
+    if "zeus" in setting.extras and setting.players < LEAST_WITH_ZEUS:
+        raise invalid(f"zeus: {LEAST_WITH_ZEUS} players are needed, got {setting.players}")
     if setting.extras and not setting.has_cards:
         raise invalid(f'parts: optional rules need "cards", not {setting.parts!r}')
 
@@ -48,7 +55,7 @@ def check_pack(pack: DataPack, start: str) -> None:
 
 def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
     """Return the position with all counters on the map; a seed always gives the same one."""
-    players, pack, random = setting.players, world.pack, Random(seed)
+    players, pack, random = setting.gods, world.pack, Random(seed)
     heroes = START_HEROES[players]
     helpers: tuple[int, ...]
     if setting.start == "historical":
@@ -62,14 +69,17 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         monsters = place_monsters(world, {*prizes, *helpers}, random)
         taken = frozenset((*prizes, *helpers, *monsters))
         units = place_heroes(world, taken, random, heroes) + monsters
+    with_zeus = setting.players - players
+    if "evils" in setting.extras:
+        units += place_evils(world, random)
     carried, fated = setting.parts != "combat", setting.has_fates
     return Position(
         units=units,
         prizes=prizes,
         gods=(),
         areas=(OFF,) * players,
-        glory=(GLORY,) * players,
-        gained=(0,) * players,
+        glory=(GLORY,) * players + (0,) * with_zeus,
+        gained=(0,) * setting.players,
         sheets=(Sheet(),) * players,
         helpers=helpers if carried else (),
         bearers=(NOBODY,) * THINGS if carried else (),
@@ -77,8 +87,10 @@ def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
         caused=((0,) * len(KINDS),) * players if fated else (),
         struck=(0,) * players if fated else (),
         trophies=(0,) * players if fated else (),
+        evils=NO_MARKS if "evils" in setting.extras else UNSET,
         rites=Rites(((0, 0),) * players) if "prayer" in setting.extras else UNSET,
         **_without_cards(players) if setting.has_cards else {},
+        zeus=Zeus((0,) * players) if with_zeus else UNSET,
     )
 
 

@@ -4,15 +4,10 @@ from functools import cached_property
 
 from oracle_nb.mythology.advanced.model.actions import Action
 from oracle_nb.mythology.advanced.model.cards import NO_CARD
+from oracle_nb.mythology.advanced.model.evils import moved_in
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, POWER
-from oracle_nb.mythology.advanced.model.position import (
-    NOBODY,
-    Combat,
-    Phase,
-    Position,
-    Sheet,
-    Way,
-)
+from oracle_nb.mythology.advanced.model.position import NOBODY, Combat, Phase, Position, Way
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.effects import units_under
@@ -20,13 +15,23 @@ from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.packs.data_pack import powers_of
-from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES
-from oracle_nb.mythology.rules.schema import ALL
+from oracle_nb.mythology.pieces import EVIL_BITS, HERO_BITS, HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.rules.schema import ALL, ALL_UNITS
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
 class State(BaseState[Position, Action]):
     """The state of the turn for the seat that decides, and what it knows of its own sheet."""
+
+    @property
+    def fielded(self) -> int:
+        """The units and Lesser Evils on the map."""
+        return super().on_map
+
+    @property
+    def on_map(self) -> int:
+        """The units on the map."""
+        return super().on_map & ALL_UNITS
 
     @property
     def sheet(self) -> Sheet | None:
@@ -57,10 +62,12 @@ class State(BaseState[Position, Action]):
         return position.holder(combat.foe) == NOBODY
 
     def available(self, unit: int) -> int:
-        """Return the highest bid for a unit (sheet.honest).
+        """Return the highest bid for a unit (sheet.honest); 0 for a Lesser Evil.
 
         On a sheet that isn't known, it is what a player could have noted since the game began.
         """
+        if unit >= UNITS:
+            return 0
         if self.sheet is not None:
             return self.sheet.available(unit)
         return min(MOST_BID, POWER * self.position.round) if unit < HEROES else POWER
@@ -106,16 +113,18 @@ class State(BaseState[Position, Action]):
 
     @cached_property
     def unopposed(self) -> int:
-        """The Heroes who can be announced now and whom nobody can challenge any more."""
+        """The Heroes and Lesser Evils that can go now and that nobody can challenge any more."""
         position = self.position
         open_ = position.phase is Phase.MOVING and position.top is None and not position.fighting
-        if not open_ or position.attempts >= ATTEMPTS:
+        if not open_:
             return 0
         others = (1 << len(position.areas)) - 1 & ~(1 << position.turn)
-        units = HERO_BITS if not others & ~position.letting else self.own & HERO_BITS
-        barred = position.moved | position.lost | position.idle | position.kept | self.remorseful
-        barred |= self.asleep
-        return units & self.on_map & ~barred
+        units = self.own & EVIL_BITS
+        if position.attempts < ATTEMPTS:
+            units |= HERO_BITS if not others & ~position.letting else self.own & HERO_BITS
+        barred = moved_in(position) | position.lost | position.idle | position.kept
+        barred |= self.asleep | self.remorseful
+        return units & self.fielded & ~barred
 
     def ways(self, unit: int, *, clear: bool) -> int:
         """Return where a unit can go from here, as a bit set; see ``paths.ways``."""

@@ -19,7 +19,7 @@ from oracle_nb.mythology.advanced.model.cards import (
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.pieces import CARDS, OFF
-from oracle_nb.mythology.scenarios.names import Names, word_of, words_of
+from oracle_nb.mythology.scenarios.names import ZEUS, Names, word_of, words_of
 
 CARD_NAMES: Final[Mapping[str, int]] = {word: card for card, word in enumerate(CARD_WORDS)}
 _LAID: Final = {**CARD_NAMES, "none": NO_CARD, "face-down": FACE_DOWN}
@@ -27,7 +27,7 @@ _LAID: Final = {**CARD_NAMES, "none": NO_CARD, "face-down": FACE_DOWN}
 
 def card_fields(form: Any, names: Names, units: tuple[int, ...]) -> dict[str, Any]:
     """Return the fields of cards and powers; hands are filled up with cards not named."""
-    players = len(names.seats)
+    players = len(names.seats.keys() - {ZEUS})
     table = {
         field: {names.seat(seat, (field,)): value for seat, value in given(form, field).items()}
         for field in ("hands", "laid", "played", "credits", "feats")

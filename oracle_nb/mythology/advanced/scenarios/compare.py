@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import is_set, look_up
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES
 from oracle_nb.mythology.advanced.scenarios.card_fields import card_pairs
 from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm
-from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES, ZEUS
+from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison
-from oracle_nb.mythology.scenarios.names import word_of, words_of
+from oracle_nb.mythology.scenarios.names import ZEUS, word_of, words_of
 
 _SETS = ("moved", "spent", "lost", "walked", "fought", "ships", "sought", "idle", "tried")
 """The sets of units that are compared."""
@@ -34,6 +36,7 @@ class Comparison(LevelComparison):
         yield from self._divine(expect)
         yield from self._vows(expect)
         yield from card_pairs(expect, names, position)
+        yield from self._zeus(expect)
         for field in (
             "moved",
             "spent",
@@ -65,6 +68,21 @@ class Comparison(LevelComparison):
             area = look_up(name, names.areas, "Area", (*self.where, "heroes_in", name))
             there = sum(self.world.area[hex_] == area for hex_ in heroes)
             yield f"heroes_in.{name}", wanted, there
+
+    def _zeus(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Yield what concerns Zeus as a player."""
+        names, zeus = self.names, self.position.zeus
+        if zeus is UNSET:
+            return
+        yield from self.entries(expect, "bribes", names.seats, zeus.bribes)
+        fallen = tuple(zeus.hex_of(unit) for unit in range(len(names.units)))
+        yield from self.entries(expect, "fallen", names.units, fallen, names.hexes)
+        for field in ("thrown", "resting"):
+            if is_set(wanted := getattr(expect, field)):
+                yield field, wanted, getattr(zeus, field)
+        for field, seat in (("silenced", zeus.struck), ("silenced_before", zeus.before)):
+            if is_set(wanted := getattr(expect, field)):
+                yield field, wanted, word_of(names.seats, seat)
 
     def _divine(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield what occurrences and Fates have changed."""

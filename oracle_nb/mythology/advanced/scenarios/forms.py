@@ -73,6 +73,12 @@ class TableForm(Form, frozen=True, kw_only=True):
     feats: dict[str, dict[str, int]] | UnsetType = UNSET
     powers: Names | UnsetType = UNSET
     effects: tuple[tuple[str, str, str], ...] | UnsetType = UNSET
+    bribes: dict[str, int] | UnsetType = UNSET
+    thrown: bool | UnsetType = UNSET
+    silenced: str | UnsetType = UNSET
+    silenced_before: str | UnsetType = UNSET
+    resting: bool | UnsetType = UNSET
+    fallen: dict[str, str] | UnsetType = UNSET
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
@@ -127,6 +133,7 @@ class PendingForm(Form, frozen=True, kw_only=True):
     last: bool = False
     eruption: tuple[str, int] | UnsetType = UNSET
     aim: tuple[str, str] | UnsetType = UNSET
+    moment: bool = False
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
@@ -140,6 +147,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     start: Literal["historical", "random"] = "historical"
     parts: Literal["combat", "cargo", "fates", "cards"] = "cards"
     prayer: Literal["no", "yes"] = "no"
+    evils: Literal["no", "yes"] = "no"
     seed: int = 1
     captures: dict[str, tuple[str, int]] | UnsetType = UNSET
     pending: PendingForm | UnsetType = UNSET

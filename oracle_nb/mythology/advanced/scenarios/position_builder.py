@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
 from oracle_nb.mythology.advanced.model.divine import KINDS, OCCURRENCES, Kind, Occurrence, Plot
+from oracle_nb.mythology.advanced.model.evils import NO_MARKS
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
@@ -19,19 +21,20 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Setting,
-    Sheet,
     Way,
     Window,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import Rites, Vow
+from oracle_nb.mythology.advanced.model.zeus import Zeus, ZeusTurn
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.card_fields import card_fields
 from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
 from oracle_nb.mythology.map.world_map import bits_of
-from oracle_nb.mythology.pieces import HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.pieces import COUNTERS, HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
-from oracle_nb.mythology.scenarios.names import Names
+from oracle_nb.mythology.scenarios.names import ZEUS, Names
 
 HOME: Final = "greece"
 """The Area in which gods stand in the moving phases, unless a scenario names one."""
@@ -39,8 +42,6 @@ PHASES: Final = {str(phase): number for number, phase in enumerate(Phase)}
 PLOTS: Final[Mapping[str, int]] = {name: number for number, name in enumerate(OCCURRENCES)}
 _USUAL_FATES: Final = (6, 28, 7, 29, 4, 26, 17, 20)
 """The Fates of players for whom a scenario names none, by seat."""
-ZEUS: Final = "zeus"
-"""The entry of a sheet for the glory of Zeus."""
 
 _VOWS: Final = ("pray", "sacrifice")
 
@@ -55,9 +56,15 @@ class Stage(msgspec.Struct, frozen=True):
 
 def build(form: ScenarioForm) -> Stage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
+    with_zeus = form.players[-1:] == (ZEUS,)
     try:
         setting = Setting(
-            players=len(form.players), start=form.start, parts=form.parts, prayer=form.prayer
+            players=len(form.players),
+            start=form.start,
+            parts=form.parts,
+            prayer=form.prayer,
+            zeus="yes" if with_zeus else "no",
+            evils=form.evils,
         )
         rules = AdvancedMythology(setting)
     except ValueError as error:
@@ -65,8 +72,8 @@ def build(form: ScenarioForm) -> Stage:
     if form.phase == Phase.SETUP:
         return Stage(rules, rules.set_up(form.seed), Names(rules.world, ()))
     gods = numbers(form.players, Names(rules.world, ()).gods, "god", ("players",))
-    names = Names(rules.world, gods)
-    position = _Builder(form, rules.world, names, gods).position()
+    names = Names(rules.world, gods, evils=form.evils == "yes")
+    position = _Builder(form, rules.world, names, gods[: setting.gods]).position()
     for fault in faults(position, rules.setting, rules.world):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, names)
@@ -84,12 +91,13 @@ class _Builder(LevelBuilder):
         over = phase is Phase.OVER
         usual = names.areas[HOME] if phase is Phase.MOVING else OFF
         return Position(
-            units=self.hexes("units", names.units, UNITS),
+            units=self._units(),
+            evils=NO_MARKS if form.evils == "yes" else UNSET,
             prizes=self._carried_along(PRIZES, names.prizes, "prizes"),
             gods=self.gods,
             areas=self.areas([usual] * self.players),
-            glory=self.points("glory", GLORY),
-            gained=self.points("gained", 0),
+            glory=self.points("glory", GLORY) + self._of_zeus("glory"),
+            gained=self.points("gained", 0) + self._of_zeus("gained"),
             sheets=tuple(self._sheet(phase, turn, seat) for seat in range(self.players)),
             round=form.round if isinstance(form.round, int) else 1,
             phase=phase,
@@ -116,11 +124,42 @@ class _Builder(LevelBuilder):
             paid=self._paid(),
             captures=self._captures(),
             homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
-            pending=self._pending(),
+            zeus=self._zeus(),
+            pending=(ZeusTurn(),) if self._is_moment() else self._pending(),
             **self._prayers(),
             **self._divine(),
             **self._cards(),
         )
+
+    def _of_zeus(self, field: str) -> tuple[int, ...]:
+        """Return the points of Zeus, in a game with him."""
+        return (self.table(field).get(ZEUS, 0),) if ZEUS in self.names.seats else ()
+
+    def _zeus(self) -> Zeus | UnsetType:
+        """Return what concerns Zeus, in a game with him."""
+        form, names = self.form, self.names
+        if ZEUS not in names.seats:
+            return UNSET
+        struck, before = (
+            names.seat(seat, (field,)) if isinstance(seat := getattr(form, field), str) else NOBODY
+            for field in ("silenced", "silenced_before")
+        )
+        fallen = self.hexes("fallen", names.units, UNITS)
+        return Zeus(
+            bribes=self.points("bribes", 0),
+            thrown=form.thrown is True,
+            struck=struck,
+            before=before,
+            resting=form.resting is True,
+            fallen=tuple((unit, hex_) for unit, hex_ in enumerate(fallen) if hex_ != OFF),
+        )
+
+    def _is_moment(self) -> bool:
+        return isinstance(self.form.pending, PendingForm) and self.form.pending.moment
+
+    def _units(self) -> tuple[int, ...]:
+        number = UNITS if self.form.evils == "no" else COUNTERS
+        return self.hexes("units", self.names.units, number)
 
     def _prayers(self) -> dict[str, Any]:
         """Return the fields of prayer and sacrifice."""
@@ -145,7 +184,7 @@ class _Builder(LevelBuilder):
         """Return the fields of cards and powers."""
         if self.form.parts != "cards":
             return {}
-        return card_fields(self.form, self.names, self.hexes("units", self.names.units, UNITS))
+        return card_fields(self.form, self.names, self._units())
 
     def _divine(self) -> dict[str, Any]:
         """Return the fields of occurrences and Fates; usual Fates where none is given."""
@@ -235,7 +274,7 @@ class _Builder(LevelBuilder):
 
     def _carried_along(self, length: int, known: Mapping[str, int], field: str) -> tuple[int, ...]:
         """Return the hexes of Prizes or Helpers: what is carried is with its Hero."""
-        units = self.hexes("units", self.names.units, UNITS)
+        units = self._units()
         first = 0 if field == "prizes" else PRIZES
         bearers = self._bearers()[first : first + length]
         given = self.hexes(field, known, length)
@@ -290,7 +329,7 @@ class _Builder(LevelBuilder):
         if isinstance(form.way, str):
             return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
         if not isinstance(form.claim, str):
-            known = "`claim`, `way`, `capture`, `window`, `eruption` or `aim`"
+            known = "`claim`, `way`, `capture`, `window`, `eruption`, `aim` or `moment`"
             raise FieldFault(where, f"{known} is needed")
         unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
         asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))

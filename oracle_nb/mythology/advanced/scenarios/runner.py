@@ -10,6 +10,7 @@ from oracle_nb.mythology.advanced.scenarios.compare import Comparison
 from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import build
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
+from oracle_nb.mythology.pieces import GODS
 from oracle_nb.mythology.scenarios.level_scenarios import LevelPlay
 from oracle_nb.mythology.scenarios.names import Names, word_of
 
@@ -23,6 +24,8 @@ DECISION_NAMES: Final = (
     "window",
     "eruption",
     "aim",
+    "moment",
+    "plea",
 )
 
 
@@ -53,6 +56,11 @@ class _Play(LevelPlay):
     decision_names = DECISION_NAMES
     comparison = Comparison
     kinds_of_chance = staticmethod(kinds_of_chance)
+
+    def gods(self) -> tuple[int, ...]:
+        """Return the gods of the players, with Zeus."""
+        gods: tuple[int, ...] = self.position.gods
+        return (*gods, GODS) if gods and self.position.zeus_seat >= 0 else gods
 
     def decision(self, position: Position) -> str:
         """Return the name of the pending decision, or "action" or "over"."""

@@ -25,11 +25,13 @@ from oracle_nb.mythology.advanced.model.position import (
     Eruption,
     Phase,
     Position,
-    Sheet,
     Way,
     Window,
     tag_of,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
+from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import counter_of
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
@@ -43,9 +45,10 @@ from oracle_nb.mythology.advanced.rules.occurrences import (
 )
 from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.advanced.rules.zeus import VERBS as VERBS_OF_ZEUS
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
-from oracle_nb.mythology.pieces import HEROES, UNITS
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
 
@@ -71,6 +74,9 @@ _TARGETS: Final = {
     Verb.OFFER: "thing",
     Verb.TRAVEL: "area",
     Verb.AIM: "area",
+    Verb.BOLT: "hex",
+    Verb.REVIVE: "hex",
+    Verb.BRIBE: "points",
 }
 """The name of the fact that each verb's target becomes."""
 _GROUPS: Final = {
@@ -114,6 +120,7 @@ _GROUPS: Final = {
     Verb.ORACLE: "cards",
     Verb.POWER: "powers",
     Verb.END: "end",
+    **dict.fromkeys(VERBS_OF_ZEUS, "olympus"),
     Verb.PRAY: "vows",
     Verb.SACRIFICE: "vows",
     Verb.OFFER: "vows",
@@ -161,13 +168,18 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return the short name of an action, as on a button."""
         facts = self.action_facts(position, action)
         message = f"do-{action.verb}"
-        pending = (Ambush, Combat, Window) if action.verb is Verb.LET else (Ambush, Window)
-        if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(position.top, pending):
-            message = f"do-{action.verb}-{tag_of(position.top)}"
+        pending: tuple[type, ...] = (Ambush, Window, ZeusTurn)
+        if action.verb is Verb.LET:
+            pending = (*pending, Combat, Plea)
+        top = position.top
+        if action.verb in (Verb.LET, Verb.LET_ALL) and top and isinstance(top, pending):
+            message = f"do-{action.verb}-{tag_of(top)}"
         elif action.verb is Verb.LET and isinstance(position.top, Claim) and position.top.ship:
             message = "do-let-ship"
+        elif action.verb is Verb.CLAIM and action.unit >= FIRST_EVIL:
+            message = "do-claim-evil"
         elif action.verb in _OF_CARDS:
-            seat = position.turn if position.to_move is None else position.to_move
+            seat = position.god_to_move
             message = self.cards.message(position, seat, action)
         elif action.verb in _OF_PRIZE and "prize" not in facts:
             message += "-none"
@@ -188,8 +200,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def action_facts(self, position: Position, action: Action) -> Typed:
         """Return the facts for the messages of an action."""
         raw: dict[str, Any] = {"verb": str(action.verb)}
-        seat = position.turn if position.to_move is None else position.to_move
+        seat = position.god_to_move
         raw |= position.player_facts(seat)
+        raw |= _plea_facts(position, action)
         if action.verb in _TARGETS:
             raw[_TARGETS[action.verb]] = action.target
         elif action.verb in (Verb.PLOT, Verb.OCCUR, Verb.UNLEASH):
@@ -208,7 +221,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 unit = hero
         if unit >= 0:
             raw["unit"] = unit
-            if unit < UNITS:
+            if unit < UNITS or unit >= FIRST_EVIL:
                 raw["start"] = position.units[unit]
                 if action.verb is Verb.SEIZE:
                     raw["prize"] = position.prize_at(position.units[unit])
@@ -440,6 +453,11 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         match position.top:
             case Window():
                 step = "window"
+            case ZeusTurn():
+                step = "moment"
+            case Plea(waiting=waiting) as plea:
+                step = "plea" if waiting else "judgment"
+                raw |= {"what": plea.what, "unit": plea.unit, "hex": plea.hex}
             case Aim():
                 step = "aim"
             case Eruption():
@@ -487,6 +505,27 @@ def _other(combat: Combat) -> int:
 def _magic_facts(combat: Combat) -> dict[str, int]:
     """Return the unit with magic and the one without, for texts."""
     return {"unit": combat.magician, "foe": _other(combat)}
+
+
+def _plea_facts(position: Position, action: Action) -> dict[str, Any]:
+    """Return the player, the unit and the bribes that an action of Zeus is about."""
+    facts: dict[str, Any] = {}
+    if action.verb in (Verb.STRIKE, Verb.FAVOR):
+        facts = {"other": action.target, **position.player_facts(action.target, "other_")}
+    if isinstance(position.top, Plea) and action.verb in (Verb.FAVOR, Verb.ENFORCE, Verb.RELENT):
+        plea, given = position.top, sum(points for _, points in position.top.offers)
+        facts |= {"what": plea.what, "points": given}
+        if action.verb is Verb.FAVOR:
+            facts["points"] = plea.offer_of(action.target)
+        if plea.unit >= 0:
+            facts["unit"] = plea.unit
+    elif action.verb is Verb.PROTECT:
+        facts["answer"] = PROTECTIONS[action.target]
+        if isinstance(position.top, Plea):
+            facts["unit"] = position.top.unit
+    elif action.verb in (Verb.FAVOR, Verb.ENFORCE, Verb.RELENT):
+        facts |= {"what": "bolt", "points": 0}
+    return facts
 
 
 def _ratio(chance: Fraction) -> str:

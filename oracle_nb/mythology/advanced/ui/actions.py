@@ -27,11 +27,15 @@ from oracle_nb.mythology.advanced.model.position import (
     Position,
     Way,
 )
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.zeus import ZeusTurn
 from oracle_nb.mythology.advanced.rules.paths import ways
+from oracle_nb.mythology.advanced.rules.zeus_pleas import mortal
 from oracle_nb.mythology.advanced.ui.choices import heroes_struck, own_plots, struck_from
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
+from oracle_nb.mythology.packs.data_pack import fighter_of
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.map_scene import cargo_name
@@ -89,10 +93,21 @@ _OF_HERO: Final = {
 }
 """Groups whose headings name the unit."""
 _OF_POINTS: Final = frozenset(
-    {Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL, Verb.BID, Verb.PRAY, Verb.SACRIFICE}
+    {
+        *(Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL, Verb.BID),
+        *(Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE),
+    }
 )
 """Verbs with a number of points."""
-_NAMED: Final = {Verb.ZEUS: "zeus", Verb.PLACE: "god", Verb.BID: "bid"}
+_NAMED: Final = {
+    Verb.ZEUS: "zeus",
+    Verb.PLACE: "god",
+    Verb.BID: "bid",
+    Verb.BOLT: "bolt",
+    Verb.STRIKE: "bolt",
+    Verb.REVIVE: "revive",
+    Verb.BRIBE: "bribe",
+}
 """Groups with the same heading for all their actions."""
 
 
@@ -154,10 +169,12 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 noted, total = _points(position, action.unit)
                 facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": total}
                 return ActionGroup(say("group-unit", **facts), folded=not (noted or total))
-            case Verb.ZEUS | Verb.PLACE | Verb.BID:
-                return ActionGroup(say(f"group-{_NAMED[action.verb]}"))
+            case verb if verb in _NAMED:
+                folded = verb in (Verb.BOLT, Verb.REVIVE)
+                return ActionGroup(say(f"group-{_NAMED[action.verb]}"), folded=folded)
             case Verb.CLAIM if action.unit >= HEROES:
-                return ActionGroup(say("group-monsters"), folded=True)
+                evil = action.unit >= FIRST_EVIL
+                return ActionGroup(say("group-evils" if evil else "group-monsters"), folded=True)
             case Verb.CLAIM:
                 own = any(_points(position, action.unit))
                 return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
@@ -229,7 +246,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     ) -> str:
         """Return the counter of a unit that could be announced, or is being answered about."""
         match action.verb:
-            case Verb.CLAIM if action.unit < UNITS:
+            case Verb.CLAIM if action.unit < UNITS or action.unit >= FIRST_EVIL:
                 return unit_sign(action.unit, theme, 22)
             case verb if verb in _OF_UNITS:
                 return unit_sign(action.unit, theme, 22)
@@ -316,13 +333,15 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return said if action.verb is Verb.DROP else thing
             case Verb.PLACE | Verb.TRAVEL | Verb.AIM:
                 return area[action.target].name(language)
-            case Verb.CLAIM if action.unit < UNITS:
+            case Verb.CLAIM if action.unit < UNITS or action.unit >= FIRST_EVIL:
                 noted, total = _points(position, action.unit)
                 facts = {"unit": self._unit(rules, action.unit), "points": max(noted, total)}
                 return self._words.say("short-claim", **facts)
-            case Verb.STEP | Verb.GO | Verb.ERUPT:
+            case Verb.STEP | Verb.GO | Verb.ERUPT | Verb.BOLT | Verb.REVIVE:
                 there = area[rules.world.area[action.target]].name(language)
                 space = rules.world.names[action.target]
+                if action.verb is Verb.REVIVE:
+                    there = f"{self._unit(rules, action.unit)}, {there}"
                 return self._words.say("short-step", area=there, space=space)
         return self._divine_title(rules, action)
 
@@ -349,7 +368,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         return occurrence_name(self._words, plot_of(action.target).kind)
 
     def _unit(self, rules: "AdvancedMythology", unit: int) -> str:
-        return rules.pack.units[unit].name(self._words.language)
+        return fighter_of(rules.pack, unit).name(self._words.language)
 
     # --- spaces ----------------------------------------------------------------------------------
 
@@ -360,7 +379,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         match action.verb:
             case Verb.PLACE | Verb.TRAVEL | Verb.AIM:
                 return base_map(rules.pack, self._words.language).labels[action.target].lower
-            case Verb.STEP | Verb.GO | Verb.ERUPT:
+            case Verb.STEP | Verb.GO | Verb.ERUPT | Verb.BOLT | Verb.REVIVE:
                 return action.target
             case Verb.KEEP | Verb.REMOVE if isinstance(position.top, Capture):
                 return _space_of(position, position.top.unit)
@@ -383,8 +402,8 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> tuple[int, ...]:
         """Return the spaces of the Area to which a god goes, or in which an occurrence happens."""
-        seat = position.to_move
-        if action.verb is Verb.OCCUR and seat is not None and position.areas[seat] != OFF:
+        seat = position.god_to_move
+        if action.verb is Verb.OCCUR and seat >= 0 and position.areas[seat] != OFF:
             return rules.world.hexes_of(position.areas[seat])
         return rules.world.hexes_of(action.target) if action.verb in _OF_AREAS else ()
 
@@ -461,10 +480,15 @@ def _goal(position: Position, action: Action) -> tuple[int, int]:
     return -1, -1
 
 
+def _sheet(position: Position) -> Sheet | None:
+    """Return the sheet of the mover; None for Zeus, or if it isn't known."""
+    seat = position.to_move
+    return None if seat in (None, position.zeus_seat) else position.sheets[position.god_to_move]
+
+
 def _points(position: Position, unit: int) -> tuple[int, int]:
     """Return the points noted for a unit now, and the total on a Hero, as the mover knows them."""
-    seat = position.to_move
-    sheet = None if seat is None else position.sheets[seat]
+    sheet = _sheet(position)
     if sheet is None or unit >= UNITS:
         return 0, 0
     return sheet.noted[unit], sheet.totals[unit] if unit < HEROES else 0
@@ -472,16 +496,14 @@ def _points(position: Position, unit: int) -> tuple[int, int]:
 
 def _is_noted(position: Position, action: Action) -> bool:
     """Return whether an occurrence of this kind is noted, as the mover knows it."""
-    seat = position.to_move
-    sheet = None if seat is None else position.sheets[seat]
+    sheet = _sheet(position)
     kind = plot_of(action.target).kind
     return sheet is not None and any(plot_of(plot).kind is kind for plot in sheet.plots)
 
 
 def _aid_points(position: Position, action: Action) -> int:
     """Return the points of aid or ailment noted for a Hero, as the mover knows them."""
-    seat = position.to_move
-    sheet = None if seat is None else position.sheets[seat]
+    sheet = _sheet(position)
     if sheet is None or action.unit >= HEROES:
         return 0
     return (sheet.aid if action.verb is Verb.AID else sheet.ail)[action.unit]
@@ -489,7 +511,7 @@ def _aid_points(position: Position, action: Action) -> int:
 
 def _space_of(position: Position, unit: int) -> int | None:
     """Return the space of a unit; None for a unit that is off the map, or a Prize."""
-    if not 0 <= unit < UNITS or position.units[unit] == OFF:
+    if not 0 <= unit < len(position.units) or position.units[unit] == OFF:
         return None
     return position.units[unit]
 
@@ -512,6 +534,10 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
             return
         case Ambush():
             yield from (Action(Verb.AMBUSH, unit) for unit in units)
+            return
+        case ZeusTurn():
+            yield Action(Verb.BOLT, target=space)
+            yield from (Action(Verb.REVIVE, unit, space) for unit in members(mortal(position)))
             return
         case None:
             pass

@@ -5,7 +5,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
-from oracle_nb.mythology.advanced.model.position import Phase, Position, Sheet
+from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, counted
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from oracle_nb.mythology.advanced.model.evils import fought_in, moved_in
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
@@ -35,7 +36,7 @@ def _marks(rules: "AdvancedMythology", position: Position) -> dict[int, Mark]:
     """Return what the counters of units show: ships, what they carry, and combat."""
     bearers = {hero for hero in position.bearers if hero >= 0}
     befallen = position.kept | position.famished
-    marked = {*bearers, *members(position.ships | position.fought | befallen)}
+    marked = {*bearers, *members(position.ships | fought_in(position) | befallen)}
     remorseful = hercules_of(rules.world) if position.remorse else NOBODY
     if remorseful >= 0:
         marked.add(remorseful)
@@ -43,7 +44,7 @@ def _marks(rules: "AdvancedMythology", position: Position) -> dict[int, Mark]:
         unit: Mark(
             position.carried_by(unit),
             bool(position.ships >> unit & 1),
-            bool(position.fought >> unit & 1),
+            bool(fought_in(position) >> unit & 1),
             unit == remorseful,
             bool(position.kept >> unit & 1),
             bool(position.famished >> unit & 1),
@@ -62,5 +63,5 @@ def _movable(rules: "AdvancedMythology", position: Position) -> int:
     if position.fighting:
         attackers = members(on_map & position.moved)
         return bits_of(unit for unit in attackers if possible_foes(position, rules.world, unit))
-    barred = position.moved | position.lost | position.idle | position.kept
+    barred = moved_in(position) | position.lost | position.idle | position.kept
     return on_map & ~barred

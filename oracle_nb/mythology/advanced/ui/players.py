@@ -16,7 +16,8 @@ from oracle_nb.mythology.advanced.ui.entries import (
     vow_entries,
 )
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import OFF, Side
+from oracle_nb.mythology.pieces import OFF, UNITS, Side
+from oracle_nb.mythology.text.facts import ZEUS
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign
@@ -62,7 +63,9 @@ class AdvancedPlayers(PlayerPresentation):
                 for sign, name, count in counts
                 if count
             ],
-            tag("span", self._area(rules, position, seat), cls="a-area"),
+            tag("span", self._area(rules, position, seat), cls="a-area")
+            if seat != position.zeus_seat
+            else None,
             tag("span", say("gained", count=gained), cls="a-gained") if gained else None,
             tag(
                 "span",
@@ -74,7 +77,7 @@ class AdvancedPlayers(PlayerPresentation):
 
     def strip(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
         """Return the summary, and what is on the log sheet."""
-        sheet = position.sheets[seat]
+        sheet = None if seat == position.zeus_seat else position.sheets[seat]
         summary = self.summary(rules, position, seat, theme)
         if sheet is None or position.phase in (Phase.SETUP, Phase.OVER):
             return summary
@@ -98,7 +101,7 @@ class AdvancedPlayers(PlayerPresentation):
             return ""
         say = self._words.say
         parts = [self._god(rules, position, seat)]
-        if position.areas[seat] != OFF:
+        if seat != position.zeus_seat and position.areas[seat] != OFF:
             parts.append(say("god-in", area=self._area(rules, position, seat)))
         if held := _held(position, seat):
             parts.append(say("units-held", count=held))
@@ -119,14 +122,26 @@ class AdvancedPlayers(PlayerPresentation):
         if not position.gods:
             return ""
         say = self._words.say
+        glory = say("glory-round", count=position.glory[seat], gained=position.gained[seat])
         rows: list[tuple[str, Child]] = [
             (say("row-god"), self._god(rules, position, seat)),
-            (say("row-area"), self._area(rules, position, seat)),
-            (
-                say("row-glory"),
-                say("glory-round", count=position.glory[seat], gained=position.gained[seat]),
-            ),
+            (say("row-glory"), glory),
         ]
+        if seat != position.zeus_seat:
+            rows.insert(1, (say("row-area"), self._area(rules, position, seat)))
+            rows += self._belongings(rules, position, seat)
+        return tag(
+            "dl",
+            [tag("div", tag("dt", name), tag("dd", shown)) for name, shown in rows],
+            cls="m-board",
+        )
+
+    def _belongings(
+        self, rules: "AdvancedMythology", position: Position, seat: int
+    ) -> list[tuple[str, Child]]:
+        """Return the rows about Prizes, occurrences, cards and the log sheet of a god's player."""
+        say = self._words.say
+        rows: list[tuple[str, Child]] = []
         if prizes := self._prizes(rules, position, seat):
             rows.append((say("row-prizes"), [tag("span", prize) for prize in prizes]))
         if occurrences := occurrence_entries(rules, self._words, position, seat):
@@ -150,11 +165,7 @@ class AdvancedPlayers(PlayerPresentation):
                 (say("row-noted"), [tag("span", entry) for entry in noted] or none),
                 (say("row-totals"), [tag("span", entry) for entry in totals] or none),
             )
-        return tag(
-            "dl",
-            [tag("div", tag("dt", name), tag("dd", shown)) for name, shown in rows],
-            cls="m-board",
-        )
+        return rows
 
     def _cards(
         self, rules: "AdvancedMythology", position: Position, seat: int
@@ -179,6 +190,8 @@ class AdvancedPlayers(PlayerPresentation):
         self, rules: "AdvancedMythology", position: Position, seat: int
     ) -> tuple[str, ...]:
         """Return the rules about log sheets and glory."""
+        if seat == position.zeus_seat:
+            return ("zeus.seat", "zeus.glory")
         fated = ("ready.fate-own",) if position.fates else ()
         return ("sheet.secret", "glory.kept", *fated)
 
@@ -197,6 +210,8 @@ class AdvancedPlayers(PlayerPresentation):
         return tuple(texts)
 
     def _god(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
+        if seat == position.zeus_seat:
+            return ZEUS
         return rules.pack.god[position.gods[seat]].name(self._words.language)
 
     def _area(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
@@ -211,6 +226,8 @@ class AdvancedPlayers(PlayerPresentation):
             return None
         if position.claimed >= 0 and position.units[position.claimed] != OFF:
             return position.units[position.claimed]
+        if seat == position.zeus_seat:
+            return None
         area = position.areas[seat]
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
@@ -219,12 +236,13 @@ class AdvancedPlayers(PlayerPresentation):
 
 def _held(position: Position, seat: int) -> int:
     """Return how many units a player has announced and controls in this moving phase."""
-    return sum(holder == seat for _, holder in position.held)
+    return sum(holder == seat for unit, holder in position.held if unit < UNITS)
 
 
 def _prizes_had(position: Position, seat: int) -> int:
     """Return for how many Prizes a player has had glory."""
-    return position.paid[seat].bit_count() if position.paid else 0
+    has_any = position.paid and seat != position.zeus_seat
+    return position.paid[seat].bit_count() if has_any else 0
 
 
 def _counted(sign: Html, count: int, said: str) -> Html:

@@ -1,13 +1,14 @@
 """How the Advanced Game is shown in the app: its roles and style sheet, in one language."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.mythology.advanced.model.numbers import TURNS
-from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.numbers import LEAST_WITH_ZEUS, TURNS
+from oracle_nb.mythology.advanced.model.position import EXTRAS, Position
 from oracle_nb.mythology.advanced.ui.actions import AdvancedActions
 from oracle_nb.mythology.advanced.ui.introduction import AdvancedIntroduction
 from oracle_nb.mythology.advanced.ui.players import AdvancedPlayers
@@ -53,13 +54,25 @@ class AdvancedSetup(MythologySetup):
         say = self._own_words.say
         starts = [(name, say(f"choice-start-{name}")) for name in ("historical", "random")]
         start = SetupOption("start", say("choice-start"), starts, say("choice-start-hint"))
-        answers = [(name, say(f"choice-prayer-{name}")) for name in ("no", "yes")]
-        prayer = SetupOption("prayer", say("choice-prayer"), answers, say("choice-prayer-hint"))
-        return start, prayer, *super().options()
+        return start, *map(self._extra, EXTRAS), *super().options()
+
+    def _extra(self, name: str) -> SetupOption:
+        """Return the choice of an optional rule."""
+        say = self._own_words.say
+        answers = [(answer, say(f"choice-{name}-{answer}")) for answer in ("no", "yes")]
+        return SetupOption(name, say(f"choice-{name}"), answers, say(f"choice-{name}-hint"))
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the options."""
-        return "start", "prayer", *super().names()
+        return "start", *EXTRAS, *super().names()
+
+    def option_errors(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return what is wrong with the data pack, or that there are too few players for Zeus."""
+        faults = super().option_errors(players, chosen)
+        if chosen.get("zeus") == "yes" and players < LEAST_WITH_ZEUS:
+            facts = {"least": LEAST_WITH_ZEUS, "number": players}
+            faults["zeus"] = self._own_words.say("choice-zeus-few", **facts)
+        return faults
 
 
 class AdvancedProgress(LevelProgress):

@@ -11,7 +11,7 @@ from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.text import AdvancedTexts
-from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -52,20 +52,27 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
         )
 
     def _board(self, position: Position, seat: int) -> dict[str, str]:
-        area, sheet = position.areas[seat], position.sheets[seat]
+        of_zeus = seat == position.zeus_seat
+        area = OFF if of_zeus else position.areas[seat]
+        sheet = None if of_zeus else position.sheets[seat]
         none, hidden = self._say("table-none"), self._say("table-hidden")
+        has_fate = bool(position.fates) and not of_zeus
         board = {
             "player": self._texts.player(position, seat),
             "area": none if area == OFF else self._texts.names("area", 1 << area)[0],
             "glory": str(position.glory[seat]),
             "gained": str(position.gained[seat]),
             "prizes": self._prizes(position, seat) or none,
-            **({"fate": self._fate(position, seat) or hidden} if position.fates else {}),
-            **(self._cards(position, seat) if position.hands else {}),
+            **({"fate": self._fate(position, seat) or hidden} if has_fate else {}),
+            **(self._cards(position, seat) if position.hands and not of_zeus else {}),
             "left": hidden,
             "noted": hidden,
             "totals": hidden,
         }
+        if of_zeus:
+            return {
+                name: board.get(name, none) for name in self._board(position, 0)
+            } | dict.fromkeys(("left", "noted", "totals"), none)
         if sheet is not None:
             noted = self._entries(sheet.noted)
             for sign, aid in (("+", sheet.aid), ("-", sheet.ail)):
@@ -133,8 +140,9 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
                 return MenuPlace(group, self._say(line, **facts), facts["area"])
             case Verb.CLAIM:
                 kind = "hero" if action.unit < HEROES else "monster"
+                kind = "evil" if action.unit >= FIRST_EVIL else kind
                 return MenuPlace(group, self._say(f"{line}-{kind}"), facts["unit"])
-            case Verb.BID:
+            case Verb.BID | Verb.BRIBE:
                 return MenuPlace(group, self._say(line), str(action.target))
             case Verb.STEP | Verb.GO:
                 return MenuPlace(group, self._say(line, **facts), facts["hex"])

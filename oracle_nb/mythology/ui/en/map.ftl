@@ -12,6 +12,7 @@ feature-mountains = { $name } (mountains)
 feature-forest = { $name } (forest)
 feature-river = { $name } (river)
 piece-hero = Hero { $number } { $name }
+piece-evil = Lesser Evil { $name }
 piece-monster = Monster { $number } { $name }
 piece-prize = Prize { $name }
 piece-helper = Helper { $name }

@@ -19,6 +19,7 @@ feature-mountains = { $name } (góry)
 feature-forest = { $name } (las)
 feature-river = { $name } (rzeka)
 piece-hero = heros { $number } { $name }
+piece-evil = mniejsze zło { $name }
 piece-monster = potwór { $number } { $name }
 piece-prize = skarb { $name }
 piece-helper = pomocnik { $name }

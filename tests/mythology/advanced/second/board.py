@@ -39,6 +39,9 @@ class Board:
             {to for to in near if to in self.land and frozenset((hex_, to)) not in straits}
             for hex_, near in enumerate(self.near)
         ]
+        self.seas = [evil.get("sea", "") for evil in pack["evil"]]
+        wet = [area.get("ocean") or area["en"] in self.seas for area in pack["area"]]
+        self.open_sea = {n for n, sea in enumerate(self.sea_of) if sea >= 0 and wet[sea]}
         rivers = {number[name] for river in pack["river"] for name in river["hexes"]}
         self.afloat = [
             {to for to in near if to in self.water or to in rivers} for near in self.near

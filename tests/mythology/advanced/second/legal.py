@@ -16,8 +16,9 @@ NOTED, TOTALS, ZEUS, LAST_NOTED, LAST_ZEUS, AID, AIL, LAST_AID, LAST_AIL, PLOTS,
     11
 )
 """The places of the parts of a log sheet."""
+MOVED, FOUGHT = 0, 1
 VOWS, SPARED, SAFE = 1, 2, 3
-"""The places of what a game with prayer and sacrifice has more."""
+"""The places of what Lesser Evils have done, and of prayers and sacrifices."""
 KINDS: Final = ("earthquake", "tempest", "volcano", "plague", "pestilence", "famine")
 RULED: Final = {
     "sickness": {"plague", "pestilence"},
@@ -45,10 +46,13 @@ def decider(at: At) -> int:
     choice, turn = top(at), int(at["turn"])
     if choice is None or choice["decision"] in ("way", "capture"):
         return turn
+    seats = len(at["areas"])
+    if choice["decision"] == "moment":
+        return seats
     if "waiting" in choice:
-        seats = len(at["areas"])
+        last = seats if choice["decision"] == "plea" else turn
         clockwise = ((turn + step) % seats for step in range(1, seats + 1))
-        return next((seat for seat in clockwise if has(choice["waiting"], seat)), turn)
+        return next((seat for seat in clockwise if has(choice["waiting"], seat)), last)
     if choice["decision"] == "challenge" and choice["announcer"]:
         return turn
     return int(choice["seat"])
@@ -149,7 +153,17 @@ def regretting(board: Board, at: At, unit: int) -> bool:
 def together(at: At, unit: int) -> list[int]:
     """Return the other units in the hex of a unit."""
     here = at["units"][unit]
-    return [other for other in range(64) if other != unit and at["units"][other] == here >= 0]
+    return [
+        other
+        for other in range(len(at["units"]))
+        if other != unit and at["units"][other] == here >= 0
+    ]
+
+
+def done(at: At, what: int) -> int:
+    """Return the units and Lesser Evils that have moved or fought in this moving phase."""
+    evils = at["evils"][what] if "evils" in at else 0
+    return int(at[("moved", "fought")[what]] | evils << 86)
 
 
 def protected(at: At, how: int) -> int:
@@ -164,8 +178,8 @@ def can_fight(board: Board, at: At, unit: int, foe: int) -> bool:
         at["units"][unit] == at["units"][foe] >= 0
         and unit != foe
         and min(unit, foe) < 32
-        and not has(at["fought"] | at["ships"], unit)
-        and not has(at["fought"], foe)
+        and not has(done(at, FOUGHT) | at["ships"], unit)
+        and not has(done(at, FOUGHT), foe)
         and not regretting(board, at, unit)
         and not regretting(board, at, foe)
         and at["units"][unit] not in quiet
@@ -198,6 +212,8 @@ def reach(board: Board, at: At, unit: int) -> int:
 
 def steps(board: Board, at: At, unit: int, start: int) -> set[int]:
     """Return the hexes into which a unit can go from a hex."""
+    if unit >= 86:  # a Lesser Evil (303 M)
+        return board.near[start] & (board.open_sea if board.seas[unit - 86] else board.land)
     if unit >= 32:
         return board.near[start]
     return board.afloat[start] if has(at["ships"], unit) else board.on_foot[start]
@@ -208,7 +224,7 @@ def steps(board: Board, at: At, unit: int, start: int) -> set[int]:
 
 def _phase(board: Board, at: At, seat: int) -> Iterator[Choice]:
     yield "end", -1, -1
-    for unit in range(64):
+    for unit in range(len(at["units"])):
         if at["units"][unit] >= 0:
             yield from _with_unit(board, at, seat, unit)
     yield from _cards(board, at, seat)
@@ -233,7 +249,7 @@ def _with_unit(board: Board, at: At, seat: int, unit: int) -> Iterator[Choice]:
     others = {*range(len(at["areas"]))} - {seat}
     settled = own or all(has(at["letting"], other) for other in others)
     free = not regretting(board, at, unit) and not has(at["kept"], unit) and not at["fighting"]
-    if settled and unit < 32 and free and may_claim(board, at, seat, unit):
+    if settled and not 32 <= unit < 86 and free and may_claim(board, at, seat, unit):
         for hex_ in _ends(board, at, unit, 0):
             yield "go", unit, hex_
 
@@ -248,6 +264,8 @@ def _leaving(board: Board, at: At, unit: int) -> Iterator[Choice]:
 
 def may_claim(board: Board, at: At, seat: int, unit: int) -> bool:
     """Whether a unit can be announced, to move or only to attack or take a Prize."""
+    if unit >= 86:  # in the Area of the god when the phase began, besides the five (303 D, E)
+        return holder(at, unit) == seat and not at["fighting"] and not has(done(at, MOVED), unit)
     if regretting(board, at, unit):
         return (
             not at["fighting"]
@@ -415,7 +433,7 @@ def _ambush(board: Board, at: At, seat: int, ambush: dict[str, Any]) -> Iterator
     yield "let", -1, -1
     yield "let-all", -1, -1
     for unit in together(at, ambush["unit"]):
-        if can_fight(board, at, unit, ambush["unit"]):
+        if unit < 86 and can_fight(board, at, unit, ambush["unit"]):
             control = holder(at, unit)
             if control == seat or (control < 0 and points_on(at, seat, unit)):
                 yield "ambush", unit, -1
@@ -460,6 +478,44 @@ def _aim(board: Board, at: At, seat: int, aim: dict[str, Any]) -> Iterator[Choic
         yield "aim", -1, target
 
 
+# --- Zeus as a player ----------------------------------------------------------------------------
+
+BRIBES, THROWN, STRUCK, BEFORE, RESTING, FALLEN = range(6)
+"""The places of what concerns Zeus (301)."""
+
+
+def _moment(board: Board, at: At, seat: int, moment: dict[str, Any]) -> Iterator[Choice]:
+    yield "let", -1, -1
+    yield "let-all", -1, -1
+    zeus = at["zeus"]
+    if not zeus[THROWN]:
+        for hex_ in {*at["units"][:32]} - {-1}:
+            yield "bolt", -1, hex_
+        for god in {*range(len(at["areas"]))} - {zeus[BEFORE]}:
+            yield "strike", -1, god
+    for unit, grave in zeus[FALLEN]:
+        if at["units"][unit] < 0:
+            home = {n for n, area in enumerate(board.area_of) if area == board.greece}
+            for hex_ in home if unit < 32 else {grave}:
+                yield "revive", unit, hex_
+
+
+def _plea(board: Board, at: At, seat: int, plea: dict[str, Any]) -> Iterator[Choice]:
+    if seat < len(at["areas"]):
+        yield "let", -1, -1
+        for points in range(1, min(50, at["glory"][seat]) + 1):
+            yield "bribe", -1, points
+    elif plea["what"] == "protect":
+        for answer in range(4):
+            yield "protect", -1, answer
+    elif plea["what"] == "draw":
+        yield "favor", -1, int(at["turn"])
+        yield "favor", -1, int(at["pending"][-2]["seat"])
+    else:
+        yield "enforce", -1, -1
+        yield "relent", -1, -1
+
+
 _ANSWERS: Final = {
     "claim": _claim,
     "challenge": _challenge,
@@ -470,4 +526,6 @@ _ANSWERS: Final = {
     "window": _window,
     "eruption": _eruption,
     "aim": _aim,
+    "moment": _moment,
+    "plea": _plea,
 }

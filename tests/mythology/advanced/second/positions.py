@@ -36,7 +36,7 @@ def crowded(rules: AdvancedMythology, at: Position, random: Random) -> Position:
     units = list(at.units)
     for unit, hex_ in enumerate(units):
         if random.random() < 0.7 and hex_ >= 0:
-            units[unit] = random.choice(land if unit < 32 else near)
+            units[unit] = random.choice(near if 32 <= unit < 86 else land)
             if unit < 32 and rules.world.shores >> units[unit] & 1 and random.random() < 0.2:
                 ships |= 1 << unit
     fields: dict[str, Any] = {"units": tuple(units), "ships": ships}

@@ -16,6 +16,8 @@ from tests.mythology.advanced.second.board import standard_board
 from tests.mythology.advanced.second.legal import Choice, decider, legal, top
 from tests.mythology.advanced.second.positions import games
 
+PLAIN: Final = 14
+"""The number of games without optional rules."""
 KEPT: Final = 20
 """The number of troubles that are kept."""
 
@@ -57,10 +59,7 @@ class Tally:
 def proved(number: int, wanted: int) -> Tally:
     """Return the tally of some decisions in the games with this number."""
     tally, board = Tally(), standard_board()
-    players = 2 + number // 2 % 7
-    prayer: Literal["no", "yes"] = "yes" if number % 3 == 1 else "no"
-    setting = Setting(players, start="random" if number % 2 else "historical", prayer=prayer)
-    rules = AdvancedMythology(setting)
+    rules = AdvancedMythology(setting_of(number))
     for at, _action, _after in games(rules, Random(number)):
         saved = msgspec.to_builtins(at)
         kind = kind_of(saved)
@@ -72,6 +71,17 @@ def proved(number: int, wanted: int) -> Tally:
         if tally.total >= wanted or len(tally.troubles) >= KEPT:
             break
     return tally
+
+
+def setting_of(number: int) -> Setting:
+    """Return the setting of a game: two of each number of players, then two with Zeus, again."""
+    again, place = divmod(number, PLAIN + 2)
+    start: Literal["historical", "random"] = "random" if place % 2 else "historical"
+    prayer: Literal["no", "yes"] = "yes" if place % 3 == 1 or place > PLAIN else "no"
+    evils: Literal["no", "yes"] = "yes" if (place + again) % 4 >= 2 else "no"
+    zeus: Literal["no", "yes"] = "yes" if place >= PLAIN else "no"
+    players = 5 + again % 4 if place >= PLAIN else 2 + place // 2
+    return Setting(players, start=start, prayer=prayer, evils=evils, zeus=zeus)
 
 
 def kind_of(saved: dict[str, Any]) -> str:

@@ -25,6 +25,8 @@ chapter-helpers = Helpers
 chapter-prizes = Prizes
 chapter-ships = Ships
 chapter-cards = Cards
+chapter-zeus = Zeus as a player
+chapter-evil = Lesser Evils
 chapter-prayer = Prayer and sacrifice
 chapter-glory = Glory
 

@@ -685,3 +685,33 @@ prayer-goods = Prizes and Helpers as a sacrifice
 prayer-when = Before the first moving phase
     .text = All prayers and sacrifices are settled before the first moving phase.
     .example = All gods are placed. Now the dice are rolled for the prayer of Hera.
+
+## Lesser Evils
+
+evil-placed = Lesser Evils
+    .text = This is an optional rule. Twelve Lesser Evils are placed on land at random, when the Monsters are placed. The rulebook lacks their list, so their names and numbers are stand-ins.
+    .example = The Wolves start in Thrace, with Defense 43 and Attack 15.
+evil-pirates = Pirates go to sea
+    .text = Then Pirates are put to sea, one in each Area of the Sea.
+    .example = The Western Pirates go to the Western Sea.
+evil-moved = Who moves them
+    .text = In your moving phase, you may move each Lesser Evil that was in the Area of your god when the phase began, by up to two spaces. They don't count as one of your five units.
+    .example = Your god is in Thrace, and so are the Wolves. You move them, and still announce five units.
+evil-shared = Gods in the same Area
+    .text = If more than one god is in the Area, each of them may move the Lesser Evils there, in their own phases.
+    .example = Ares and Hera are in Thrace. Ares moves the Wolves in his phase, Hera in hers.
+evil-like-monsters = Nobody controls them
+    .text = Lesser Evils move and fight like Monsters, but nobody controls them, and occurrences don't touch them. By our ruling, they ambush nobody, and powers and blessings don't help them.
+    .example = You can't note points for the Wolves.
+evil-kills = A Hero they kill
+    .text = If a Lesser Evil attacks and kills a Hero, the player whose phase it is gains or loses the glory for it.
+    .example = You attack Ajax with the Wolves, and he dies. The others had 7 points on him: you gain 2.
+evil-killed = Killing one
+    .text = A Lesser Evil killed by a Hero under your control gives you 1 glory point.
+    .example = Your Nestor kills the Viper: 1 glory point.
+evil-monsters = Not each other
+    .text = Lesser Evils and Monsters never attack each other.
+    .example = The Wolves can't attack the Hydra.
+evil-land-and-sea = Land and sea
+    .text = Pirates stay on spaces with water of the Sea or the River Ocean. All others stay on spaces with land.
+    .example = The Eastern Pirates go along the coast of Egypt, but not up the Nile.

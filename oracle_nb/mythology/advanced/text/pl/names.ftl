@@ -24,6 +24,8 @@ chapter-helpers = Pomocnicy
 chapter-prizes = Skarby
 chapter-ships = Statki
 chapter-cards = Karty
+chapter-zeus = Zeus jako gracz
+chapter-evil = Mniejsze zło
 chapter-prayer = Modlitwa i ofiara
 chapter-glory = Chwała
 

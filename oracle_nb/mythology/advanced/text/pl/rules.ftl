@@ -685,3 +685,33 @@ prayer-goods = Skarby i pomocnicy jako ofiara
 prayer-when = Przed pierwszą fazą ruchu
     .text = Wszystkie modlitwy i ofiary rozstrzyga się przed pierwszą fazą ruchu.
     .example = Wszyscy bogowie są ustawieni. Teraz rzuca się kośćmi za modlitwę Hery.
+
+## Mniejsze zło
+
+evil-placed = Mniejsze zło
+    .text = To zasada opcjonalna. Dwanaście żetonów mniejszego zła kładzie się losowo na lądzie, wtedy gdy potwory. W instrukcji brakuje ich listy, więc nazwy i liczby są zastępcze.
+    .example = Wilki zaczynają w Tracji, z obroną 43 i atakiem 15.
+evil-pirates = Piraci na morzu
+    .text = Potem piraci trafiają na morze, po jednym do każdego obszaru Morza.
+    .example = Piraci zachodni trafiają na Morze Zachodnie.
+evil-moved = Kto nim rusza
+    .text = W swojej fazie ruchu możesz ruszyć o jedno lub dwa pola każdym mniejszym złem, które na początku fazy było w obszarze twojego boga. Nie liczy się ono do twoich pięciu jednostek.
+    .example = Twój bóg jest w Tracji i wilki też. Ruszasz nimi, a potem zgłaszasz jeszcze pięć jednostek.
+evil-shared = Bogowie w tym samym obszarze
+    .text = Jeśli w obszarze jest kilku bogów, każdy może ruszać tam mniejszym złem w swojej fazie.
+    .example = Ares i Hera są w Tracji. Ares rusza wilkami w swojej fazie, a Hera w swojej.
+evil-like-monsters = Nikt go nie kontroluje
+    .text = Mniejsze zło rusza się i walczy jak potwory, ale nikt go nie kontroluje, a zdarzenia mu nie szkodzą. Według naszego rozstrzygnięcia nie urządza zasadzek, a moce i błogosławieństwa na nie nie działają.
+    .example = Nie możesz wpisać punktów na wilki.
+evil-kills = Zabity heros
+    .text = Jeśli mniejsze zło atakuje i zabija herosa, chwałę za niego dostaje lub traci gracz, którego jest faza.
+    .example = Atakujesz wilkami Ajaksa i ginie. Inni mieli przy nim 7 punktów: dostajesz 2.
+evil-killed = Zabite mniejsze zło
+    .text = Za mniejsze zło, które zabije kontrolowany przez ciebie heros, dostajesz 1 punkt chwały.
+    .example = Twój Nestor zabija żmiję: 1 punkt chwały.
+evil-monsters = Nie przeciw sobie
+    .text = Mniejsze zło i potwory nigdy się nie atakują.
+    .example = Wilki nie mogą zaatakować Hydry.
+evil-land-and-sea = Ląd i morze
+    .text = Piraci zostają na polach z wodą Morza lub Okeanosu, wszystkie inne na polach z lądem.
+    .example = Piraci wschodni płyną wzdłuż brzegu Egiptu, ale nie w górę Nilu.

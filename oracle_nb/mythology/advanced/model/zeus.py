@@ -1,0 +1,52 @@
+"""Zeus as a player: his state in a position, and the decisions about him (zeus.seat)."""
+
+from typing import Final, Literal
+
+import msgspec
+
+NOBODY: Final = -1
+
+
+class Zeus(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The state of Zeus as a player (zeus.seat)."""
+
+    bribes: tuple[int, ...]
+    """The bribes that each player has paid in this game."""
+    thrown: bool = False
+    """Whether the lightning bolt of this game turn was announced."""
+    struck: int = NOBODY
+    """The seat whose god it has struck in this game turn."""
+    before: int = NOBODY
+    """The one that it struck in the last game turn."""
+    resting: bool = False
+    """Whether Zeus does nothing more in this game turn."""
+    fallen: tuple[tuple[int, int], ...] = ()
+    """The units that combat or occurrences have killed, each with the hex where it died."""
+
+    def hex_of(self, unit: int) -> int:
+        """Return where a unit has fallen; -1 for one that Zeus can't bring back."""
+        return next((hex_ for dead, hex_ in self.fallen if dead == unit), NOBODY)
+
+
+class ZeusTurn(msgspec.Struct, frozen=True, tag="moment", tag_field="decision", gc=False):
+    """The moment before a moving phase in which Zeus can act (zeus.seat)."""
+
+
+class Plea(msgspec.Struct, frozen=True, tag="plea", tag_field="decision", gc=False):
+    """A decision that Zeus is about to make, for which players can offer bribes (zeus.glory)."""
+
+    what: Literal["draw", "bolt", "strike", "revive", "protect"]
+    waiting: int
+    """Bit set of the seats that haven't answered."""
+    unit: int = NOBODY
+    """The unit over which there is a draw, or that may come back."""
+    hex: int = NOBODY
+    """The hex of the bolt, or to which the unit comes back."""
+    seat: int = NOBODY
+    """The seat whose god the bolt would strike, or that has prayed."""
+    offers: tuple[tuple[int, int], ...] = ()
+    """The seats that have offered glory points, each with their number."""
+
+    def offer_of(self, seat: int) -> int:
+        """Return what a player has offered."""
+        return dict(self.offers).get(seat, 0)
