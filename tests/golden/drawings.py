@@ -43,7 +43,7 @@ def measures() -> Iterator[tuple[str, Scene]]:
     cuts = {first: 3, last: 12}
     yield "weak spots", measure_scenes.weak_spots(scene, cuts, [(first, second)], ("Ring", "Bar"))
     yield "marked", measure_scenes.marked(scene, {second: "2", last: "7"}, first, "Marked")
-    yield "beside", measure_scenes.beside(scene, measure_scenes.plain(scene), ("One", "Two"))
+    yield "captioned", measure_scenes.captioned(measure_scenes.plain(scene), "One")
     yield "spot", scene.with_overlay(measure_scenes.spot(scene, first))
 
 
