@@ -384,10 +384,10 @@ class SessionGroup:
         plays = (client.play(Random(at), rest, over) for at, client in enumerate(self.clients))
         done = sum(await asyncio.gather(*plays))
         for game in self.games:
-            # The last action arrives everywhere.
+            # The last action arrives everywhere, or a later one of a bot.
             last = max(client.at for client in game)
             for client in game:
-                await client.until(lambda client=client, last=last: client.at == last)  # type: ignore[misc]
+                await client.until(lambda client=client, last=last: client.at >= last)  # type: ignore[misc]
         return done
 
     @property
