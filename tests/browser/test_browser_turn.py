@@ -237,7 +237,8 @@ def test_the_board_is_played_by_keyboard(visit, served):
     expect(name).not_to_be_empty()
     box = name.bounding_box()
     assert box is not None and box["width"] > 20
-    page.locator(".sources button").last.focus()
+    # After the sources come the coach and the list of actions, a stop each.
+    page.locator(".actions [tabindex='0']").last.focus()
     page.keyboard.press("Tab")
     expect(resting).to_be_focused()
     reason = page.locator(".unavailable [role=tooltip]").first

@@ -89,7 +89,7 @@ class BoardPane:
         """
         if space is not None:
             group = self.board.scene.group(space)
-            self.board.view.reveal = _rounded(group.x, group.y)
+            self.board.view.reveal = [group.x, group.y]
 
     def focus(self, space: int | None) -> None:
         """Have phones, on which a whole board is too small to read, show a space and those near it.
