@@ -112,8 +112,10 @@ def bob(store):
 @pytest.fixture(params=RUNTIMES)
 def page(request, store):
     """A page, and in the second runtime the messages from which a browser would show it."""
-    made = SessionPage(store)
-    watched = WatchedPage(made.view) if request.param is WorkerBrowser else None
+    site = request.param is WorkerBrowser
+    # Canvases are drawn by bytes, which only a server sends.
+    made = SessionPage(store, "", {"oracle_renderer": "svg"} if site else {})
+    watched = WatchedPage(made.view) if site else None
     yield made
     if watched:
         watched.check()
