@@ -231,12 +231,15 @@ def not_kept(state: State) -> int:
 
 
 def _not_kept_or_fighting(state: State) -> int:
-    """Return the units that can be announced: one that is kept only to attack or take a Prize."""
+    """Return the units that can be announced: one that is kept only to attack or take a Prize.
+
+    For either, a Hero aboard leaves the ship first (ruling 51).
+    """
     if state.position.fighting:
         return ALL
     kept = members(state.position.kept & ~state.remorseful)
     return not_kept(state) | bits_of(
-        hero for hero in kept if state.foes(hero) or state.on_prizes >> hero & 1
+        hero for hero in kept if state.foes_ashore(hero) or state.on_prizes >> hero & 1
     )
 
 

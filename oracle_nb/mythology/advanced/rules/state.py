@@ -2,6 +2,8 @@
 
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from oracle_nb.mythology.advanced.model.actions import Action
 from oracle_nb.mythology.advanced.model.cards import NO_CARD
 from oracle_nb.mythology.advanced.model.evils import moved_in
@@ -52,6 +54,13 @@ class State(BaseState[Position, Action]):
     def foes(self, unit: int) -> int:
         """Return the units that one can fight in its hex, as a bit set."""
         return possible_foes(self.position, self.world, unit)
+
+    def foes_ashore(self, unit: int) -> int:
+        """Return the units that one can fight in its hex, once it has left its ship."""
+        position = self.position
+        if self.world.land >> position.units[unit] & 1:
+            position = replace(position, ships=position.ships & ~(1 << unit))
+        return possible_foes(position, self.world, unit)
 
     @property
     def open_magic(self) -> bool:

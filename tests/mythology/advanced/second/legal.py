@@ -280,6 +280,8 @@ def may_claim(board: Board, at: At, seat: int, unit: int) -> bool:
     if at["fighting"]:
         return attacks
     takes = unit < 32 and loose_prize(at, at["units"][unit])  # leaving a ship first, if need be
+    if unit < 32 and has(at["ships"], unit) and at["units"][unit] in board.land:
+        attacks = bool(foes(board, at | {"ships": at["ships"] & ~(1 << unit)}, unit))
     return not has(at["kept"], unit) or attacks or takes
 
 
