@@ -23,9 +23,9 @@ from tqdm import tqdm
 from oracle_nb.games.registry import package_of
 from oracle_nb.text.names import name_fault
 from oracle_nb.web.runtime.server.tokens import TokenError, Tokens
-from oracle_nb.web.saved_games.browser_keys import KEY, LEARNER, secret_keys
 from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.browser import KEY, LEARNER, secret_keys
 from oracle_nb.web.session.content import bots
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.shared.open_games import WATCH

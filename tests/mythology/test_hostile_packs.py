@@ -17,9 +17,8 @@ from oracle_nb.mythology.packs.faults import pack_faults
 from oracle_nb.mythology.packs.form import LONGEST_TEXT
 from oracle_nb.mythology.packs.installed import add_pack
 from oracle_nb.text.names import name_fault
-from oracle_nb.web.saved_games.browser_keys import KEY
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.browser import KEY, Browser
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE

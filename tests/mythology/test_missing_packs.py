@@ -16,9 +16,8 @@ from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.packs.faults import pack_faults
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder
 from oracle_nb.storage.saves import SaveError
-from oracle_nb.web.saved_games.browser_keys import KEY
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.browser import KEY, Browser
 from oracle_nb.web.session.page import SessionPage
 from tests.cli.running import Run
 from tests.mythology.test_packs import MINE

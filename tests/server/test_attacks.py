@@ -15,7 +15,7 @@ from tornado.websocket import websocket_connect
 
 from oracle_nb.web.runtime.server.deployment import published
 from oracle_nb.web.runtime.server.limits import USUAL
-from oracle_nb.web.saved_games.browser_keys import KEY, LEARNER
+from oracle_nb.web.session.browser import KEY, LEARNER
 from tests.browser.session_group import Client
 
 TOKEN = re.compile(r'"token":"([^"]+)"')

@@ -6,9 +6,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from oracle_nb.games.registry import package_of
-from oracle_nb.web.saved_games.browser_keys import KEY
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.browser import KEY, Browser
 
 
 def picture(served, query, key="", encoding="identity"):

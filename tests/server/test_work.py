@@ -30,7 +30,7 @@ from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
 from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.runtime.server.socket_handler import MESSAGES
 from oracle_nb.web.runtime.server.workers import EACH, THREADS
-from oracle_nb.web.saved_games.browser_keys import KEY
+from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.browser.session_group import Client
 from tests.server.test_messages import component

@@ -13,8 +13,8 @@ from oracle_nb.storage.database import SQLite, StorageError, sqlite
 from oracle_nb.storage.database.base import TIMEOUT
 from oracle_nb.storage.database.sqlite import write_fault
 from oracle_nb.web.runtime.server.deployment import Deployment, published
-from oracle_nb.web.saved_games.browser_keys import KEY
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.shared.game_updates import PATIENCE, GameUpdates
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.games.registry import package_of
-from oracle_nb.web.saved_games.browser_keys import KEY
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.browser import KEY, Browser
 from oracle_nb.web.session.page import SessionPage
 from tests.installed_games import HARVEST, installed_here
 from tests.web.browser_session import everything

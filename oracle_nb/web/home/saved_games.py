@@ -14,7 +14,6 @@ from oracle_nb.storage.database.pages import BackupError, PagedDatabase
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import LONG_NAME_LENGTH, name_fault, normalized, readable_seats
 from oracle_nb.web.home.games_view import ALL, PICK, ListState, games_css, games_view
-from oracle_nb.web.saved_games.browser_keys import LEARNER, secret_keys
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import (
     KIND,
@@ -29,6 +28,7 @@ from oracle_nb.web.saved_games.importing import (
 from oracle_nb.web.saved_games.queries import GameQuery, StoredGame, query_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import stored_games
+from oracle_nb.web.session.browser import LEARNER, secret_keys
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, going_on
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text

@@ -27,8 +27,8 @@ from oracle_nb.render.boards.svg_board import SvgView
 from oracle_nb.render.html import VOID
 from oracle_nb.render.parts import Area, Part
 from oracle_nb.web.runtime.in_browser.worker import WorkerSession
-from oracle_nb.web.saved_games.browser_keys import secret_keys
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.browser import secret_keys
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from oracle_nb.web.widgets.keyed_html import expand, store

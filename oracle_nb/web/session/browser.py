@@ -1,7 +1,12 @@
-"""The data that a browser keeps for the app: settings and languages, in cookies set by scripts."""
+"""The data that a browser keeps for the app: settings, secret keys, languages.
+
+Scripts of the page set the cookies of settings. The keys are set by the server alone, in cookies
+that no script can read: a key is all it takes to open the games.
+"""
 
 import hmac
 import re
+import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +16,6 @@ from babel import negotiate_locale
 
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES
 from oracle_nb.storage.database.hashing import hashed
-from oracle_nb.web.saved_games.browser_keys import KEY, LEARNER, secret_keys
 from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.text import languages
 from oracle_nb.web.widgets.board_page import RENDERERS
@@ -29,12 +33,17 @@ KEPT: Final = {
     "coach": ("on", "off"),
 }
 """The settings for all pages, with their possible values."""
+KEY: Final = "oracle_key"
+"""The cookie with the key to the games of a browser."""
+LEARNER: Final = "oracle_learner"
+"""The cookie with the key to a learner's progress."""
 YEAR: Final = 31_536_000
 """Seconds for which cookies are kept after the last visit."""
 _PREFERENCE: Final = re.compile(
     r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
 )
 """One of the languages in an Accept-Language header, in lower case."""
+_SECRET_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Browser:
@@ -65,6 +74,18 @@ class Browser:
 
 def _cookie(name: str) -> str:
     return f"oracle_{name}"
+
+
+def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
+    """Return the keys of a browser by the names of their cookies.
+
+    Missing and malformed keys are replaced by new ones.
+    """
+    given = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
+    return {
+        name: key if _SECRET_KEY.fullmatch(key) else secrets.token_urlsafe(18)
+        for name, key in given.items()
+    }
 
 
 def chosen_in(search: str) -> dict[str, str]:

@@ -11,9 +11,8 @@ from oracle_nb.core import background
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.pages import Changes, PagedDatabase
 from oracle_nb.web.runtime.in_browser.links import Outbox
-from oracle_nb.web.saved_games.browser_keys import secret_keys
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import preferred_language
+from oracle_nb.web.session.browser import preferred_language, secret_keys
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.session.pictures import picture
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES

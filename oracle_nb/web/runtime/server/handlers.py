@@ -22,8 +22,14 @@ from oracle_nb.web.runtime.server.document import DocumentContext, message_page,
 from oracle_nb.web.runtime.server.limits import Limits
 from oracle_nb.web.runtime.server.sessions import Sessions
 from oracle_nb.web.runtime.server.tokens import Claims, Tokens
-from oracle_nb.web.saved_games.browser_keys import KEY, secret_keys
-from oracle_nb.web.session.browser import YEAR, Browser, chosen_in, preferred_language
+from oracle_nb.web.session.browser import (
+    KEY,
+    YEAR,
+    Browser,
+    chosen_in,
+    preferred_language,
+    secret_keys,
+)
 
 FRESH: Final = 5.0
 """Seconds for which a result is given again: anybody may ask, as often as they like."""

@@ -17,9 +17,8 @@ from oracle_nb.core.work import Work
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 from oracle_nb.web.runtime.server.fair_turns import FairTurns
 from oracle_nb.web.runtime.server.handlers import Secured
-from oracle_nb.web.saved_games.browser_keys import KEY
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.browser import KEY, Browser
 from oracle_nb.web.session.pictures import picture
 
 EACH_WAITING: Final = 60

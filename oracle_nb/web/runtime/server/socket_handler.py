@@ -26,7 +26,7 @@ from oracle_nb.web.runtime.server.messages import (
 from oracle_nb.web.runtime.server.page_protocol import Lease, PageProtocol
 from oracle_nb.web.runtime.server.sessions import SessionAbandoned
 from oracle_nb.web.runtime.server.tokens import TokenError
-from oracle_nb.web.saved_games.browser_keys import KEY
+from oracle_nb.web.session.browser import KEY
 
 MESSAGES: Final = 32
 """Maximum number of messages of a page that wait; further ones stay in the network."""
