@@ -216,7 +216,8 @@ def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, n
     page.goto(served.url + address_of(name, served))
     begin(page, name)
     if PAGES[name].acts:
-        expect(page.locator(".sources")).to_be_visible()
+        for part in PAGES[name].parts:
+            expect(page.locator(part).first).to_be_visible()
         before = page.evaluate(TOPS)
         choose_action(page)
         page.evaluate("scrollTo(0, 0)")
