@@ -34,7 +34,7 @@ DROPPED: Final = re.compile(
 )
 """The files of packages that notebooks don't need."""
 ABSENT: Final = re.compile(r"\b(?:numpy|pandas|rustworkx|frames|oracle_nb\.table)\b")
-"""What a cell contains that can't be run in a browser."""
+"""The names in cells that can't be run in a browser."""
 FEWEST: Final = 2
 """Minimum number of cells with code for a notebook to be part of the site."""
 REST: Final = (

@@ -1,6 +1,7 @@
 """The list of games: open, search, rename, copy, delete, save as files, and import."""
 
 from collections.abc import Callable, Mapping
+from itertools import product
 from typing import ClassVar, Final
 
 from oracle_nb.core.commands import Commands, field, form, text
@@ -28,7 +29,6 @@ from oracle_nb.web.saved_games.importing import (
 from oracle_nb.web.saved_games.queries import GameQuery, StoredGame, query_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import stored_games
-from oracle_nb.web.session.browser import LEARNER, secret_keys
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, going_on
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
@@ -37,8 +37,9 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 def _check_progress(database: PagedDatabase) -> None:
     """Raise an error for progress in a backup that no file of progress could contain."""
-    for game in game_names():
-        progress = LearnerProgress(database, secret_keys(database.keys)[LEARNER], game=game)
+    # One of the keys is that of the learner.
+    for key, game in product(database.keys.values(), game_names()):
+        progress = LearnerProgress(database, key, game=game)
         read_export(progress.to_json(), game)
         # Each of them is read.
         len(progress.own_puzzles)

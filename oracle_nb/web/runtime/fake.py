@@ -7,8 +7,7 @@ Examples
 --------
 >>> from pathlib import Path
 >>> from tempfile import mkdtemp
->>> from oracle_nb.web.runtime.in_browser.worker import WorkerSession
-from oracle_nb.web.saved_games.store import Store
+>>> from oracle_nb.web.saved_games.store import Store
 >>> with FakeBrowser(Store(Path(mkdtemp()))) as browser:
 ...     page = browser.open("?games")
 ...     page.click(do="language", value="pl")

@@ -68,9 +68,14 @@ const write = (change) => new Promise((resolve, reject) => {
       post('elsewhere');
       return;
     }
-    for (const [number, bytes] of change.pages) pages.put(bytes, number);
-    facts.put(change.size, 'size');
-    facts.put(OWNER, 'owner');
+    try {
+      for (const [number, bytes] of change.pages) pages.put(bytes, number);
+      facts.put(change.size, 'size');
+      facts.put(OWNER, 'owner');
+    } catch (error) {
+      reject(error);
+      transaction.abort();
+    }
   };
 });
 
