@@ -219,6 +219,7 @@ def test_the_cells_of_another_game_compute_its_numbers():
     page.act("look", "turn.hexes")
     results = {name: result_of(cell) for name, cell in cells_shown(shown(page)).items()}
     assert results["measure"]["value"] == page.state.sight.headline("turn.hexes")
+    assert page.charts is not None
     assert [*results["chart-0"].values()] == bars_of(page.charts._plots[0])
     assert results["summary"]["board"].unique() == ["players-4.7"]
     page.close()
