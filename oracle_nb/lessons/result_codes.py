@@ -66,7 +66,7 @@ def write_results(kept: ProgressExport, game: str) -> str:
         unpack(packed, _COMMON, _MOST_SYMBOLS)
     except PackingError:
         packed = b""
-    code = f"r{VERSION}.{game}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
+    code = f"r{VERSION}.{game}.{_encoded(packed)}"
     if not packed or len(code) > LONGEST:
         raise ResultCodeError("long", "there are too many results for a code; export a file")
     return code
@@ -81,6 +81,8 @@ def read_results(code: str, game: str) -> ProgressExport:
         raise ResultCodeError("version", f"version {match[1]} can't be read here, only {VERSION}")
     try:
         data = urlsafe_b64decode(match[3] + "=" * (-len(match[3]) % 4))
+        if _encoded(data) != match[3]:
+            raise PackingError("the last letter has bits that mean nothing")
         fields = dict(zip(_FIELDS, unpack(data, _COMMON, _MOST_SYMBOLS), strict=True))
         rules = [[*rule[:-1], float(rule[-1]) * _HOUR] for rule in fields["rules"]]
     except (PackingError, ValueError, TypeError, KeyError, IndexError, OverflowError):
@@ -88,6 +90,10 @@ def read_results(code: str, game: str) -> ProgressExport:
     kept = {name: value for name, value in fields.items() if value is not None}
     own = {"format": FORMAT, **kept, "rules": rules, "game": match[2]}
     return read_export(msgspec.json.encode(own), game)
+
+
+def _encoded(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def results_in(text: str, game: str) -> tuple[dict[str, ProgressExport], int]:

@@ -22,7 +22,7 @@ foe-leaves = { $foe } leaves the map.
 unit-leaves = { $unit } leaves the map.
 # As long as the other options: a shorter one would stand out.
 rolled-again = Both sides must roll again.
-point-you = You get a point for this fight.
+point-you = You get a point for winning this fight.
 point-foe = { $player } gets a point.
 point-none = Nobody gets a point yet.
 
