@@ -115,8 +115,8 @@ def _recipe(field: "BoardData", given: Any, kept: bool) -> Any:
             return field.write(make(0))
     except ValueError as error:
         plain = isinstance(given, str) and given.replace(" ", "").isidentifier()
-        text = unknown("kind", given, field.kinds) if plain else error
-        raise AtlasError(f"kinds: {text}") from None
+        text = unknown("kind", given, field.kinds) if plain else str(error)
+        raise AtlasError(f"kinds: {text.removeprefix('layout: ')}") from None
     if name == OWN and kept:
         raise AtlasError(
             f"kinds: {given!r:.60} has no name from which an atlas could be resumed; a kind, a "

@@ -72,7 +72,7 @@ def kept_games(folder: "str | Path", *, setups: bool = False, workers: int = 1) 
 
     Raises ValueError if the folder has no complete dataset.
     """
-    folder = path_of("folder", folder)
+    folder, workers = path_of("folder", folder), whole("workers", workers, 0)
     played = _table(folder, GAMES, seat_rows)
     if not setups:
         return played

@@ -80,10 +80,8 @@ def read_results(code: str, game: str) -> ProgressExport:
     if match[1] != VERSION:
         raise ResultCodeError("version", f"version {match[1]} can't be read here, only {VERSION}")
     try:
-        data = urlsafe_b64decode(match[3] + "=" * (-len(match[3]) % 4))
-        if _encoded(data) != match[3]:
-            raise PackingError("the last letter has bits that mean nothing")
-        fields = dict(zip(_FIELDS, unpack(data, _COMMON, _MOST_SYMBOLS), strict=True))
+        data = unpack(_decoded(match[3]), _COMMON, _MOST_SYMBOLS)
+        fields = dict(zip(_FIELDS, data, strict=True))
         rules = [[*rule[:-1], float(rule[-1]) * _HOUR] for rule in fields["rules"]]
     except (PackingError, ValueError, TypeError, KeyError, IndexError, OverflowError):
         raise ResultCodeError("damaged", "it is damaged, or not whole; copy all of it") from None
@@ -94,6 +92,13 @@ def read_results(code: str, game: str) -> ProgressExport:
 
 def _encoded(data: bytes) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _decoded(text: str) -> bytes:
+    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if _encoded(data) != text:
+        raise PackingError("the last letter has bits that mean nothing")
+    return data
 
 
 def results_in(text: str, game: str) -> tuple[dict[str, ProgressExport], int]:

@@ -128,7 +128,7 @@ def wrong(call: Any) -> Any:
         (lambda game: wrong(frames.kept_games)(7), "folder: a path is needed, not 7"),
         (lambda game: wrong(frames.atlas)("3"), "layouts: a whole number is needed, not '3'"),
         (lambda game: wrong(frames.atlas)(1, "x"), "seed: a whole number is needed, not 'x'"),
-        (lambda game: wrong(frames.atlas)(1, kinds=7), "kinds: names are needed, not 7"),
+        (lambda game: wrong(frames.atlas)(1, kinds=7), "kinds: a Layout or .* is needed, not 7"),
     ],
 )
 def test_other_calls_name_invalid_arguments(call, says):

@@ -9,5 +9,5 @@ dispute-heroes-and-monsters = Does a Hero start in a space with a Monster?
     .book = One counter per space, but the historical setup puts Monsters into Greece, where Heroes start.
 dispute-when-fates = When do the Fates of a round come up?
     .book = The sequence of play reveals them after all moving phases, the section about them when the marker of rounds goes into their box, which is before all phases.
-dispute-kept-aboard = May a Hero aboard who is kept by pestilence leave the ship to attack?
-    .book = The Hero “may not be moved by any player”, but leaving a ship is no move, and only attacks from aboard are ruled out.
+dispute-kept-aboard = May a Hero on a ship who is kept by pestilence leave the ship to attack?
+    .book = The Hero “may not be moved by any player”, but leaving a ship is no move, and only attacks from a ship are ruled out.
