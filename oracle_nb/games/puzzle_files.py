@@ -94,7 +94,9 @@ def _check(puzzle: Puzzle, game: str) -> None:
     rules, position = position_from_json(msgspec.json.encode(record))
     for field, line in {"line": puzzle.line, "alternative": puzzle.alternative}.items():
         if not 0 < len(line) <= _LONGEST or any(len(text) > _LONGEST for text in line):
-            raise ValueError(f"{field}: no turn has so many actions, or such long ones")
+            raise ValueError(
+                f"{field}: 1 to {_LONGEST} actions of at most {_LONGEST} characters are needed"
+            )
         try:
             actions = [rules.notation.read(text) for text in line]
         except ValueError as error:
