@@ -39,13 +39,24 @@ class PageView:
         self.state = state
         self.html = ""
         self._parts: dict[str, str] = {}
-        self.take(state.get("parts", [])[1:])
+        self._number = 0
+        if parts := state.get("parts"):
+            self.take(parts[0], True, parts[1:])
 
-    def take(self, given: list[Any]) -> None:
-        """Take in parts that were sent."""
-        if given:
+    def take(self, number: int, afresh: bool, given: list[Any]) -> bool:
+        """Take in numbered parts, as the page does; return whether none before them is missing.
+
+        The document may come with changes whose messages follow it: these are passed over.
+        """
+        if not afresh and number > self._number + 1:
+            return False
+        if afresh or number > self._number:
+            if afresh:
+                self._parts.clear()
+            self._number = number
             store(self._parts, given)
-            self.html = expand(self._parts)
+            self.html = expand(self._parts) if self._parts else ""
+        return True
 
 
 class Client:
@@ -80,6 +91,7 @@ class Client:
         self._changed = asyncio.Event()
         self._socket: WebSocketClientConnection | None = None
         self._hearing: Any = None
+        self._asking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Get the page, and begin to hear what is sent to it."""
@@ -197,8 +209,11 @@ class Client:
             return
         for html_view in self._html_views.values():
             if html_view.model == values["model"]["id"] and "parts" in html_view.state:
-                html_view.take(values["data"][2:])
-                self._note(html_view)
+                number, afresh, *given = values["data"]
+                if html_view.take(number, afresh, given):
+                    self._note(html_view)
+                else:
+                    self._asking = asyncio.create_task(self.tell(html_view, {"do": "all-parts"}))
 
     def _note(self, html_view: PageView) -> None:
         """Look at what a face shows now."""
