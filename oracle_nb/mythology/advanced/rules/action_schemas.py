@@ -28,10 +28,12 @@ from oracle_nb.mythology.advanced.rules import divine_preconditions as divine_pr
 from oracle_nb.mythology.advanced.rules import prayer_preconditions as prayer_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
 from oracle_nb.mythology.advanced.rules import zeus_preconditions as zeus_pre
+from oracle_nb.mythology.advanced.rules.believed_preconditions import BELIEVED
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.evils import has_evils
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
+from oracle_nb.mythology.advanced.rules.missed_rules import ADDED, NO_RULES, Missed
 from oracle_nb.mythology.advanced.rules.prayers import VERBS
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
 from oracle_nb.mythology.advanced.rules.state import State
@@ -189,20 +191,36 @@ def verbs_of(parts: str, extras: Collection[str] = EXTRAS) -> frozenset[Verb]:
 
 
 def action_schemas(
-    parts: str = "cards", extras: Collection[str] = EXTRAS
+    parts: str = "cards", extras: Collection[str] = EXTRAS, missed: Missed = NO_RULES
 ) -> dict[Verb, ActionSchema]:
-    """Return the schema of each verb in a game with some parts and optional rules."""
+    """Return the schema of each verb in a game with some parts and optional rules.
+
+    ``missed``: rules whose preconditions are left out, for somebody who doesn't know them.
+    """
     verbs, with_zeus = verbs_of(parts, extras), "zeus" in extras
     return {
         verb: ActionSchema(
             partial(Action, verb),
-            (*zeus_pre.for_gods(verb), *conditions) if with_zeus else conditions,
+            _known(
+                (*zeus_pre.for_gods(verb), *conditions) if with_zeus else conditions, verb, missed
+            ),
             _counters(verb, extras),
             _TARGETS.get(verb),
         )
         for verb, conditions in _PRECONDITIONS.items()
         if verb in verbs
     }
+
+
+def _known(
+    conditions: tuple[Precondition, ...], verb: Verb, missed: Missed
+) -> tuple[Precondition, ...]:
+    """Return the preconditions that somebody knows who misses some rules."""
+    if not missed:
+        return conditions
+    left_out = missed - ADDED
+    added = (condition for condition in BELIEVED.get(verb, ()) if condition.rule in missed)
+    return (*(each for each in conditions if each.rule not in left_out), *added)
 
 
 def _counters(verb: Verb, extras: Collection[str]) -> Collection[int] | None:

@@ -14,6 +14,7 @@ from oracle_nb.mythology.advanced.rules.effects import (
     units_under,
 )
 from oracle_nb.mythology.advanced.rules.hercules import in_remorse
+from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.packs.data_pack import fighter_of, helpers_of
@@ -88,12 +89,13 @@ def _strength(world: WorldMap, counter: Strength, things: tuple[int, ...]) -> St
     )
 
 
-def hexes_of(position: Position, world: WorldMap, unit: int) -> int:
+def hexes_of(position: Position, world: WorldMap, unit: int, missed: Missed = NO_RULES) -> int:
     """Return how many hexes a unit goes in a moving phase (march.four-at-most)."""
     aboard = position.ships >> unit & 1
     farther = units_under(position, "aeolus" if aboard else "speed") >> unit & 1
     doubled = not aboard and strength_of(position, world, unit).doubled
-    return MOST_HEXES if farther or doubled else HEXES
+    sails = aboard and "vessel.two-hexes" in missed
+    return MOST_HEXES if farther or doubled or sails else HEXES
 
 
 @cache

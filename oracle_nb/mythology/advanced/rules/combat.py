@@ -328,6 +328,8 @@ class Resolution:
             number, magic = number_of(self._transaction.roll()), self._magic_number(magician)
             guard = self._strength(other).guard
             works = number + guard <= magic
+            if "magic.roll" in self._transaction.missed:
+                works = not works
             facts = {"unit": magician, "foe": other, "roll": number, "magic": magic, "guard": guard}
             rule = "magic.roll" if works else "magic.fails"
             self._transaction.event("magic-rolled", rule, NOBODY, **facts)
@@ -341,7 +343,8 @@ class Resolution:
             return [(foe if hercules == unit else unit, "hercules.wins")]
         attack = self.attack_of(unit)
         hit = hit_chance(attack, self._strength(foe).defense)
-        if unit < HEROES <= foe:
+        once = "combat.hero-attacks-monster" not in self._transaction.missed
+        if unit < HEROES <= foe and once:
             return self._single_roll(unit, foe, attack, hit)
         back = self.attack_of(foe)
         hit_back = hit_chance(back, self._strength(unit).defense)
@@ -460,6 +463,10 @@ class Resolution:
         """Give a player glory for a dead Hero, or take it; all tell their points on it."""
         points = self._all_points(unit)
         most = max(points)
+        if "victory.hero-nobody" in self._transaction.missed:
+            glory = min(limit, max(1, -(-most // TOTAL_SHARE)))
+            self._transaction.glory(seat, glory, rule, unit=unit)
+            return
         if not most:
             self._transaction.glory(seat, -HERO_WASTED, "victory.hero-nobody", unit=unit)
             return

@@ -197,7 +197,8 @@ def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
     facts = {"unit": unit, "other": loser}
     transaction.event("challenge-won", "control.result", winner, **facts)
     if unit < HEROES and moves:
-        transaction.glory(winner, 1, "victory.challenge", unit=unit)
+        gain = -1 if "victory.challenge" in transaction.missed else 1
+        transaction.glory(winner, gain, "victory.challenge", unit=unit)
         if favor_of(position, unit, "nemesis", loser):
             spend(transaction, ("nemesis",), (unit,))
             transaction.event("loss-spared", "card.god", loser, unit=unit)
@@ -240,7 +241,7 @@ def step(transaction: Transaction, world: WorldMap, unit: int, hex_: int) -> Non
     moved = way.moved + 1
     transaction.change(**carried_to(position, unit, hex_), pending=(replace(way, moved=moved),))
     facts = {"unit": unit, "start": start, "hex": hex_, "moved": moved}
-    most = hexes_of(position, world, unit)
+    most = hexes_of(position, world, unit, transaction.missed)
     transaction.event("unit-moved", "march.adjacent", position.turn, **facts, most=most)
     pick_up(transaction, world, start)
     pick_up(transaction, world, hex_)
@@ -258,7 +259,8 @@ def go(transaction: Transaction, world: WorldMap, action: Action) -> None:
             set_out(transaction)
     way = transaction.position.top
     assert isinstance(way, Way)
-    for hex_ in ways(transaction.position, world, way, clear=True)[action.target]:
+    missed = transaction.missed
+    for hex_ in ways(transaction.position, world, way, missed, clear=True)[action.target]:
         step(transaction, world, action.unit, hex_)
     way = transaction.position.top
     assert isinstance(way, Way)
@@ -271,7 +273,8 @@ def finish(transaction: Transaction, world: WorldMap) -> None:
     way = position.top
     assert isinstance(way, Way)
     bit = 1 << way.unit
-    spent = bit if way.moved >= hexes_of(position, world, way.unit) else 0
+    most = hexes_of(position, world, way.unit, transaction.missed)
+    spent = bit if way.moved >= most else 0
     spent = position.spent | spent & ALL_UNITS
     transaction.change(pending=(), spent=spent, **marked(position, "moved", bit))
     if way.moved and way.unit == hercules_of(world):

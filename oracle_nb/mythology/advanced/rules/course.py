@@ -187,7 +187,10 @@ def close_sheet(transaction: Transaction, *, threatens: bool = False) -> None:
     position = transaction.position
     seat = position.turn
     sheet = _own_sheet(position)
-    _write(transaction, replace(sheet, totals=sheet.closed_totals()))
+    totals = sheet.closed_totals()
+    if "control.hero-lapse" in transaction.missed:
+        totals = tuple(map(max, totals, sheet.totals))
+    _write(transaction, replace(sheet, totals=totals))
     transaction.event("sheet-closed", "sheet.when", seat)
     if threatens:
         transaction.change(threatening=position.threatening | 1 << seat)

@@ -1,6 +1,7 @@
 """The engine of the Advanced Game: listing, checking and carrying out actions."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -49,6 +50,7 @@ from oracle_nb.mythology.advanced.rules.action_schemas import (
     verbs_of,
 )
 from oracle_nb.mythology.advanced.rules.consistency import faults
+from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.advanced.rules.outcomes import possible_outcomes
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
 from oracle_nb.mythology.advanced.rules.scoring import result
@@ -69,6 +71,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
     ----------
     setting : Setting
         The number of players and the data pack.
+    missed : frozenset of str
+        The ids of rules that are treated as unknown; ``missed_rules`` says what happens then.
 
     Examples
     --------
@@ -85,19 +89,21 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
     answers = ANSWERS
     others_turn = OTHERS_TURN
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, missed: Missed = NO_RULES) -> None:
         check_setting(setting)
-        super().__init__(setting, action_schemas(setting.parts, setting.extras), State)
+        schemas = action_schemas(setting.parts, setting.extras, missed)
+        super().__init__(setting, schemas, partial(State, missed=missed))
         self.setting = setting
+        self.missed = missed
         check_pack(self.pack, setting.start)
         verbs = verbs_of(setting.parts, setting.extras)
         words = {verb: form for verb, form in WORDS.items() if verb in verbs}
         evils = "evils" in setting.extras
         self.notation = Notation(self.world, words, Action, setting.players, evils=evils)
 
-    def __reduce__(self) -> tuple[type["AdvancedMythology"], tuple[Setting]]:
+    def __reduce__(self) -> tuple[type["AdvancedMythology"], tuple[Setting, Missed]]:
         """Return the parameters, which are all that copies and pickles need."""
-        return AdvancedMythology, (self.setting,)
+        return AdvancedMythology, (self.setting, self.missed)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -152,6 +158,7 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
 
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows automatically."""
+        transaction.missed = self.missed
         match action.verb:
             case verb if verb in course.VERBS:
                 course.carry_out(transaction, action, self.world)
@@ -247,6 +254,6 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
     def _can_go_on(self, position: Position, way: Way) -> bool:
         """Return whether a unit on its way has hexes left, and can go into one."""
         hex_ = position.units[way.unit]
-        if hex_ == OFF or way.moved >= cargo.hexes_of(position, self.world, way.unit):
+        if hex_ == OFF or way.moved >= cargo.hexes_of(position, self.world, way.unit, self.missed):
             return False
         return next_hexes(position, self.world, way.unit, hex_) != 0

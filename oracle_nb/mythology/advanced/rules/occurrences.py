@@ -12,10 +12,11 @@ from oracle_nb.mythology.advanced.model.cards import ONE_OCCURRENCE, POWER_BONUS
 from oracle_nb.mythology.advanced.model.divine import INCLUSIVE, KINDS, Kind, Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import HERCULES_DEFENSE
 from oracle_nb.mythology.advanced.model.position import NOBODY, Aim, Eruption, Position, Window
-from oracle_nb.mythology.advanced.rules.cargo import counter_of
+from oracle_nb.mythology.advanced.rules.cargo import counter_of, strength_of
 from oracle_nb.mythology.advanced.rules.combat import Resolution
 from oracle_nb.mythology.advanced.rules.effects import defense_bonus, spend, units_under
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
+from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS, RESULTS
 from oracle_nb.mythology.advanced.rules.transaction import Dice, Result, Transaction, number_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
@@ -205,7 +206,7 @@ def _is_touched(position: Position, world: WorldMap, occurrence: Occurrence, her
     return area_of(position, world, hero) == occurrence.area
 
 
-def defense_of(position: Position, world: WorldMap, hero: int) -> int:
+def defense_of(position: Position, world: WorldMap, hero: int, missed: Missed = NO_RULES) -> int:
     """Return the Defense Number of a Hero against occurrences, without Helpers, with powers.
 
     Hercules: ``hercules.occurrences``, also after a famine.
@@ -213,6 +214,8 @@ def defense_of(position: Position, world: WorldMap, hero: int) -> int:
     bonus = defense_bonus(position, hero)
     if hero == hercules_of(world):
         return HERCULES_DEFENSE + bonus
+    if "divine.heroes-only" in missed:
+        return strength_of(position, world, hero).defense + bonus
     return counter_of(position, world, hero).defense + bonus
 
 
@@ -254,13 +257,17 @@ def _strike(transaction: Transaction, world: WorldMap, occurrence: Occurrence) -
     if not heroes:
         transaction.event("occurrence-empty", rule, NOBODY, **facts)
         return
-    defenses = {hero: defense_of(position, world, hero) for hero in heroes}
+    missed = transaction.missed
+    defenses = {hero: defense_of(position, world, hero, missed) for hero in heroes}
     transaction.expect(lambda: _results(occurrence, tuple(defenses.values())))
     number = number_of(transaction.roll())
     total = number + occurrence.bonus
     facts |= {"roll": number, "points": plot.points, "total": total}
     transaction.event("occurrence-rolled", rule, occurrence.seat, **facts)
-    hit = [hero for hero in heroes if is_hit(plot.kind, total, defenses[hero])]
+    equal = plot.kind is Kind.EARTHQUAKE and "divine.earthquake" in missed
+    hit = [hero for hero in heroes if is_hit(plot.kind, total + equal, defenses[hero])]
+    if "hercules.occurrences" in missed:
+        hit = [hero for hero in hit if hero != hercules_of(world)]
     if not hit:
         transaction.event("occurrence-harmless", rule, NOBODY, occurrence=str(plot.kind))
     for hero in hit:

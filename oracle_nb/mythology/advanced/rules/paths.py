@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from oracle_nb.mythology.advanced.model.position import Position, Way
 from oracle_nb.mythology.advanced.rules.cargo import hexes_of
 from oracle_nb.mythology.advanced.rules.evils import ground_of
+from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
 
@@ -23,7 +24,9 @@ def next_hexes(position: Position, world: WorldMap, unit: int, hex_: int) -> int
     return world.on_foot[hex_]
 
 
-def ways(position: Position, world: WorldMap, way: Way, *, clear: bool) -> Ways:
+def ways(
+    position: Position, world: WorldMap, way: Way, missed: Missed = NO_RULES, *, clear: bool
+) -> Ways:
     """Return where a unit on its way can still go in this moving phase.
 
     ``clear``: whether only through hexes without units, in which nobody can ambush it. There could
@@ -33,7 +36,7 @@ def ways(position: Position, world: WorldMap, way: Way, *, clear: bool) -> Ways:
     start = position.units[unit]
     if start == OFF:
         return {}
-    left = hexes_of(position, world, unit) - way.moved
+    left = hexes_of(position, world, unit, missed) - way.moved
     routes: dict[int, tuple[int, ...]] = {start: ()}
     front = [start]
     for _ in range(left):

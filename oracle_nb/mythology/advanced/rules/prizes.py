@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.cards import Feat
-from oracle_nb.mythology.advanced.model.numbers import PRIZE_TAKEN
+from oracle_nb.mythology.advanced.model.numbers import AID, PRIZE_TAKEN
 from oracle_nb.mythology.advanced.model.position import NOBODY, Capture
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, strength_of
 from oracle_nb.mythology.advanced.rules.effects import LuckyRoll, try_luck
@@ -25,6 +25,8 @@ def seize(transaction: Transaction, world: WorldMap, unit: int) -> None:
     seat, hex_ = position.turn, position.units[unit]
     prize = min(thing for thing in position.loose_at(hex_) if thing < FIRST_HELPER) - UNITS
     attack, defense = strength_of(position, world, unit).attack, world.pack.prize[prize].defense
+    if "prize.roll" in transaction.missed:
+        attack += AID * sum(sheet.aid_for(unit) for sheet in position.sheets if sheet)
     transaction.change(fighting=True, seizing=True, tried=position.tried | 1 << unit)
     hit = hit_chance(attack, defense)
     facts = {"unit": unit, "prize": prize, "attack": attack, "defense": defense}
@@ -42,7 +44,7 @@ def seize(transaction: Transaction, world: WorldMap, unit: int) -> None:
         bearers=replaced(position.bearers, prize, unit), pending=(Capture(unit, prize),)
     )
     transaction.event("prize-taken", "prize.glory", seat, unit=unit, prize=prize)
-    if position.paid[seat] >> prize & 1:
+    if position.paid[seat] >> prize & 1 and "victory.prize-twice" not in transaction.missed:
         facts = {"unit": unit, "prize": prize}
         transaction.event("prize-unpaid", "victory.prize-twice", seat, **facts)
         return

@@ -14,8 +14,9 @@ from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.effects import units_under
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
+from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.advanced.rules.paths import ways
-from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import powers_of
 from oracle_nb.mythology.pieces import EVIL_BITS, HERO_BITS, HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.rules.schema import ALL, ALL_UNITS
@@ -23,7 +24,17 @@ from oracle_nb.mythology.rules.turn_state import BaseState
 
 
 class State(BaseState[Position, Action]):
-    """The state of the turn for the seat that decides, and what it knows of its own sheet."""
+    """The state of the turn for the seat that decides, and what it knows of its own sheet.
+
+    Attributes
+    ----------
+    missed : frozenset of str
+        The ids of rules that are treated as unknown.
+    """
+
+    def __init__(self, world: WorldMap, position: Position, missed: Missed = NO_RULES) -> None:
+        super().__init__(world, position)
+        self.missed = missed
 
     @property
     def fielded(self) -> int:
@@ -78,7 +89,8 @@ class State(BaseState[Position, Action]):
         if unit >= UNITS:
             return 0
         if self.sheet is not None:
-            return self.sheet.available(unit)
+            adds_up = unit >= HEROES and "sheet.monster-control" in self.missed
+            return self.sheet.available(unit) + adds_up * self.sheet.last_noted[unit]
         return min(MOST_BID, POWER * self.position.round) if unit < HEROES else POWER
 
     @cached_property
@@ -142,7 +154,7 @@ class State(BaseState[Position, Action]):
             way = Way(unit)
         if way is None or way.unit != unit:
             return 0
-        return bits_of(ways(self.position, self.world, way, clear=clear))
+        return bits_of(ways(self.position, self.world, way, self.missed, clear=clear))
 
     @cached_property
     def on_prizes(self) -> int:

@@ -8,6 +8,7 @@ from oracle_nb.games.kit import transaction as kit
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.cards import Feat
 from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed, dice_read
 
 _DIE: Final = (1,) * 6
 Dice = tuple[int, int]
@@ -32,7 +33,15 @@ class Result(NamedTuple):
 
 
 class Transaction(kit.Transaction[Position]):
-    """A position that is being changed, whose events name players by their gods."""
+    """A position that is being changed, whose events name players by their gods.
+
+    Attributes
+    ----------
+    missed : frozenset of str
+        The ids of rules that are treated as unknown.
+    """
+
+    missed: Missed = NO_RULES
 
     def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
         """Record an event, with the gods of its players, by which texts name them."""
@@ -43,7 +52,8 @@ class Transaction(kit.Transaction[Position]):
 
     def roll(self) -> Dice:
         """Roll the red and the white die (world.dice)."""
-        return self.draw("red", _DIE) + 1, self.draw("white", _DIE) + 1
+        dice = self.draw("red", _DIE) + 1, self.draw("white", _DIE) + 1
+        return dice_read(dice, self.missed)
 
     def expect(self, results: Callable[[], Iterable[Result]]) -> None:
         """Announce what the next rolls decide, to a chance that goes through all results."""
