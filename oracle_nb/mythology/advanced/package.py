@@ -1,6 +1,7 @@
 """The package of the Advanced Game of Mythology, which app, command line and notebooks use."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.game_type import GameType
@@ -8,6 +9,7 @@ from oracle_nb.mythology.level_package import LevelPackage
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.guide.moments import AdvancedGuidedGame
+    from oracle_nb.mythology.advanced.lessons.lesson_data import AdvancedLessons
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
     from oracle_nb.mythology.advanced.text import AdvancedTexts
     from oracle_nb.mythology.advanced.ui.terminal import AdvancedTextInterface
@@ -33,6 +35,10 @@ class AdvancedPackage(LevelPackage):
 
         return AdvancedTexts(rules, language)
 
+    def lessons(self) -> "AdvancedLessons":
+        """Return the seven lessons."""
+        return _lessons()
+
     def guided_game(self) -> "AdvancedGuidedGame":
         """Return the first game with tips for its first round, against two bots."""
         from oracle_nb.mythology.advanced.guide.moments import AdvancedGuidedGame
@@ -46,6 +52,13 @@ class AdvancedPackage(LevelPackage):
         from oracle_nb.mythology.advanced.ui.terminal import AdvancedTextInterface
 
         return AdvancedTextInterface(rules, language)
+
+
+@cache
+def _lessons() -> "AdvancedLessons":
+    from oracle_nb.mythology.advanced.lessons.lesson_data import AdvancedLessons
+
+    return AdvancedLessons()
 
 
 MYTHOLOGY_ADVANCED: Final = AdvancedPackage()

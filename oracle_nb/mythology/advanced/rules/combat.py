@@ -362,7 +362,8 @@ class Resolution:
                 for fighter, other, strength in ((unit, foe, attack), (foe, unit, back))
                 if self._roll(fighter, other, strength, "combat.roll")
             ]
-            if deaths:
+            # Without this, two dice that are added up could be rolled forever.
+            if deaths or "world.dice" in self._transaction.missed:
                 return deaths
 
     def _single_roll(

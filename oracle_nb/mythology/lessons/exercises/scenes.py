@@ -37,7 +37,7 @@ from oracle_nb.mythology.pieces import (
 from oracle_nb.mythology.rules.engine import Mythology
 
 E = Exercise[Position, Action]
-Maker: TypeAlias = Callable[[Random, int], E | None]
+Maker: TypeAlias = Callable[[Random, int], Exercise[Any, Any] | None]
 """A function that makes an exercise from random numbers and the seed; None if it isn't suitable."""
 _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
@@ -78,7 +78,7 @@ def templates(makers: Mapping[str, Maker]) -> dict[str, Template]:
     return {name: partial(_made, name, make) for name, make in makers.items()}
 
 
-def _made(template: str, make: Maker, seed: int) -> E:
+def _made(template: str, make: Maker, seed: int) -> Exercise[Any, Any]:
     random = random_for(template, seed)
     for _ in range(_TRIES):
         exercise = make(random, seed)
@@ -161,11 +161,14 @@ def asked(
     If no spaces have to be selected, the part is small, so that a phone can show it large.
     """
     rules = rules_for(len(at.sides))
-    look = more.get("look", ())
     part = Picture.CLOSE if isinstance(form, _NARROW) else Picture.NEAR
-    more = {"picture": part if look else Picture.BOARD, **more}
-    prompt = f"ask-{template.replace('.', '-')}"
-    return Exercise(template, seed, rules, at, prompt, form, answers, rests_on, **more)
+    more = {"picture": part if more.get("look") else Picture.BOARD, **more}
+    return Exercise(template, seed, rules, at, prompt_of(template), form, answers, rests_on, **more)
+
+
+def prompt_of(template: str) -> str:
+    """Return the message with the question of a template."""
+    return f"ask-{template.replace('.', '-')}"
 
 
 def unmarked(at: Position) -> Position:

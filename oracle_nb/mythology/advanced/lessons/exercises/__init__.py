@@ -1,0 +1,1 @@
+"""The exercises of the lessons of the Advanced Game, by topic."""

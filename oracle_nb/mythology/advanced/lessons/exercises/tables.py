@@ -1,0 +1,116 @@
+"""Positions of exercises, written as scenarios, and what happens in them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from oracle_nb.core.chance import PresetChance, SeededChance
+from oracle_nb.core.history import Transition
+from oracle_nb.games.exercises import Exercise, Form, Picture, Solver
+from oracle_nb.games.scenarios.toml_file import read_scene
+from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.rules.missed_rules import Missed
+from oracle_nb.mythology.advanced.rules.odds import NUMBERS
+from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm
+from oracle_nb.mythology.advanced.scenarios.position_builder import Stage, build
+from oracle_nb.mythology.lessons.exercises.scenes import picked, prompt_of, rules_for
+from oracle_nb.mythology.packs.data_pack import UnitData
+from oracle_nb.mythology.pieces import HEROES, OFF, Side
+
+E: TypeAlias = Exercise[Position, Action]
+YOU: Final = "athena"
+"""The god of the learner, whose seat is 0."""
+RIVAL: Final = "hera"
+"""The god of the player in seat 1."""
+_HERCULES: Final = "hercules"
+Dice = tuple[int, int]
+
+
+def staged(scene: Mapping[str, Any]) -> Stage:
+    """Return the rules and the position of a scene. Raises ValueError that names the field."""
+    return read_scene(scene, ScenarioForm, build)
+
+
+def table(**scene: Any) -> Stage:
+    """Return a scene for the learner and a rival."""
+    return staged({"players": [YOU, RIVAL], **scene})
+
+
+def fighter(unit: int) -> UnitData:
+    """Return a unit with the numbers on its counter."""
+    return rules_for().pack.units[unit]
+
+
+def slug(unit: int) -> str:
+    """Return the name of a unit in scenes and actions."""
+    return str(fighter(unit).slug)
+
+
+def units_of(random: Random, side: Side, count: int, *, magic: bool = False) -> list[int]:
+    """Return random units with or without magic; Hercules isn't among them."""
+    fits = [
+        unit
+        for unit in picked(random, side, HEROES - 3)
+        if bool(fighter(unit).magic) == magic and slug(unit) != _HERCULES
+    ]
+    return fits[:count]
+
+
+def roll_of(random: Random) -> Dice:
+    """Return a random roll of the red and the white die."""
+    red, white = divmod(random.choice(NUMBERS), 10)
+    return red, white
+
+
+def played(
+    rules: AdvancedMythology, at: Position, text: str, rolls: Sequence[Dice] = ()
+) -> Transition[Position]:
+    """Return what happens after an action, with given rolls of the red and the white die."""
+    given = {
+        "red": [red - 1 for red, _ in rolls],
+        "white": [white - 1 for _, white in rolls],
+    }
+    return rules.apply(at, rules.notation.read(text), PresetChance(given, SeededChance(1)))
+
+
+@cache
+def knowing(rules: AdvancedMythology, *ids: str) -> AdvancedMythology:
+    """Return rules as somebody plays them who knows some of them, whatever else is missed."""
+    missed: Missed = rules.missed - set(ids)
+    return rules if missed == rules.missed else AdvancedMythology(rules.setting, missed)
+
+
+def asked(
+    template: str,
+    seed: int,
+    stage: Stage,
+    form: Form,
+    answers: Solver[AdvancedMythology],
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """Return an exercise; with spaces to look at, it shows them, and otherwise no picture."""
+    more = {"picture": Picture.CLOSE if more.get("look") else Picture.NONE, **more}
+    prompt = prompt_of(template)
+    return Exercise(
+        template, seed, stage.rules, stage.position, prompt, form, answers, rests_on, **more
+    )
+
+
+def places(at: Position) -> tuple[int, ...]:
+    """Return the hexes with units."""
+    return tuple(sorted({hex_ for hex_ in at.units if hex_ != OFF}))
+
+
+def signed(points: int) -> str:
+    """Return points with their sign, as an option.
+
+    Examples
+    --------
+    >>> signed(0), signed(3)
+    ('0', '+3')
+    """
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
