@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.packaged_lessons import Template
-from oracle_nb.mythology.advanced.lessons.exercises import control
+from oracle_nb.mythology.advanced.lessons.exercises import cargo, combat, control, divine
 from oracle_nb.mythology.advanced.lessons.exercises.tables import staged
 from oracle_nb.mythology.advanced.model.position import Setting
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -27,10 +27,32 @@ BELIEFS: Final[dict[str, tuple[str, ...]]] = {
     "points-first": ("control.try-without",),
     "owner-must": ("control.challenge",),
     "both-pay": ("victory.challenge",),
+    # Reading the dice
+    "dice-sum": ("world.dice",),
+    # Combat
+    "monster-rolls": ("combat.hero-attacks-monster",),
+    "high-magic": ("magic.roll",),
+    # Ships, Helpers and Prizes
+    "aid-for-prizes": ("prize.roll",),
+    "fast-ships": ("vessel.two-hexes",),
+    "fights-aboard": ("vessel.only-sails",),
+    # What the gods send
+    "helpers-shield": ("divine.heroes-only",),
+    "equal-kills": ("divine.earthquake",),
+    "hercules-immortal": ("hercules.occurrences",),
+    "cards-from-hand": ("card.laid",),
+    # Glory
+    "dead-pay": ("victory.hero-nobody", "victory.hero-own"),
+    "prize-again": ("victory.prize-twice",),
 }
 """The rules that each misconception misses, by its key, in the order of the lessons."""
 
-TEMPLATES: Final[dict[str, Template]] = {**control.TEMPLATES}
+TEMPLATES: Final[dict[str, Template]] = {
+    **control.TEMPLATES,
+    **combat.TEMPLATES,
+    **cargo.TEMPLATES,
+    **divine.TEMPLATES,
+}
 """Every template by its name."""
 _NAMES: Final = "oracle_nb.mythology.advanced.text:names.ftl"
 

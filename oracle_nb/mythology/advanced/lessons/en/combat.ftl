@@ -1,0 +1,43 @@
+### Exercises on the red and the white die, and on combat.
+
+dice = red { $red }, white { $white }
+rolled = Red { $red }, white { $white }
+ask-dice-read = You roll { dice }. Which number is that?
+ask-dice-order = Put these rolls in order, from the lowest number to the highest.
+ask-dice-ways = { $unit } attacks { $foe }: Attack { $attack } against Defense { $defense }. How many of the 36 rolls kill { $foe }?
+ask-combat-monster = { $unit } attacks { $foe } in normal combat: Attack { $attack } against Defense { $defense }. You roll { dice }. What happens?
+ask-combat-duel = { $unit } attacks { $foe } in normal combat. { $unit } has Attack { $attack } and Defense { $defense_back } and rolls { dice }; { $foe } has Attack { $attack_back } and Defense { $defense } and rolls red { $red_back }, white { $white_back }. What happens?
+ask-combat-magic = { $unit } attacks { $foe } by magic, with Magical Ability { $magic }.{ $guard ->
+        [0] {""}
+       *[other] {" "}A Helper of { $foe } adds { $guard } to the roll.
+    } You roll { dice }. What happens?
+ask-combat-attack = Hera lets you do anything in this phase. You have just lost a challenge for { $unit_2 }. Move { $unit } to { $hex } and attack { $foe }.
+
+foe-dies = { $foe } dies, and { $unit } survives.
+unit-dies = { $unit } dies, and { $foe } survives.
+both-die = { $unit } and { $foe } both die.
+rolled-again = Nobody dies yet, and the dice decide again in another round.
+
+why-dice-tens = The red die gives the tens and the white die the ones.
+why-dice-read = Red { $red } and white { $white } are { $number }.
+why-dice-order = The red die decides first. The white die only matters between rolls with the same red one.
+why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and the rolls go from 11 to 66.
+why-dice-ways = { $count } of the 36 rolls are { $needed } or more.
+why-combat-monster = A Hero who attacks a Monster rolls alone and only once: { $number } + { $attack } = { $total } against { $defense }.
+why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense }, and { $number_back } + { $attack_back } = { $total_back } against { $defense_back }.
+why-foe-dies = Only { $foe } dies, because only that Defense is reached.
+why-unit-dies = Only { $unit } dies.
+why-both-die = Both totals reach the Defense of the other, so both die.
+why-rolled-again = Neither total is enough, so both roll again.
+why-combat-magic = Magic works with a low roll: at most { $magic }. { $guard ->
+        [0] The roll is { $number }.
+       *[other] The roll is { $number } + { $guard } = { $total }.
+    }
+why-magic-foe-dies = That isn't more than { $magic }: { $foe } dies.
+why-magic-unit-dies = That is more than { $magic }: the magic kills { $unit }.
+why-combat-first = A Hero attacks only for the player who controls the Hero, and only after all movement.
+why-combat-attack = Announce { $unit } and move to { $hex }, then attack { $foe }.
+
+hint-dice = Read the red die as tens and the white die as ones.
+hint-combat = Who rolls, how often, and what must the roll reach?
+hint-combat-magic = Must a roll of magic be high or low?

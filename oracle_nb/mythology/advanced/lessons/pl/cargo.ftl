@@ -1,0 +1,81 @@
+### Ćwiczenia o statkach, pomocnikach i skarbach oraz o chwale.
+
+ask-cargo-sail = { $unit } { $aboard ->
+        [0] idzie pieszo
+       *[other] płynie statkiem
+    }{ $doubled ->
+        [0] {" "}i nie ma pomocnika.
+       *[other] {" "}i ma pomocnika, który podwaja ruch.
+    } Ruszasz tym herosem tylko ty. Ile faz ruchu zajmie droga przez { $distance ->
+        [few] { $distance } pola
+       *[other] { $distance } pól
+    }?
+ask-cargo-may = { $unit } kończy ruch w twojej fazie { $aboard ->
+        [0] pieszo
+       *[other] na statku
+    }, na brzegu, gdzie jest { $foe } i skarb ({ $prize }). Co możesz teraz zrobić?
+ask-cargo-land = { $unit } kończy ruch na statku, na polu skarbu ({ $prize }). Spróbuj go zdobyć.
+ask-cargo-tried = { $unit } próbuje zdobyć skarb ({ $prize }): atak { $attack } przeciw obronie { $defense }. { $helper ->
+        [-10] Pomocnik odejmuje 10
+       *[other] Pomocnik dodaje { $helper }
+    }, w arkuszu masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } pomocy, a rzut to: czerwona { $red }, biała { $white }. Co się dzieje?
+ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Punkty mocy przy niej: ty { $you }, { $player } { $them }. Jak zmieniają się twoje punkty chwały?
+ask-glory-taken = { $unit } zdobywa dla ciebie skarb ({ $prize }). { $paid ->
+        [nobody] Nikt jeszcze nie miał za niego chwały.
+        [you] Masz już za niego chwałę: zdobył go kiedyś inny heros.
+       *[them] { $player } ma już za niego chwałę: zdobył go kiedyś inny heros.
+    } Jak zmieniają się twoje punkty chwały?
+
+prize-taken = { $unit } zdobywa skarb.
+prize-stays = Skarb zostaje na miejscu.
+prize-gone = Skarb schodzi z mapy i nikt już go nie zdobędzie.
+hero-dies = { $unit } ginie.
+
+why-cargo-most = { $aboard ->
+        [0] { $doubled ->
+            [0] Pieszo heros przechodzi dwa pola w fazie ruchu.
+           *[other] Pieszo pomocnik podwaja dwa pola w fazie ruchu.
+        }
+       *[other] Statek nikogo nie przyspiesza: dwa pola w fazie ruchu, bez względu na pomocników.
+    }
+why-cargo-sail = Po { $most } pola w fazie, więc { $distance ->
+        [few] { $distance } pola zajmują
+       *[other] { $distance } pól zajmuje
+    } { $count ->
+        [one] 1 fazę
+        [few] { $count } fazy
+       *[other] { $count } faz
+    } ruchu.
+why-cargo-may = Na statku heros tylko się rusza. Żeby atakować albo zdobyć skarb, musi najpierw zejść na ląd, a wtedy statek przepada.
+why-cargo-aboard = Heros na statku tylko się rusza: skarb zdobywa się na lądzie.
+why-cargo-land = { $unit } musi zejść ze statku, a potem spróbować.
+why-cargo-tried = Liczą się rzut, atak i pomocnicy, ale nie pomoc: { $number } + { $attack } { $helper ->
+        [-10] − 10
+       *[other] + { $helper }
+    } = { $total } przeciw { $defense }.
+why-prize-taken = To wystarcza: skarb ma teraz { $unit }.
+why-prize-stays = To za mało. Nieudana próba nie ma innych skutków.
+why-glory-whose = { $case ->
+        [monster] Potwór jest wart tyle samo bez względu na to, kto ma przy nim punkty.
+        [nobody] Przy tym herosie nikt nie ma punktów.
+        [own] To ty masz przy tym herosie najwięcej punktów.
+       *[other] Najwięcej punktów przy tym herosie ma { $player }: { $most }.
+    }
+why-glory-killed = { $case ->
+        [monster] Potwór zabity przez herosa pod twoją kontrolą: { $change }.
+        [nobody] Za niczyjego herosa tracisz 5: { $change }.
+        [own] Za własnego herosa tracisz 5: { $change }.
+       *[other] Zyskujesz piątą część, zaokrągloną w górę: { $change }.
+    }
+why-glory-paid = Skarb to 5 punktów chwały dla tego, kto go zdobędzie, ale nikt nie dostaje chwały za ten sam skarb dwa razy.
+why-glory-taken = { $paid ->
+        [you] Masz już za niego chwałę, więc nic nie zyskujesz: { $change }.
+       *[other] Nie masz jeszcze za niego chwały: { $change }.
+    }
+
+hint-cargo = Czy heros jest na statku i które liczby tu się liczą?
+hint-glory = Kto ma najwięcej punktów przy herosie i kto miał już chwałę za skarb?

@@ -1,0 +1,47 @@
+### Ćwiczenia o czerwonej i białej kości oraz o walce.
+
+dice = czerwona { $red }, biała { $white }
+rolled = Czerwona { $red }, biała { $white }
+ask-dice-read = Wynik rzutu: { dice }. Jaka to liczba?
+ask-dice-order = Ułóż te rzuty od najniższej liczby do najwyższej.
+ask-dice-ways = { $unit } atakuje, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Ile z 36 rzutów zabija cel ataku?
+ask-combat-monster = { $unit } atakuje w zwykłej walce, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Wynik rzutu: { dice }. Co się dzieje?
+ask-combat-duel = { $unit } atakuje w zwykłej walce, broni się { $foe }. { $unit }: atak { $attack }, obrona { $defense_back }, rzut: { dice }. { $foe }: atak { $attack_back }, obrona { $defense }, rzut: czerwona { $red_back }, biała { $white_back }. Co się dzieje?
+ask-combat-magic = { $unit } atakuje magią (liczba magii: { $magic }), broni się { $foe }.{ $guard ->
+        [0] {""}
+       *[other] {" "}Pomocnik broniącego się dodaje do rzutu { $guard }.
+    } Wynik rzutu: { dice }. Co się dzieje?
+ask-combat-attack = Hera pozwala ci w tej fazie na wszystko. Przegrana licytacja w tej fazie: { $unit_2 }. Niech { $unit } pójdzie na pole { $hex } i zaatakuje: { $foe }.
+
+foe-dies = { $foe } ginie, { $unit } zostaje.
+unit-dies = { $unit } ginie, { $foe } zostaje.
+both-die = Giną obie strony: { $unit } i { $foe }.
+rolled-again = Na razie nikt nie ginie, a o wszystkim zdecyduje kolejny rzut.
+
+why-dice-tens = Czerwona kość to dziesiątki, a biała jedności.
+why-dice-read = Czerwona { $red } i biała { $white } to { $number }.
+why-dice-order = Najpierw decyduje czerwona kość. Biała liczy się tylko przy tej samej czerwonej.
+why-dice-needed = Potrzeba { $defense } − { $attack } = { $needed } albo więcej, a rzuty to liczby od 11 do 66.
+why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
+        [one] { $count } rzut
+        [few] { $count } rzuty
+       *[other] { $count } rzutów
+    } z 36.
+why-combat-monster = Heros, który atakuje potwora, rzuca sam i tylko raz: { $number } + { $attack } = { $total } przeciw { $defense }.
+why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense_back }.
+why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.
+why-unit-dies = Ginie tylko { $unit }.
+why-both-die = Oba wyniki sięgają obrony drugiej strony, więc giną obie.
+why-rolled-again = Żaden wynik nie wystarcza, więc obie strony rzucają jeszcze raz.
+why-combat-magic = Magia działa przy niskim rzucie: najwyżej { $magic }. { $guard ->
+        [0] Rzut to { $number }.
+       *[other] Rzut to { $number } + { $guard } = { $total }.
+    }
+why-magic-foe-dies = To nie więcej niż { $magic }: ginie { $foe }.
+why-magic-unit-dies = To więcej niż { $magic }: od własnej magii ginie { $unit }.
+why-combat-first = Heros atakuje tylko dla gracza, który go kontroluje, i dopiero po całym ruchu.
+why-combat-attack = Zgłoś herosa ({ $unit }), rusz nim na pole { $hex }, a potem zaatakuj: { $foe }.
+
+hint-dice = Czytaj czerwoną kość jako dziesiątki, a białą jako jedności.
+hint-combat = Kto rzuca, ile razy i ile trzeba wyrzucić?
+hint-combat-magic = Czy rzut na magię ma być wysoki, czy niski?

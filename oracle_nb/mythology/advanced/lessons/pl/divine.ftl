@@ -1,0 +1,54 @@
+### Ćwiczenia o zdarzeniach i kartach.
+
+ask-divine-strikes = { $kind ->
+        [pestilence] Wywołujesz zarazę
+       *[earthquake] Wywołujesz trzęsienie ziemi
+    } za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mocy. Obszar: { $area }, są tam wszyscy ci herosi. Rzut: czerwona { $red }, biała { $white }. { $kind ->
+        [pestilence] Kto nie może się ruszyć?
+       *[earthquake] Kto ginie?
+    }
+ask-divine-hercules = Wywołujesz trzęsienie ziemi za { $points } punktów mocy na obszarze, na którym jest Herakles. Rzut: czerwona { $red }, biała { $white }. Co się z nim dzieje?
+ask-divine-cards = { $laid ->
+        [0] W tej rundzie nie leży przed tobą żadna karta.
+       *[other] Leży przed tobą karta z Nike.
+    } Trwa twoja faza ruchu. Heros pod twoją kontrolą zabił właśnie potwora: { $foe }. Co możesz teraz zrobić?
+
+struck = { $unit }, obrona { $defense }, { $helper ->
+        [0] { $aboard ->
+            [0] na lądzie, bez pomocnika
+           *[other] na statku przy samym brzegu
+        }
+       *[other] na lądzie, pomocnik dodaje { $helper }
+    }.
+hercules-stays = Herakles zostaje na mapie i nic się nie zmienia.
+hercules-costs = Herakles ginie, a ty tracisz 10 punktów chwały.
+hercules-pays = Herakles ginie, a ty zyskujesz 2 punkty chwały za cudzego herosa.
+hercules-rages = Heraklesa ogarniają wyrzuty sumienia.
+play-bless = Nike pomaga: { $unit }, { $laid ->
+        [0] z karty na ręce
+       *[other] z karty, która przed tobą leży
+    }.
+play-oracle = Wyrocznia z karty { $card_1 } na ręce wymienia: { $foe }.
+play-other = Wyrocznia z karty { $card_2 } na ręce wymienia inną jednostkę.
+play-end = Koniec twojej fazy ruchu.
+play-lay = Karta z ręki położona przed tobą zakryta.
+
+why-divine-total = { $kind ->
+        [pestilence] Każdy punkt mocy dodaje 20 do rzutu, razem { $number } + 20 × { $points } = { $total }.
+       *[earthquake] Każdy punkt mocy dodaje 10 do rzutu, razem { $number } + 10 × { $points } = { $total }.
+    }
+why-divine-strikes = { $kind ->
+        [pestilence] Nie ruszy się żaden heros na tym obszarze, którego własna obrona nie przekracza { $total }. Pomocnicy nie chronią, a statek jest na obszarze wodnym.
+       *[earthquake] Ginie każdy heros na lądzie, którego własna obrona jest niższa niż { $total }. Pomocnicy nie chronią, a równa liczba wystarcza, żeby przeżyć.
+    }
+why-divine-hercules = Przeciw zdarzeniom obrona Heraklesa to 120. Wynik to { $number } + 10 × { $points } = { $total }.
+why-hercules-stays = To nie więcej niż 120, więc zostaje.
+why-hercules-costs = To więcej niż 120: ginie, a ty tracisz 10 punktów chwały.
+why-divine-cards = Część boską gra się tylko z położonej karty, a karty kładzie się tylko przy wypełnianiu arkuszy. Wyrocznię można zagrać z ręki, ale nie wtedy, gdy leży przed tobą inna karta.
+
+hint-divine = Jaki jest wynik i z którą liczbą go porównać?
+hint-divine-cards = Gdzie musi być karta dla części boskiej, a gdzie dla wyroczni?
