@@ -43,7 +43,7 @@ _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
 _TRIES: Final = 10_000
 """Maximum number of attempts at an exercise; of each template, at least one in 12 is suitable."""
-_PLURALS: Final = ("harpies", "laestrygonians", "sirens")
+PLURALS: Final = ("harpies", "laestrygonians", "sirens")
 """Units with plural names, which the sentences of exercises don't fit."""
 _NARROW: Final = (SingleChoice, NumberInput, ActionSequence)
 """Forms of answers that need no more of the map than the spaces of the question."""
@@ -105,7 +105,7 @@ def picked(random: Random, side: Side, count: int) -> list[int]:
     """Return random units of a side."""
     units = range(HEROES * side, HEROES * side + HEROES)
     slugs = [unit.slug for unit in rules_for().pack.units]
-    return random.sample([unit for unit in units if slugs[unit] not in _PLURALS], count)
+    return random.sample([unit for unit in units if slugs[unit] not in PLURALS], count)
 
 
 def position(

@@ -15,21 +15,25 @@ ask-cargo-land = You have moved { $unit } on a ship to the space of a Prize ({ $
 ask-cargo-tried = { $unit } tries to take a Prize ({ $prize }): Attack { $attack } against Defense { $defense }. { $helper ->
         [-10] A Helper takes off 10
        *[other] A Helper adds { $helper }
-    }, you have noted { $points ->
+    }, and you have noted { $points ->
         [one] 1 point
        *[other] { $points } points
-    } of aid, and you roll red { $red }, white { $white }. What happens?
+    } of aid. Which of these rolls take the Prize?
 ask-glory-killed = Hercules, who is under your control, kills { $foe }. Power points on { $foe }: you have { $you }, { $player } has { $them }. How do your glory points change?
+ask-glory-which = Which of these events with a Hero under your control bring you glory points by themselves?
 ask-glory-taken = { $unit } takes a Prize for you ({ $prize }). { $paid ->
         [nobody] Nobody has ever had glory for it.
         [you] You have had glory for it before, when another Hero took it.
        *[them] { $player } has had glory for it before, when another Hero took it.
     } How do your glory points change?
 
-prize-taken = { $unit } takes the Prize.
-prize-stays = The Prize stays in place.
-prize-gone = The Prize leaves the map, and nobody can take it any more.
-hero-dies = { $unit } dies.
+event-kill-theirs = It kills { $foe }, on whom { $player } has { $points } power points and you none.
+event-kill-own = It kills { $unit_2 }, on whom you have { $points } power points and { $player } none.
+event-kill-lone = It kills { $unit_3 }, on whom neither of you has a power point.
+event-prize-again = It takes a Prize ({ $prize }) for which you have had glory before.
+event-prize-new = It takes a Prize ({ $prize_2 }) for which only { $player } has had glory before.
+event-win = It is announced by you, { $player } challenges, and you win the challenge.
+event-lose = It is announced by you, { $player } challenges, and you lose the challenge.
 
 why-cargo-most = { $aboard ->
         [0] { $doubled ->
@@ -45,12 +49,9 @@ why-cargo-sail = At { $most } spaces each, { $distance } spaces take { $count ->
 why-cargo-may = On a ship, a Hero only moves. To attack or to take a Prize, the Hero must leave it first, and then the ship is gone.
 why-cargo-aboard = A Hero on a ship only moves: to take a Prize, the Hero must be on land.
 why-cargo-land = Let { $unit } leave the ship, then try.
-why-cargo-tried = Roll, Attack and Helpers count, but not aid: { $number } + { $attack } { $helper ->
-        [-10] − 10
-       *[other] + { $helper }
-    } = { $total } against { $defense }.
-why-prize-taken = That is enough, so { $unit } has the Prize.
-why-prize-stays = That isn't enough. A failed try has no other effect.
+why-cargo-counts = Roll, Attack and Helpers count, but not aid.
+why-cargo-tried = So the roll must be { $needed } or more.
+why-glory-which = A dead Hero of another player, a Prize for which you have had no glory and a challenge that you win bring glory. A Hero of your own or of nobody and a lost challenge cost glory, and a Prize doesn't pay twice.
 why-glory-whose = { $case ->
         [monster] A Monster is worth the same, whoever has points on it.
         [nobody] Nobody has a point on { $foe }.

@@ -5,12 +5,15 @@ rolled = Red { $red }, white { $white }
 ask-dice-read = You roll { dice }. Which number is that?
 ask-dice-order = Put these rolls in order, from the lowest number to the highest.
 ask-dice-ways = { $unit } attacks { $foe }: Attack { $attack } against Defense { $defense }. How many of the 36 rolls kill { $foe }?
-ask-combat-monster = { $unit } attacks { $foe } in normal combat: Attack { $attack } against Defense { $defense }. You roll { dice }. What happens?
+ask-combat-monster = { $unit } attacks { $foe } in normal combat: Attack { $attack } against Defense { $defense }. With which of these rolls does { $unit } die?
+ask-combat-fatal = { $unit } has Attack { $attack } and Defense { $defense }; { $foe } has Attack { $attack_back } and Defense { $defense_back }. In which of these normal combats do the first rolls kill { $unit }?
+attacking = { $unit } attacks and rolls { dice }.
+attacked = { $foe } attacks and rolls red { $redback }, white { $whiteback }; { $unit } rolls { dice }.
 ask-combat-duel = { $unit } attacks { $foe } in normal combat. { $unit } has Attack { $attack } and Defense { $defense_back } and rolls { dice }; { $foe } has Attack { $attack_back } and Defense { $defense } and rolls red { $red_back }, white { $white_back }. What happens?
 ask-combat-magic = { $unit } attacks { $foe } by magic, with Magical Ability { $magic }.{ $guard ->
         [0] {""}
        *[other] {" "}A Helper of { $foe } adds { $guard } to the roll.
-    } You roll { dice }. What happens?
+    } Which of these rolls kill { $foe }?
 ask-combat-attack = Hera lets you do anything in this phase. You have just lost a challenge for { $unit_2 }. Move { $unit } to { $hex } and attack { $foe }.
 
 foe-dies = { $foe } dies, and { $unit } survives.
@@ -23,18 +26,16 @@ why-dice-read = Red { $red } and white { $white } are { $number }.
 why-dice-order = The red die decides first. The white die only matters between rolls with the same red one.
 why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and the rolls go from 11 to 66.
 why-dice-ways = { $count } of the 36 rolls are { $needed } or more.
-why-combat-monster = A Hero who attacks a Monster rolls alone and only once: { $number } + { $attack } = { $total } against { $defense }.
+why-combat-once = A Hero who attacks a Monster rolls alone and only once: too little is death.
+why-combat-monster = The roll must reach { $defense } − { $attack } = { $needed }. With any lower one, { $unit } dies.
+why-combat-fatal = As the attacker of a Monster, a Hero dies with a roll that isn't enough. Attacked by one, a Hero dies only if the Monster's roll and Attack reach the Hero's Defense.
 why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense }, and { $number_back } + { $attack_back } = { $total_back } against { $defense_back }.
 why-foe-dies = Only { $foe } dies, because only that Defense is reached.
 why-unit-dies = Only { $unit } dies.
 why-both-die = Both totals reach the Defense of the other, so both die.
 why-rolled-again = Neither total is enough, so both roll again.
-why-combat-magic = Magic works with a low roll: at most { $magic }. { $guard ->
-        [0] The roll is { $number }.
-       *[other] The roll is { $number } + { $guard } = { $total }.
-    }
-why-magic-foe-dies = That isn't more than { $magic }: { $foe } dies.
-why-magic-unit-dies = That is more than { $magic }: the magic kills { $unit }.
+why-combat-low = Magic works with low rolls: at most the Magical Ability, with what a Helper adds to the roll.
+why-combat-magic = So rolls up to { $most } kill { $foe }; any higher one kills { $unit }.
 why-combat-first = A Hero attacks only for the player who controls the Hero, and only after all movement.
 why-combat-attack = Announce { $unit } and move to { $hex }, then attack { $foe }.
 

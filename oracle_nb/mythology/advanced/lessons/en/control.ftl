@@ -46,8 +46,11 @@ why-sheet-kept = { $points ->
         [0] You note none, so the earlier points are lost: your total on { $unit } is 0.
        *[other] { $before } + { $points } = { $total }.
     }
+ask-sheet-counts = You have noted these power points and close your log sheet. For which units can you bid { $bid } in this round?
+counted = { $unit }: { $before } before this round, { $points } in it.
+why-sheet-counts = Points on a Hero add up while you note at least one every round. For a Monster, only this round's points count.
 why-sheet-note = All entries together are 10 points at most. Heroes can have points even off the map, Monsters only on it.
-why-sheet-counts = { $hero ->
+why-sheet-adds = { $hero ->
         [0] For a Monster, only the points of this round count.
        *[other] For a Hero, the points of earlier rounds count, too.
     }

@@ -10,7 +10,7 @@ ask-divine-strikes = { $kind ->
         [pestilence] Whom does it keep in place?
        *[earthquake] Whom does it kill?
     }
-ask-divine-hercules = You set off an earthquake with { $points } power points in the Area of Hercules, and roll red { $red }, white { $white }. What happens to him?
+ask-divine-hercules = Which of these kill Hercules?
 ask-divine-cards = { $laid ->
         [0] You haven't laid a card in this round.
        *[other] The card with Nike lies in front of you.
@@ -23,10 +23,9 @@ struck = { $unit } with Defense { $defense }, { $helper ->
         }
        *[other] on land with a Helper that adds { $helper }
     }.
-hercules-stays = Hercules stays on the map, and nothing changes.
-hercules-costs = Hercules dies, and you lose 10 glory points.
-hercules-pays = Hercules dies, and you gain 2 glory points for another player's Hero.
-hercules-rages = Hercules is filled with remorse.
+quake = An earthquake in his Area with { $points } power points and red { $red }, white { $white }.
+spell = Magic of { $unit } with Magical Ability { $magic } and red { $red }, white { $white }.
+attack = A normal attack of { $unit } with red { $red }, white { $white }.
 play-bless = Nike blesses { $unit }, { $laid ->
         [0] from a card in your hand
        *[other] from the card in front of you
@@ -44,9 +43,7 @@ why-divine-strikes = { $kind ->
         [pestilence] It keeps every Hero in the Area whose own Defense is at most { $total }. Helpers don't protect, and a ship is in the water Area.
        *[earthquake] It kills every Hero on land whose own Defense is below { $total }. Helpers don't protect, and an equal number survives.
     }
-why-divine-hercules = Against occurrences, his Defense is 120. The total is { $number } + 10 × { $points } = { $total }.
-why-hercules-stays = That isn't more than 120, so he stays.
-why-hercules-costs = That is more than 120: he dies, and you lose 10 glory points.
+why-divine-hercules = In normal combat Hercules always wins. Magic kills him with a low roll, like anyone else, and an earthquake with a total above 120.
 why-divine-cards = The god section is played only from a laid card, and cards are laid only while log sheets are open. An oracle can come from the hand, but not while another card lies in front of you.
 
 hint-divine = What is the total, and with which number is it compared?

@@ -11,17 +11,23 @@ from oracle_nb.games.exercises import (
     NumberInput,
     SingleChoice,
 )
+from oracle_nb.mythology.advanced.lessons.exercises.combat import (
+    chosen,
+    mixed,
+    roll_facts,
+    rolled,
+)
 from oracle_nb.mythology.advanced.lessons.exercises.control import HOME
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     RIVAL,
     YOU,
+    Dice,
     E,
     asked,
     fighter,
     knowing,
     places,
     played,
-    roll_of,
     signed,
     slug,
     table,
@@ -31,7 +37,9 @@ from oracle_nb.mythology.advanced.model.numbers import AID
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.rules.cargo import hexes_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.transaction import HIGH, number_of
+from oracle_nb.mythology.advanced.scenarios.position_builder import Stage
 from oracle_nb.mythology.lessons.exercises.scenes import rules_for, templates
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import helpers_of
@@ -171,14 +179,13 @@ def land(random: Random, seed: int) -> E | None:
 
 
 def tried(random: Random, seed: int) -> E | None:
-    """Ask for the result of a try; every other time, only aid would make it enough."""
+    """Ask which rolls take a Prize; aid would make one more enough."""
     (hero,) = units_of(random, Side.HEROES, 1)
-    prize, aid, roll = _prize(random), random.randint(1, 3), roll_of(random)
-    helper = random.choice([one for one in helpers_of(rules_for().pack) if one.attack])
+    prize, aid, rolls = _prize(random), random.randint(1, 3), rolled(random)
+    helper = random.choice([helper for helper in helpers_of(rules_for().pack) if helper.attack])
     attack, defense = fighter(hero).attack, rules_for().pack.prize[prize].defense
-    number = number_of(roll)
-    total = number + attack + helper.attack
-    if (total >= defense) != seed % 2 or total + AID * aid < defense:
+    needed = defense - attack - helper.attack
+    if not any(needed - AID * aid <= number_of(dice) < needed for dice in rolls.values()):
         return None
     stage = table(
         units={slug(hero): HOME},
@@ -190,25 +197,28 @@ def tried(random: Random, seed: int) -> E | None:
     )
 
     def answers(rules: AdvancedMythology) -> Answers:
-        after = played(rules, stage.position, f"seize {slug(hero)}", [roll]).position
-        return frozenset({("prize-taken" if after.bearers[prize] == hero else "prize-stays",)})
+        def takes(dice: Dice) -> bool:
+            after = played(rules, stage.position, f"seize {slug(hero)}", [dice]).position
+            return after.bearers[prize] == hero
 
-    ((result,),) = answers(stage.rules)
+        return chosen(rolls, takes)
+
+    if not mixed(answers(stage.rules)):
+        return None
     facts = {"unit": hero, "prize": prize, "defense": defense, "attack": attack, "points": aid}
-    facts |= {"helper": helper.attack, "red": roll[0], "white": roll[1], "number": number}
-    facts |= {"total": total}
+    facts |= {"helper": helper.attack, "needed": needed, **roll_facts(rolls)}
     return asked(
         "cargo.tried",
         seed,
         stage,
-        SingleChoice(("prize-taken", "prize-stays", "prize-gone", "hero-dies")),
+        MultipleChoice(tuple(rolls)),
         answers,
         ("prize.roll", "helper.use", "world.dice", "prize.once"),
         facts=facts,
         look=places(stage.position),
         explain=lambda: (
+            AnswerReason("why-cargo-counts"),
             AnswerReason("why-cargo-tried", facts),
-            AnswerReason(f"why-{result}", facts),
         ),
     )
 
@@ -299,6 +309,76 @@ def taken(random: Random, seed: int) -> E | None:
     )
 
 
+def which(random: Random, seed: int) -> E | None:
+    """Ask which of several events bring glory; each is played."""
+    hero, foe, other, lone = units_of(random, Side.HEROES, 4)
+    prize, second = random.sample(range(PRIZES), 2)
+    prizes = [rules_for().pack.prize[number] for number in (prize, second)]
+    reach = fighter(hero).attack + number_of(HIGH)
+    if reach < max(prize.defense for prize in prizes):
+        return None
+    points = random.randint(5, 10)
+    base = {"round": 4, "held": {_KILLER: YOU, slug(hero): YOU}, "moved": [_KILLER, slug(hero)]}
+    kills = table(
+        units={slug(unit): HOME for unit in (hercules_of(rules_for().world), foe, other, lone)},
+        totals={RIVAL: {slug(foe): points}, YOU: {slug(other): points}},
+        **base,
+    )
+    tries = [
+        table(
+            units={slug(hero): HOME},
+            prizes={thing.slug: HOME},
+            paid={god: [thing.slug]},
+            **base,
+        )
+        for thing, god in zip(prizes, (YOU, RIVAL), strict=True)
+    ]
+    bidding = [
+        table(
+            units={slug(hero): HOME},
+            noted={YOU: {slug(hero): 3}, RIVAL: {slug(hero): 3}},
+            pending={"claim": slug(hero), "challenger": RIVAL, "bid": 3, "announcer": wins},
+        )
+        for wins in (False, True)
+    ]
+    events = {
+        "event-kill-theirs": (kills, f"attack {_KILLER} {slug(foe)}"),
+        "event-kill-own": (kills, f"attack {_KILLER} {slug(other)}"),
+        "event-kill-lone": (kills, f"attack {_KILLER} {slug(lone)}"),
+        "event-prize-again": (tries[0], f"seize {slug(hero)}"),
+        "event-prize-new": (tries[1], f"seize {slug(hero)}"),
+        "event-win": (bidding[0], "concede"),
+        "event-lose": (bidding[1], "concede"),
+    }
+    keys = [*events]
+    del keys[random.choice((0, 4, 5))]
+    random.shuffle(keys)
+
+    def answers(rules: AdvancedMythology) -> Answers:
+        known = knowing(rules, "world.dice")
+
+        def pays(stage: Stage, text: str) -> bool:
+            after = played(known, stage.position, text, [HIGH, HIGH]).position
+            return after.glory[0] > stage.position.glory[0]
+
+        return frozenset({tuple(sorted(key for key in keys if pays(*events[key])))})
+
+    facts = {"unit": hero, "foe": foe, "unit_2": other, "unit_3": lone, "points": points}
+    facts |= {"prize": prize, "prize_2": second, "player": 1, **kills.position.player_facts(1)}
+    return asked(
+        "glory.which",
+        seed,
+        kills,
+        MultipleChoice(tuple(keys)),
+        answers,
+        (
+            *("victory.hero", "victory.hero-nobody", "victory.hero-own"),
+            *("victory.prize", "victory.prize-twice", "victory.challenge"),
+        ),
+        facts=facts,
+    )
+
+
 TEMPLATES: Final = templates(
     {
         "cargo.sail": sail,
@@ -307,5 +387,6 @@ TEMPLATES: Final = templates(
         "cargo.tried": tried,
         "glory.killed": killed,
         "glory.taken": taken,
+        "glory.which": which,
     }
 )

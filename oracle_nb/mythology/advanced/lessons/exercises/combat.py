@@ -1,14 +1,17 @@
 """Exercises on the red and the white die, and on combat: who dies, and by which rolls."""
 
-from functools import partial
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
+
+from msgspec.structs import replace
 
 from oracle_nb.core.events import Event
 from oracle_nb.games.exercises import (
     ActionSequence,
     AnswerReason,
     Answers,
+    MultipleChoice,
     NumberInput,
     Ordering,
     SingleChoice,
@@ -36,6 +39,9 @@ from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templ
 from oracle_nb.mythology.pieces import HEROES, Side
 
 _LOW: Final = (1, 1)
+_ROLLS: Final = 5
+"""The number of rolls among which one chooses."""
+_COMBATS: Final = ("attacking-1", "attacking-2", "attacked-3", "attacked-4", "attacked-5")
 _DIED: Final = "unit-killed"
 _RESULTS: Final = ("foe-dies", "unit-dies", "both-die", "rolled-again")
 
@@ -83,8 +89,6 @@ def order(random: Random, seed: int) -> E | None:
     def answers(rules: AdvancedMythology) -> Answers:
         return frozenset({tuple(sorted(keys, key=lambda key: _number(keys[key], rules.missed)))})
 
-    facts = {f"red_{n}": red for n, (red, _) in enumerate(rolls, 1)}
-    facts |= {f"white_{n}": white for n, (_, white) in enumerate(rolls, 1)}
     return asked(
         "dice.order",
         seed,
@@ -92,7 +96,7 @@ def order(random: Random, seed: int) -> E | None:
         Ordering(tuple(keys)),
         answers,
         ("world.dice",),
-        facts=facts,
+        facts=roll_facts(keys),
     )
 
 
@@ -136,19 +140,126 @@ def _decided(events: tuple[Event, ...], unit: int, rolls: int) -> str:
     return "both-die" if len(dead) > 1 else "unit-dies" if unit in dead else "foe-dies"
 
 
-def _combat(name: str, random: Random, seed: int) -> E | None:
-    """Ask what rolls decide: of a Hero against a Monster, or of two units that both roll."""
-    alone = name == "combat.monster"
-    side = Side.HEROES if alone or seed % 2 else Side.MONSTERS
-    other = Side.MONSTERS if alone else Side.HEROES
-    unit, foe = units_of(random, side, 1)[0], units_of(random, other, 1)[0]
-    harmless = fighter(foe).attack + number_of(_LOW) < fighter(unit).defense
-    if unit == foe or (alone and not harmless):
+def rolled(random: Random) -> dict[str, Dice]:
+    """Return different rolls by the keys of options."""
+    numbers = random.sample(NUMBERS, _ROLLS)
+    return {f"rolled-{n}": (number // 10, number % 10) for n, number in enumerate(numbers, 1)}
+
+
+def roll_facts(rolls: Mapping[str, Dice]) -> dict[str, int]:
+    """Return the facts of options that are rolls."""
+    facts = {f"red_{n}": red for n, (red, _) in enumerate(rolls.values(), 1)}
+    return facts | {f"white_{n}": white for n, (_, white) in enumerate(rolls.values(), 1)}
+
+
+def chosen(rolls: Mapping[str, Dice], fits: Callable[[Dice], bool]) -> Answers:
+    """Return the answer that selects the rolls that fit."""
+    return frozenset({tuple(sorted(key for key, dice in rolls.items() if fits(dice)))})
+
+
+def mixed(answers: Answers) -> bool:
+    """Return whether an answer selects some rolls, but not all."""
+    return all(0 < len(answer) < _ROLLS for answer in answers)
+
+
+def single(random: Random, seed: int) -> E | None:
+    """Ask with which rolls a Hero dies who attacks a Monster."""
+    (unit,), (foe,) = units_of(random, Side.HEROES, 1), units_of(random, Side.MONSTERS, 1)
+    rolls, attack, defense = rolled(random), fighter(unit).attack, fighter(foe).defense
+    if fighter(foe).attack + number_of(_LOW) >= fighter(unit).defense:
         return None
-    kind = "combat.hero-attacks-monster"
-    if not alone:
-        kind = "combat.heroes" if unit < HEROES else "combat.monster-attacks"
-    rolls = [roll_of(random), _LOW if alone else roll_of(random)]
+    stage = table(
+        units={slug(unit): HOME, slug(foe): HOME}, moved=[slug(unit)], held={slug(unit): YOU}
+    )
+
+    def answers(rules: AdvancedMythology) -> Answers:
+        def dies(dice: Dice) -> bool:
+            text = f"attack {slug(unit)} {slug(foe)}"
+            events = played(rules, stage.position, text, [dice, _LOW]).events
+            once = "combat.hero-attacks-monster" not in rules.missed
+            return _decided(events, unit, 1 if once else 2) == "unit-dies"
+
+        return chosen(rolls, dies)
+
+    if not mixed(answers(stage.rules)):
+        return None
+    facts = {"unit": unit, "foe": foe, "attack": attack, "defense": defense}
+    facts |= {"needed": defense - attack, **roll_facts(rolls)}
+    return asked(
+        "combat.monster",
+        seed,
+        stage,
+        MultipleChoice(tuple(rolls)),
+        answers,
+        ("combat.hero-attacks-monster", "combat.roll", "combat.kill", "world.dice"),
+        facts=facts,
+        look=places(stage.position),
+        explain=lambda: (
+            AnswerReason("why-combat-once"),
+            AnswerReason("why-combat-monster", facts),
+        ),
+    )
+
+
+def fatal(random: Random, seed: int) -> E | None:
+    """Ask in which combats a Hero dies at once: attacking a Monster, or attacked by it."""
+    (unit,), (foe,) = units_of(random, Side.HEROES, 1), units_of(random, Side.MONSTERS, 1)
+    rolls = {key: (roll_of(random), roll_of(random)) for key in _COMBATS}
+    near = {slug(unit): HOME, slug(foe): HOME}
+    stages = [
+        table(units=near, moved=[slug(fights)], held={slug(fights): YOU}) for fights in (unit, foe)
+    ]
+
+    def answers(rules: AdvancedMythology) -> Answers:
+        once = "combat.hero-attacks-monster" not in rules.missed
+
+        def dies(key: str) -> bool:
+            own, other = rolls[key]
+            alone = key.startswith("attacking")
+            at = stages[not alone].position
+            text = f"attack {slug(unit)} {slug(foe)}"
+            dice = [own, _LOW] if alone else [other, own]
+            if not alone:
+                text = f"attack {slug(foe)} {slug(unit)}"
+            events = played(rules, at, text, dice).events
+            count = 1 if alone and once else 2
+            return _decided(events, unit, count) in ("unit-dies", "both-die")
+
+        return frozenset({tuple(sorted(filter(dies, rolls)))})
+
+    harmless = fighter(foe).attack + number_of(_LOW) < fighter(unit).defense
+    (dead,) = answers(stages[0].rules)
+    first = [key for key in dead if key.startswith("attacking")]
+    if not harmless or len(first) != 1 or len(dead) - len(first) != 1 + seed % 2:
+        return None
+    facts = {"unit": unit, "foe": foe}
+    for name, each in (("", unit), ("_back", foe)):
+        numbers = fighter(each)
+        facts |= {f"attack{name}": numbers.attack, f"defense{name}": numbers.defense}
+    for n, (own, other) in enumerate(rolls.values(), 1):
+        facts |= {f"red_{n}": own[0], f"white_{n}": own[1]}
+        facts |= {f"redback_{n}": other[0], f"whiteback_{n}": other[1]}
+    return asked(
+        "combat.fatal",
+        seed,
+        stages[0],
+        MultipleChoice(tuple(rolls)),
+        answers,
+        (
+            *("combat.hero-attacks-monster", "combat.monster-attacks"),
+            *("combat.roll", "combat.kill", "world.dice"),
+        ),
+        facts=facts,
+    )
+
+
+def duel(random: Random, seed: int) -> E | None:
+    """Ask what the rolls of two units decide that both roll."""
+    side = Side.HEROES if seed % 2 else Side.MONSTERS
+    unit, foe = units_of(random, side, 1)[0], units_of(random, Side.HEROES, 1)[0]
+    if unit == foe:
+        return None
+    rolls = [roll_of(random), roll_of(random)]
     stage = table(
         units={slug(unit): HOME, slug(foe): HOME}, moved=[slug(unit)], held={slug(unit): YOU}
     )
@@ -156,45 +267,44 @@ def _combat(name: str, random: Random, seed: int) -> E | None:
     def answers(rules: AdvancedMythology) -> Answers:
         text = f"attack {slug(unit)} {slug(foe)}"
         events = played(rules, stage.position, text, rolls).events
-        once = alone and kind not in rules.missed
-        return frozenset({(_decided(events, unit, 1 if once else 2),)})
+        return frozenset({(_decided(events, unit, 2),)})
 
-    wanted = ("foe-dies", "unit-dies") if alone else _RESULTS
     ((result,),) = answers(stage.rules)
-    if result != wanted[seed // 2 % len(wanted)]:
+    if result != _RESULTS[seed // 2 % len(_RESULTS)]:
         return None
     (red, white), (red_back, white_back) = rolls
-    facts: dict[str, Any] = {"unit": unit, "foe": foe, "red": red, "white": white}
+    facts = {"unit": unit, "foe": foe, "red": red, "white": white}
     facts |= {"attack": fighter(unit).attack, "defense": fighter(foe).defense}
     facts |= {"attack_back": fighter(foe).attack, "defense_back": fighter(unit).defense}
     facts |= {"red_back": red_back, "white_back": white_back}
     facts |= {"number": number_of(rolls[0]), "number_back": number_of(rolls[1])}
     facts["total"] = facts["number"] + facts["attack"]
     facts["total_back"] = facts["number_back"] + facts["attack_back"]
-    message = name.replace(".", "-")
     return asked(
-        name,
+        "combat.duel",
         seed,
         stage,
         SingleChoice(_RESULTS),
         answers,
-        (kind, "combat.roll", "combat.kill", "world.dice"),
+        (
+            "combat.heroes" if unit < HEROES else "combat.monster-attacks",
+            *("combat.roll", "combat.kill", "world.dice"),
+        ),
         facts=facts,
         look=places(stage.position),
         explain=lambda: (
-            AnswerReason(f"why-{message}", facts),
+            AnswerReason("why-combat-duel", facts),
             AnswerReason(f"why-{result}", facts),
         ),
     )
 
 
 def magic(random: Random, seed: int) -> E | None:
-    """Ask what a roll of magic decides, every other time against a Helper that guards."""
+    """Ask which rolls of magic kill, every other time against a Helper that guards."""
     (unit,) = units_of(random, Side(seed // 2 % 2), 1, magic=True)
     (foe,) = units_of(random, Side.HEROES, 1)
     helper, guard = random.choice((("mirror-shield", 30), ("embroidered-girdle", 20)))
-    guarded = seed % 3 == 0
-    roll = roll_of(random)
+    rolls, guarded = rolled(random), bool(seed % 2)
     scene = table(
         units={slug(unit): HOME, slug(foe): HOME},
         cargo={slug(foe): [helper]} if guarded else {},
@@ -202,30 +312,31 @@ def magic(random: Random, seed: int) -> E | None:
         held={slug(unit): YOU},
     )
     at = played(scene.rules, scene.position, f"attack {slug(unit)} {slug(foe)}").position
-    stage = type(scene)(scene.rules, at, scene.names)
+    stage = replace(scene, position=at)
 
     def answers(rules: AdvancedMythology) -> Answers:
-        events = played(rules, at, "magic", [roll]).events
-        return frozenset({(_decided(events, unit, 1),)})
+        def works(dice: Dice) -> bool:
+            return _decided(played(rules, at, "magic", [dice]).events, unit, 1) == "foe-dies"
 
-    ((result,),) = answers(stage.rules)
-    if result != ("foe-dies", "unit-dies")[seed % 2]:
+        return chosen(rolls, works)
+
+    if not mixed(answers(stage.rules)):
         return None
-    number, add = number_of(roll), guard * guarded
-    facts = {"unit": unit, "foe": foe, "red": roll[0], "white": roll[1], "number": number}
-    facts |= {"magic": fighter(unit).magic, "guard": add, "total": number + add}
+    add = guard * guarded
+    facts = {"unit": unit, "foe": foe, "magic": fighter(unit).magic, "guard": add}
+    facts |= {"most": fighter(unit).magic - add, **roll_facts(rolls)}
     return asked(
         "combat.magic",
         seed,
         stage,
-        SingleChoice(_RESULTS),
+        MultipleChoice(tuple(rolls)),
         answers,
         ("magic.roll", "magic.fails", "world.dice", "helper.magic"),
         facts=facts,
         look=places(at),
         explain=lambda: (
+            AnswerReason("why-combat-low"),
             AnswerReason("why-combat-magic", facts),
-            AnswerReason(f"why-magic-{result}", facts),
         ),
     )
 
@@ -289,8 +400,9 @@ TEMPLATES: Final = templates(
         "dice.read": read,
         "dice.order": order,
         "dice.ways": ways,
-        "combat.monster": partial(_combat, "combat.monster"),
-        "combat.duel": partial(_combat, "combat.duel"),
+        "combat.monster": single,
+        "combat.fatal": fatal,
+        "combat.duel": duel,
         "combat.magic": magic,
         "combat.attack": attack,
     }

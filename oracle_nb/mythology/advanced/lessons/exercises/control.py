@@ -23,6 +23,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
 from oracle_nb.mythology.advanced.model.actions import Verb
 from oracle_nb.mythology.advanced.model.numbers import POWER
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templates
 from oracle_nb.mythology.pieces import HEROES, Side
 
@@ -93,9 +94,56 @@ def highest(random: Random, seed: int) -> E | None:
         ("sheet.monster-control", "control.monster-now", "control.hero-total", "sheet.honest"),
         facts=facts,
         explain=lambda: (
-            AnswerReason("why-sheet-counts", facts),
+            AnswerReason("why-sheet-adds", facts),
             AnswerReason("why-sheet-highest", facts),
         ),
+    )
+
+
+def counts(random: Random, seed: int) -> E | None:
+    """Ask for which units one can bid a number; each has another history."""
+    heroes, monsters = units_of(random, Side.HEROES, 3), units_of(random, Side.MONSTERS, 2)
+    bid = random.randint(4, 5)
+    less = random.randint(1, 2)
+    # The points before this round, and in it.
+    history = [(bid, 0), (bid - 1, 1), (bid - less - 1, less), (bid, less), (1, bid)]
+    if seed % 2:
+        history[2], history[3] = (bid, less), (bid - 1, 1)
+    cases = list(zip((*heroes, *monsters), history, strict=True))
+    random.shuffle(cases)
+    before, now = (
+        {slug(unit): points[part] for unit, points in cases if points[part]} for part in (0, 1)
+    )
+    stage = table(
+        phase="sheets",
+        round=2,
+        units=dict.fromkeys(before, HOME),
+        totals={YOU: {slug(unit): before[slug(unit)] for unit in heroes}},
+        last_noted={YOU: {slug(unit): before[slug(unit)] for unit in monsters}},
+        noted={YOU: now},
+    )
+    options = {f"counted-{n}": unit for n, (unit, _) in enumerate(cases, 1)}
+
+    def answers(rules: AdvancedMythology) -> Answers:
+        closed = played(rules, stage.position, "close").position.sheets[0]
+        noted = State(rules.world, stage.position, rules.missed)
+        if closed is None:
+            return frozenset()
+        most = {u: closed.totals[u] if u < HEROES else noted.available(u) for u, _ in cases}
+        enough = (key for key, unit in options.items() if most[unit] >= bid)
+        return frozenset({tuple(sorted(enough))})
+
+    facts = {"bid": bid}
+    for n, (unit, (first, second)) in enumerate(cases, 1):
+        facts |= {f"unit_{n}": unit, f"before_{n}": first, f"points_{n}": second}
+    return asked(
+        "sheet.counts",
+        seed,
+        stage,
+        MultipleChoice(tuple(options)),
+        answers,
+        ("control.hero-total", "control.hero-lapse", "sheet.monster-control", "sheet.honest"),
+        facts=facts,
     )
 
 
@@ -298,6 +346,7 @@ TEMPLATES: Final = templates(
     {
         "sheet.kept": kept,
         "sheet.highest": highest,
+        "sheet.counts": counts,
         "sheet.note": note,
         "control.announce": announce,
         "control.answer": answer,

@@ -3,10 +3,13 @@
 from random import Random
 from typing import Any, Final
 
-from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice, SingleChoice
+from msgspec.structs import replace
+
+from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice
 from oracle_nb.mythology.advanced.lessons.exercises.control import HOME
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     YOU,
+    Dice,
     E,
     asked,
     fighter,
@@ -17,21 +20,23 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     units_of,
 )
 from oracle_nb.mythology.advanced.model.cards import cards_of
-from oracle_nb.mythology.advanced.model.divine import Kind
+from oracle_nb.mythology.advanced.model.divine import Kind, Plot
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS
-from oracle_nb.mythology.advanced.rules.transaction import number_of
+from oracle_nb.mythology.advanced.rules.transaction import HIGH, number_of
 from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templates
 from oracle_nb.mythology.packs.data_pack import helpers_of
-from oracle_nb.mythology.pieces import CARDS, HEROES, OFF, UNITS, Side
+from oracle_nb.mythology.pieces import CARDS, OFF, UNITS, Side
 
 
 def strikes(random: Random, seed: int) -> E | None:
     """Ask whom an earthquake kills or a pestilence keeps; the total equals one Defense Number."""
     kind = Kind.PESTILENCE if seed % 3 == 2 else Kind.EARTHQUAKE
     here, world = place(random), rules_for().world
-    heroes = units_of(random, Side.HEROES, HEROES)
+    heroes = units_of(random, Side.HEROES, 20)
     equal, points = heroes[0], random.randint(1, 3)
     total = fighter(equal).defense
     number = total - points * (10 if kind is Kind.EARTHQUAKE else 20)
@@ -94,42 +99,62 @@ def strikes(random: Random, seed: int) -> E | None:
 
 
 def hercules(random: Random, seed: int) -> E | None:
-    """Ask what an earthquake does to Hercules, and what that costs."""
-    hero, points, roll = hercules_of(rules_for().world), random.randint(6, 9), roll_of(random)
+    """Ask what kills Hercules: two earthquakes, two rolls of magic, or a normal attack."""
+    hero = hercules_of(rules_for().world)
+    (mage,), (foe,) = units_of(random, Side.HEROES, 1, magic=True), units_of(random, Side.HEROES, 1)
+    magic = fighter(mage).magic
+    plots = [(points, roll_of(random)) for points in (random.randint(6, 9), random.randint(6, 9))]
+    totals = [10 * points + number_of(dice) for points, dice in plots]
+    spells = [roll_of(random), roll_of(random)]
+    low = [number_of(dice) <= magic for dice in spells]
+    if totals[0] <= 120 or totals[1] > 120 or sum(low) != 1:
+        return None
     stage = table(
-        units={slug(hero): HOME},
+        units={slug(unit): HOME for unit in (hero, mage, foe)},
         gods={YOU: "greece"},
-        plots={YOU: [f"earthquake-{points}"]},
+        plots={YOU: [f"earthquake-{plots[seed % 2][0]}"]},
         threatening=[YOU],
-        totals={"hera": {slug(hero): random.randint(2, 9)}},
+        moved=[slug(mage), slug(foe)],
+        held={slug(mage): YOU, slug(foe): YOU},
     )
 
     def answers(rules: AdvancedMythology) -> Answers:
-        at = stage.position
-        after = played(rules, at, f"occur earthquake-{points}", [roll]).position
-        if after.units[hero] != OFF:
-            return frozenset({("hercules-stays",)})
-        lost = after.glory[0] < at.glory[0]
-        return frozenset({("hercules-costs" if lost else "hercules-pays",)})
+        def dies(position: Position) -> bool:
+            return position.units[hero] == OFF
 
-    number = number_of(roll)
-    total = number + 10 * points
-    ((result,),) = answers(stage.rules)
-    if result != ("hercules-stays", "hercules-costs")[seed % 2] or abs(total - 120) > 15:
-        return None
-    facts = {"points": points, "red": roll[0], "white": roll[1], "number": number, "total": total}
+        def strikes(points: int, dice: Dice) -> bool:
+            sheet = Sheet(plots=(Plot(Kind.EARTHQUAKE, points).target,))
+            at = replace(stage.position, sheets=(sheet, Sheet()))
+            return dies(played(rules, at, f"occur earthquake-{points}", [dice]).position)
+
+        declared = played(rules, stage.position, f"attack {slug(mage)} {slug(hero)}").position
+        attacked = played(rules, stage.position, f"attack {slug(foe)} {slug(hero)}", [HIGH])
+        fatal = {
+            **{f"quake-{n}": strikes(*plot) for n, plot in enumerate(plots, 1)},
+            **{
+                f"spell-{n}": dies(played(rules, declared, "magic", [dice]).position)
+                for n, dice in enumerate(spells, 3)
+            },
+            "attack-5": dies(attacked.position),
+        }
+        return frozenset({tuple(sorted(key for key, kills in fatal.items() if kills))})
+
+    facts: dict[str, Any] = {"unit_5": foe, "unit_3": mage, "unit_4": mage, "most": magic}
+    facts |= {f"points_{n}": points for n, (points, _) in enumerate(plots, 1)}
+    for n, dice in enumerate((*(dice for _, dice in plots), *spells, HIGH), 1):
+        facts |= {f"red_{n}": dice[0], f"white_{n}": dice[1]}
+    facts |= {"magic_3": magic, "magic_4": magic}
     return asked(
         "divine.hercules",
         seed,
         stage,
-        SingleChoice(("hercules-stays", "hercules-costs", "hercules-pays", "hercules-rages")),
+        MultipleChoice(("quake-1", "quake-2", "spell-3", "spell-4", "attack-5")),
         answers,
-        ("hercules.occurrences", "divine.earthquake", "world.dice"),
-        facts=facts,
-        explain=lambda: (
-            AnswerReason("why-divine-hercules", facts),
-            AnswerReason(f"why-{result}"),
+        (
+            *("hercules.occurrences", "hercules.wins", "hercules.magic"),
+            *("divine.earthquake", "magic.roll", "world.dice"),
         ),
+        facts=facts,
     )
 
 

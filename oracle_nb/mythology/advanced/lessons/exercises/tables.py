@@ -16,7 +16,7 @@ from oracle_nb.mythology.advanced.rules.missed_rules import Missed
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS
 from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import Stage, build
-from oracle_nb.mythology.lessons.exercises.scenes import picked, prompt_of, rules_for
+from oracle_nb.mythology.lessons.exercises.scenes import PLURALS, prompt_of, rules_for
 from oracle_nb.mythology.packs.data_pack import UnitData
 from oracle_nb.mythology.pieces import HEROES, OFF, Side
 
@@ -53,10 +53,10 @@ def units_of(random: Random, side: Side, count: int, *, magic: bool = False) -> 
     """Return random units with or without magic; Hercules isn't among them."""
     fits = [
         unit
-        for unit in picked(random, side, HEROES - 3)
-        if bool(fighter(unit).magic) == magic and slug(unit) != _HERCULES
+        for unit in range(HEROES * side, HEROES * side + HEROES)
+        if bool(fighter(unit).magic) == magic and slug(unit) not in (*PLURALS, _HERCULES)
     ]
-    return fits[:count]
+    return random.sample(fits, count)
 
 
 def roll_of(random: Random) -> Dice:

@@ -18,22 +18,26 @@ ask-cargo-land = { $unit } kończy ruch na statku, na polu skarbu ({ $prize }). 
 ask-cargo-tried = { $unit } próbuje zdobyć skarb ({ $prize }): atak { $attack } przeciw obronie { $defense }. { $helper ->
         [-10] Pomocnik odejmuje 10
        *[other] Pomocnik dodaje { $helper }
-    }, w arkuszu masz { $points ->
+    }, a w arkuszu masz { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } pomocy, a rzut to: czerwona { $red }, biała { $white }. Co się dzieje?
+    } pomocy. Które rzuty zdobywają skarb?
 ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Punkty mocy przy niej: ty { $you }, { $player } { $them }. Jak zmieniają się twoje punkty chwały?
+ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą same dają ci punkty chwały?
 ask-glory-taken = { $unit } zdobywa dla ciebie skarb ({ $prize }). { $paid ->
         [nobody] Nikt jeszcze nie miał za niego chwały.
         [you] Masz już za niego chwałę: zdobył go kiedyś inny heros.
        *[them] { $player } ma już za niego chwałę: zdobył go kiedyś inny heros.
     } Jak zmieniają się twoje punkty chwały?
 
-prize-taken = { $unit } zdobywa skarb.
-prize-stays = Skarb zostaje na miejscu.
-prize-gone = Skarb schodzi z mapy i nikt już go nie zdobędzie.
-hero-dies = { $unit } ginie.
+event-kill-theirs = Zabija: { $foe }, a { $player } ma przy nim { $points } punktów mocy, ty ani jednego.
+event-kill-own = Zabija: { $unit_2 }, a ty masz przy nim { $points } punktów mocy, { $player } ani jednego.
+event-kill-lone = Zabija: { $unit_3 }, a przy nim nikt nie ma punktów mocy.
+event-prize-again = Zdobywa skarb ({ $prize }), za który masz już chwałę.
+event-prize-new = Zdobywa skarb ({ $prize_2 }), za który chwałę ma dotąd tylko { $player }.
+event-win = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty wygrywasz spór.
+event-lose = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty przegrywasz spór.
 
 why-cargo-most = { $aboard ->
         [0] { $doubled ->
@@ -53,12 +57,9 @@ why-cargo-sail = Po { $most } pola w fazie, więc { $distance ->
 why-cargo-may = Na statku heros tylko się rusza. Żeby atakować albo zdobyć skarb, musi najpierw zejść na ląd, a wtedy statek przepada.
 why-cargo-aboard = Heros na statku tylko się rusza: skarb zdobywa się na lądzie.
 why-cargo-land = { $unit } musi zejść ze statku, a potem spróbować.
-why-cargo-tried = Liczą się rzut, atak i pomocnicy, ale nie pomoc: { $number } + { $attack } { $helper ->
-        [-10] − 10
-       *[other] + { $helper }
-    } = { $total } przeciw { $defense }.
-why-prize-taken = To wystarcza: skarb ma teraz { $unit }.
-why-prize-stays = To za mało. Nieudana próba nie ma innych skutków.
+why-cargo-counts = Liczą się rzut, atak i pomocnicy, ale nie pomoc.
+why-cargo-tried = Rzut musi więc wynosić { $needed } albo więcej.
+why-glory-which = Chwałę daje zabity heros innego gracza, skarb, za który jej jeszcze nie masz, i wygrany spór. Heros własny albo niczyj i przegrany spór kosztują chwałę, a za ten sam skarb nie dostaje się jej dwa razy.
 why-glory-whose = { $case ->
         [monster] Potwór jest wart tyle samo bez względu na to, kto ma przy nim punkty.
         [nobody] Przy tym herosie nikt nie ma punktów.

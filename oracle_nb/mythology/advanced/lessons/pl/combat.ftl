@@ -5,12 +5,15 @@ rolled = Czerwona { $red }, biała { $white }
 ask-dice-read = Wynik rzutu: { dice }. Jaka to liczba?
 ask-dice-order = Ułóż te rzuty od najniższej liczby do najwyższej.
 ask-dice-ways = { $unit } atakuje, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Ile z 36 rzutów zabija cel ataku?
-ask-combat-monster = { $unit } atakuje w zwykłej walce, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Wynik rzutu: { dice }. Co się dzieje?
+ask-combat-monster = { $unit } atakuje w zwykłej walce, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Przy których rzutach ginie { $unit }?
+ask-combat-fatal = { $unit }: atak { $attack }, obrona { $defense }. { $foe }: atak { $attack_back }, obrona { $defense_back }. W których z tych zwykłych walk już po pierwszych rzutach ginie { $unit }?
+attacking = Atakuje { $unit }, rzut: { dice }.
+attacked = Atakuje { $foe }, rzut: czerwona { $redback }, biała { $whiteback }. { $unit } rzuca: { dice }.
 ask-combat-duel = { $unit } atakuje w zwykłej walce, broni się { $foe }. { $unit }: atak { $attack }, obrona { $defense_back }, rzut: { dice }. { $foe }: atak { $attack_back }, obrona { $defense }, rzut: czerwona { $red_back }, biała { $white_back }. Co się dzieje?
 ask-combat-magic = { $unit } atakuje magią (liczba magii: { $magic }), broni się { $foe }.{ $guard ->
         [0] {""}
        *[other] {" "}Pomocnik broniącego się dodaje do rzutu { $guard }.
-    } Wynik rzutu: { dice }. Co się dzieje?
+    } Przy których rzutach ginie { $foe }?
 ask-combat-attack = Hera pozwala ci w tej fazie na wszystko. Przegrana licytacja w tej fazie: { $unit_2 }. Niech { $unit } pójdzie na pole { $hex } i zaatakuje: { $foe }.
 
 foe-dies = { $foe } ginie, { $unit } zostaje.
@@ -27,18 +30,16 @@ why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
         [few] { $count } rzuty
        *[other] { $count } rzutów
     } z 36.
-why-combat-monster = Heros, który atakuje potwora, rzuca sam i tylko raz: { $number } + { $attack } = { $total } przeciw { $defense }.
+why-combat-once = Heros, który atakuje potwora, rzuca sam i tylko raz: za niski rzut to śmierć.
+why-combat-monster = Rzut musi sięgnąć { $defense } − { $attack } = { $needed }. Przy każdym niższym ginie { $unit }.
+why-combat-fatal = Heros, który atakuje potwora, ginie przy za niskim rzucie. Zaatakowany przez potwora ginie tylko wtedy, gdy rzut i atak potwora sięgają jego obrony.
 why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense_back }.
 why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.
 why-unit-dies = Ginie tylko { $unit }.
 why-both-die = Oba wyniki sięgają obrony drugiej strony, więc giną obie.
 why-rolled-again = Żaden wynik nie wystarcza, więc obie strony rzucają jeszcze raz.
-why-combat-magic = Magia działa przy niskim rzucie: najwyżej { $magic }. { $guard ->
-        [0] Rzut to { $number }.
-       *[other] Rzut to { $number } + { $guard } = { $total }.
-    }
-why-magic-foe-dies = To nie więcej niż { $magic }: ginie { $foe }.
-why-magic-unit-dies = To więcej niż { $magic }: od własnej magii ginie { $unit }.
+why-combat-low = Magia działa przy niskich rzutach: razem z dodatkiem pomocnika nie więcej niż liczba magii.
+why-combat-magic = Rzuty do { $most } włącznie zabijają cel ({ $foe }); przy każdym wyższym ginie { $unit }.
 why-combat-first = Heros atakuje tylko dla gracza, który go kontroluje, i dopiero po całym ruchu.
 why-combat-attack = Zgłoś herosa ({ $unit }), rusz nim na pole { $hex }, a potem zaatakuj: { $foe }.
 

@@ -64,8 +64,11 @@ why-sheet-kept = { $points ->
         [0] Nic nie dopisujesz, więc wcześniejsze punkty przepadają. { $unit }: suma 0.
        *[other] { $before } + { $points } = { $total }.
     }
+ask-sheet-counts = Masz w arkuszu takie punkty mocy i go zamykasz. Przy których jednostkach możesz w tej rundzie dać w licytacji { $bid }?
+counted = { $unit }: przed tą rundą { $before }, w tej { $points }.
+why-sheet-counts = Punkty przy herosie sumują się, gdy co rundę dopisujesz choć jeden. Przy potworze liczą się tylko punkty z tej rundy.
 why-sheet-note = Wszystkie wpisy to razem najwyżej 10 punktów. Herosi mogą dostawać punkty także poza mapą, potwory tylko na mapie.
-why-sheet-counts = { $hero ->
+why-sheet-adds = { $hero ->
         [0] Przy potworze liczą się tylko punkty z tej rundy.
        *[other] Przy herosie liczą się też punkty z wcześniejszych rund.
     }

@@ -11,7 +11,7 @@ ask-divine-strikes = { $kind ->
         [pestilence] Kto nie może się ruszyć?
        *[earthquake] Kto ginie?
     }
-ask-divine-hercules = Wywołujesz trzęsienie ziemi za { $points } punktów mocy na obszarze, na którym jest Herakles. Rzut: czerwona { $red }, biała { $white }. Co się z nim dzieje?
+ask-divine-hercules = Co z tego zabija Heraklesa?
 ask-divine-cards = { $laid ->
         [0] W tej rundzie nie leży przed tobą żadna karta.
        *[other] Leży przed tobą karta z Nike.
@@ -24,10 +24,9 @@ struck = { $unit }, obrona { $defense }, { $helper ->
         }
        *[other] na lądzie, pomocnik dodaje { $helper }
     }.
-hercules-stays = Herakles zostaje na mapie i nic się nie zmienia.
-hercules-costs = Herakles ginie, a ty tracisz 10 punktów chwały.
-hercules-pays = Herakles ginie, a ty zyskujesz 2 punkty chwały za cudzego herosa.
-hercules-rages = Heraklesa ogarniają wyrzuty sumienia.
+quake = Trzęsienie ziemi na jego obszarze za { $points } punktów mocy, czerwona { $red }, biała { $white }.
+spell = Magia, którą włada { $unit } (liczba magii: { $magic }), czerwona { $red }, biała { $white }.
+attack = Zwykły atak, czerwona { $red }, biała { $white }, atakuje { $unit }.
 play-bless = Nike pomaga: { $unit }, { $laid ->
         [0] z karty na ręce
        *[other] z karty, która przed tobą leży
@@ -45,9 +44,7 @@ why-divine-strikes = { $kind ->
         [pestilence] Nie ruszy się żaden heros na tym obszarze, którego własna obrona nie przekracza { $total }. Pomocnicy nie chronią, a statek jest na obszarze wodnym.
        *[earthquake] Ginie każdy heros na lądzie, którego własna obrona jest niższa niż { $total }. Pomocnicy nie chronią, a równa liczba wystarcza, żeby przeżyć.
     }
-why-divine-hercules = Przeciw zdarzeniom obrona Heraklesa to 120. Wynik to { $number } + 10 × { $points } = { $total }.
-why-hercules-stays = To nie więcej niż 120, więc zostaje.
-why-hercules-costs = To więcej niż 120: ginie, a ty tracisz 10 punktów chwały.
+why-divine-hercules = W zwykłej walce Herakles zawsze wygrywa. Magia zabija go niskim rzutem, tak jak każdego, a trzęsienie ziemi wynikiem powyżej 120.
 why-divine-cards = Część boską gra się tylko z położonej karty, a karty kładzie się tylko przy wypełnianiu arkuszy. Wyrocznię można zagrać z ręki, ale nie wtedy, gdy leży przed tobą inna karta.
 
 hint-divine = Jaki jest wynik i z którą liczbą go porównać?
