@@ -64,7 +64,10 @@ class AdvancedLessons(LevelLessons):
     makers = TEMPLATES
 
     beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
-    checkups: Sequence[str] = ("control.announce", "sheet.highest")
+    checkups: Sequence[str] = (
+        *("sheet.counts", "control.announce", "combat.fatal", "cargo.tried"),
+        *("divine.strikes", "divine.hercules", "glory.which"),
+    )
     chances: Mapping[str, Sequence[str]] = {"red": FACES, "white": FACES}
 
     @staticmethod

@@ -1,12 +1,13 @@
 ### Exercises on ships, Helpers and Prizes, and on glory.
 
-ask-cargo-sail = { $unit } { $aboard ->
-        [0] goes on foot
-       *[other] goes by ship
+ask-cargo-sail = Only you move { $unit }. Which of these ways take at most two of your moving phases?
+way = { $distance } spaces { $aboard ->
+        [0] on foot
+       *[other] by ship
     }{ $doubled ->
-        [0] {" "}and has no Helper.
-       *[other] {" "}and has a Helper that doubles movement.
-    } Only you move { $unit }. How many of your moving phases do { $distance } spaces take?
+        [0] , without Helpers
+       *[other] , with a Helper that doubles movement
+    }.
 ask-cargo-may = In your moving phase, you have moved { $unit }{ $aboard ->
         [0] {" "}on foot
        *[other] {" "}on a ship
@@ -21,11 +22,6 @@ ask-cargo-tried = { $unit } tries to take a Prize ({ $prize }): Attack { $attack
     } of aid. Which of these rolls take the Prize?
 ask-glory-killed = Hercules, who is under your control, kills { $foe }. Power points on { $foe }: you have { $you }, { $player } has { $them }. How do your glory points change?
 ask-glory-which = Which of these events with a Hero under your control bring you glory points by themselves?
-ask-glory-taken = { $unit } takes a Prize for you ({ $prize }). { $paid ->
-        [nobody] Nobody has ever had glory for it.
-        [you] You have had glory for it before, when another Hero took it.
-       *[them] { $player } has had glory for it before, when another Hero took it.
-    } How do your glory points change?
 
 event-kill-theirs = It kills { $foe }, on whom { $player } has { $points } power points and you none.
 event-kill-own = It kills { $unit_2 }, on whom you have { $points } power points and { $player } none.
@@ -35,17 +31,7 @@ event-prize-new = It takes a Prize ({ $prize_2 }) for which only { $player } has
 event-win = It is announced by you, { $player } challenges, and you win the challenge.
 event-lose = It is announced by you, { $player } challenges, and you lose the challenge.
 
-why-cargo-most = { $aboard ->
-        [0] { $doubled ->
-            [0] On foot, a Hero goes two spaces in a moving phase.
-           *[other] On foot, the Helper doubles the two spaces of a moving phase.
-        }
-       *[other] A ship makes nobody faster: two spaces in a moving phase, with any Helper.
-    }
-why-cargo-sail = At { $most } spaces each, { $distance } spaces take { $count ->
-        [one] 1 moving phase
-       *[other] { $count } moving phases
-    }.
+why-cargo-sail = A Hero goes two spaces in a moving phase, so four in two of them, on foot or by ship. A Helper can double that, but only on foot.
 why-cargo-may = On a ship, a Hero only moves. To attack or to take a Prize, the Hero must leave it first, and then the ship is gone.
 why-cargo-aboard = A Hero on a ship only moves: to take a Prize, the Hero must be on land.
 why-cargo-land = Let { $unit } leave the ship, then try.
@@ -63,11 +49,6 @@ why-glory-killed = { $case ->
         [nobody] For a Hero of nobody you lose 5: { $change }.
         [own] For a Hero of your own you lose 5: { $change }.
        *[other] You gain a fifth of that, rounded up: { $change }.
-    }
-why-glory-paid = A Prize is 5 glory points for the player who takes it, but nobody has glory for the same Prize twice.
-why-glory-taken = { $paid ->
-        [you] You have had glory for it, so this brings nothing: { $change }.
-       *[other] You haven't had glory for it yet: { $change }.
     }
 
 hint-cargo = Is the Hero on a ship, and which numbers count here?

@@ -5,7 +5,6 @@ rolled = Red { $red }, white { $white }
 ask-dice-read = You roll { dice }. Which number is that?
 ask-dice-order = Put these rolls in order, from the lowest number to the highest.
 ask-dice-ways = { $unit } attacks { $foe }: Attack { $attack } against Defense { $defense }. How many of the 36 rolls kill { $foe }?
-ask-combat-monster = { $unit } attacks { $foe } in normal combat: Attack { $attack } against Defense { $defense }. With which of these rolls does { $unit } die?
 ask-combat-fatal = { $unit } has Attack { $attack } and Defense { $defense }; { $foe } has Attack { $attack_back } and Defense { $defense_back }. In which of these normal combats do the first rolls kill { $unit }?
 attacking = { $unit } attacks and rolls { dice }.
 attacked = { $foe } attacks and rolls red { $redback }, white { $whiteback }; { $unit } rolls { dice }.
@@ -26,8 +25,6 @@ why-dice-read = Red { $red } and white { $white } are { $number }.
 why-dice-order = The red die decides first. The white die only matters between rolls with the same red one.
 why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and the rolls go from 11 to 66.
 why-dice-ways = { $count } of the 36 rolls are { $needed } or more.
-why-combat-once = A Hero who attacks a Monster rolls alone and only once: too little is death.
-why-combat-monster = The roll must reach { $defense } − { $attack } = { $needed }. With any lower one, { $unit } dies.
 why-combat-fatal = As the attacker of a Monster, a Hero dies with a roll that isn't enough. Attacked by one, a Hero dies only if the Monster's roll and Attack reach the Hero's Defense.
 why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense }, and { $number_back } + { $attack_back } = { $total_back } against { $defense_back }.
 why-foe-dies = Only { $foe } dies, because only that Defense is reached.

@@ -6,7 +6,6 @@ points-on = { $points ->
        *[other] { $points } points
     }
 ask-sheet-kept = So far you have { $before } points on { $unit }. In this round you note { points-on } for { $unit } and close your log sheet. What is your total on { $unit } now?
-ask-sheet-note = You have { $points } power points left on your log sheet. { $unit_1 } and { $unit_2 } are off the map, the others are on it. Which of these can you note?
 ask-sheet-highest = For { $unit } you noted { $before ->
         [one] 1 point
        *[other] { $before } points
@@ -49,7 +48,6 @@ why-sheet-kept = { $points ->
 ask-sheet-counts = You have noted these power points and close your log sheet. For which units can you bid { $bid } in this round?
 counted = { $unit }: { $before } before this round, { $points } in it.
 why-sheet-counts = Points on a Hero add up while you note at least one every round. For a Monster, only this round's points count.
-why-sheet-note = All entries together are 10 points at most. Heroes can have points even off the map, Monsters only on it.
 why-sheet-adds = { $hero ->
         [0] For a Monster, only the points of this round count.
        *[other] For a Hero, the points of earlier rounds count, too.

@@ -3,32 +3,25 @@
 from random import Random
 from typing import Any, Final
 
-from oracle_nb.games.exercises import (
-    AnswerReason,
-    Answers,
-    MultipleChoice,
-    NumberInput,
-    SingleChoice,
-)
+from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     RIVAL,
     YOU,
     E,
     asked,
+    asked_legal,
+    asked_which,
     played,
     slug,
     table,
     units_of,
 )
 from oracle_nb.mythology.advanced.model.actions import Verb
-from oracle_nb.mythology.advanced.model.numbers import POWER
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templates
 from oracle_nb.mythology.pieces import HEROES, Side
 
-_MOST: Final = 30
-"""The highest number that can be entered."""
 HOME: Final = "2911"
 """A hex in Greece, for units whose place doesn't matter."""
 
@@ -48,63 +41,46 @@ def kept(random: Random, seed: int) -> E | None:
         sheet = played(rules, stage.position, "close").position.sheets[0]
         return frozenset({(str(sheet.totals[hero]),)} if sheet else ())
 
-    facts = {"unit": hero, "before": before, "points": now, "total": before + now if now else 0}
+    facts = {"unit": hero, "before": before, "points": now, "total": before + now}
+    rests_on = ("sheet.hero-control", "control.hero-total", "control.hero-lapse")
+    why = ("why-sheet-hero", "why-sheet-kept")
     return asked(
-        "sheet.kept",
-        seed,
-        stage,
-        NumberInput(0, _MOST),
-        answers,
-        ("sheet.hero-control", "control.hero-total", "control.hero-lapse"),
-        facts=facts,
-        explain=lambda: (
-            AnswerReason("why-sheet-hero"),
-            AnswerReason("why-sheet-kept", facts),
-        ),
+        "sheet.kept", seed, stage, NumberInput(0, 30), answers, rests_on, facts=facts, why=why
     )
 
 
 def highest(random: Random, seed: int) -> E | None:
     """Ask for the highest bid: two times of three for a Monster, whose points don't add up."""
-    side = Side.MONSTERS if seed % 3 else Side.HEROES
-    (unit,) = units_of(random, side, 1)
+    (unit,) = units_of(random, Side.MONSTERS if seed % 3 else Side.HEROES, 1)
     before, now = sorted(random.sample(range(1, 9), 2), reverse=not seed % 5)
-    total = before + now if unit < HEROES else now
+    hero = unit < HEROES
+    total = before + now if hero else now
     stage = table(
         units={slug(unit): HOME},
         noted={YOU: {slug(unit): now}},
         last_noted={YOU: {slug(unit): before}},
-        totals={YOU: {slug(unit): total}} if unit < HEROES else {},
+        totals={YOU: {slug(unit): total}} if hero else {},
         attempts=1,
         pending={"claim": slug(unit), "challenger": RIVAL},
     )
 
     def answers(rules: AdvancedMythology) -> Answers:
-        bids = [a.target for a in rules.legal_actions(stage.position) if a.verb is Verb.BID]
-        return frozenset({(str(max(bids)),)})
+        legal = rules.legal_actions(stage.position)
+        most = max(action.target for action in legal if action.verb is Verb.BID)
+        return frozenset({(str(most),)})
 
-    facts = {"unit": unit, "before": before, "points": now, "total": total}
-    facts |= {"hero": int(unit < HEROES), "player": 1, **stage.position.player_facts(1)}
+    facts = {"unit": unit, "before": before, "points": now, "total": total, "hero": int(hero)}
+    rests_on = ("sheet.monster-control", "control.monster-now", "control.hero-total")
+    why = ("why-sheet-adds", "why-sheet-highest")
     return asked(
-        "sheet.highest",
-        seed,
-        stage,
-        NumberInput(0, _MOST),
-        answers,
-        ("sheet.monster-control", "control.monster-now", "control.hero-total", "sheet.honest"),
-        facts=facts,
-        explain=lambda: (
-            AnswerReason("why-sheet-adds", facts),
-            AnswerReason("why-sheet-highest", facts),
-        ),
+        "sheet.highest", seed, stage, NumberInput(0, 30), answers, rests_on, facts=facts, why=why
     )
 
 
 def counts(random: Random, seed: int) -> E | None:
     """Ask for which units one can bid a number; each has another history."""
     heroes, monsters = units_of(random, Side.HEROES, 3), units_of(random, Side.MONSTERS, 2)
-    bid = random.randint(4, 5)
-    less = random.randint(1, 2)
+    bid, less = random.randint(4, 5), random.randint(1, 2)
     # The points before this round, and in it.
     history = [(bid, 0), (bid - 1, 1), (bid - less - 1, less), (bid, less), (1, bid)]
     if seed % 2:
@@ -124,58 +100,17 @@ def counts(random: Random, seed: int) -> E | None:
     )
     options = {f"counted-{n}": unit for n, (unit, _) in enumerate(cases, 1)}
 
-    def answers(rules: AdvancedMythology) -> Answers:
-        closed = played(rules, stage.position, "close").position.sheets[0]
-        noted = State(rules.world, stage.position, rules.missed)
-        if closed is None:
-            return frozenset()
-        most = {u: closed.totals[u] if u < HEROES else noted.available(u) for u, _ in cases}
-        enough = (key for key, unit in options.items() if most[unit] >= bid)
-        return frozenset({tuple(sorted(enough))})
+    def fits(rules: AdvancedMythology, key: str) -> bool:
+        closed, unit = played(rules, stage.position, "close").position.sheets[0], options[key]
+        if closed is not None and unit < HEROES:
+            return closed.totals[unit] >= bid
+        return State(rules.world, stage.position, rules.missed).available(unit) >= bid
 
     facts = {"bid": bid}
     for n, (unit, (first, second)) in enumerate(cases, 1):
         facts |= {f"unit_{n}": unit, f"before_{n}": first, f"points_{n}": second}
-    return asked(
-        "sheet.counts",
-        seed,
-        stage,
-        MultipleChoice(tuple(options)),
-        answers,
-        ("control.hero-total", "control.hero-lapse", "sheet.monster-control", "sheet.honest"),
-        facts=facts,
-    )
-
-
-def note(random: Random, seed: int) -> E | None:
-    """Ask which entries are possible on a log sheet with some points left."""
-    here, hero, away = units_of(random, Side.HEROES, 3)
-    monster, gone = units_of(random, Side.MONSTERS, 2)
-    left, some = random.randint(3, 6), random.randint(1, 3)
-    stage = table(
-        phase="sheets",
-        units={slug(unit): HOME for unit in (here, hero, monster)},
-        noted={YOU: {slug(here): POWER - left}},
-    )
-    full, over = (hero, monster)[:: 1 if seed % 2 else -1]
-    entries = ((away, some), (gone, some), (full, left), (over, left + 1))
-    options = tuple(f"note {slug(unit)} {points}" for unit, points in entries)
-    read = stage.rules.notation.read
-
-    def answers(rules: AdvancedMythology) -> Answers:
-        legal = (text for text in options if rules.check(stage.position, read(text)))
-        return frozenset({tuple(sorted(legal))})
-
-    return asked(
-        "sheet.note",
-        seed,
-        stage,
-        MultipleChoice(options),
-        answers,
-        ("allot.ten", "sheet.on-and-off-map"),
-        facts={"unit_1": away, "unit_2": gone, "points": left},
-        action=read,
-    )
+    rests_on = ("control.hero-total", "control.hero-lapse", "sheet.monster-control", "sheet.honest")
+    return asked_which("sheet.counts", seed, stage, tuple(options), fits, rests_on, facts=facts)
 
 
 _SITUATIONS: Final = (
@@ -191,53 +126,32 @@ _SITUATIONS: Final = (
 
 def announce(random: Random, seed: int) -> E | None:
     """Ask which units can be announced; each is in another situation."""
-    here = place(random)
-    names, greek = rules_for().world.names, rules_for().pack.area[here.area].slug
+    here, names = place(random), rules_for().world.names
     cases = list(_SITUATIONS)
     del cases[seed % 4]
     random.shuffle(cases)
-    units = [
-        *units_of(random, Side.HEROES, 3),
-        *units_of(random, Side.MONSTERS, 2),
-    ]
+    units = [*units_of(random, Side.HEROES, 3), *units_of(random, Side.MONSTERS, 2)]
     random.shuffle(units)
     hexes = {"own": list(here.inside), "other": list(here.outside)}
-    where = {unit: hexes[near].pop() for unit, (near, _, _) in zip(units, cases, strict=True)}
     points = [many * random.randint(1, 2) for _, many, _ in cases]
-    stage = table(
-        units={slug(unit): names[hex_] for unit, hex_ in where.items()},
-        gods={YOU: greek},
-        noted={YOU: {slug(u): n for u, n in zip(units, points, strict=True) if n}},
-        attempts=2,
-        **{
-            state: [slug(u) for u, (_, _, now) in zip(units, cases, strict=True) if now == state]
-            for state in ("moved", "lost")
-        },
-    )
-    options = {f"announced-{n}": f"claim {slug(unit)}" for n, unit in enumerate(units, 1)}
-    read = stage.rules.notation.read
-
-    def answers(rules: AdvancedMythology) -> Answers:
-        legal = (key for key, text in options.items() if rules.check(stage.position, read(text)))
-        return frozenset({tuple(sorted(legal))})
-
-    facts: dict[str, Any] = {"area": here.area}
-    for n, (unit, number, (near, _, now)) in enumerate(zip(units, points, cases, strict=True), 1):
-        facts |= {f"unit_{n}": unit, f"points_{n}": number, f"near_{n}": near, f"now_{n}": now}
-    return asked(
-        "control.announce",
-        seed,
-        stage,
-        MultipleChoice(tuple(options)),
-        answers,
-        ("control.try-without", "march.god-anywhere", "march.one-by-one", "control.result"),
-        facts=facts,
-        action=lambda key: read(options[key]),
-    )
+    options, facts, noted = {}, {"area": here.area}, {}
+    scene: dict[str, Any] = {"units": {}, "moved": [], "lost": []}
+    for n, (unit, many, (near, _, now)) in enumerate(zip(units, points, cases, strict=True), 1):
+        scene["units"][slug(unit)] = names[hexes[near].pop()]
+        if many:
+            noted[slug(unit)] = many
+        if now in scene:
+            scene[now].append(slug(unit))
+        facts |= {f"unit_{n}": unit, f"points_{n}": many, f"near_{n}": near, f"now_{n}": now}
+        options[f"announced-{n}"] = f"claim {slug(unit)}"
+    area = rules_for().pack.area[here.area].slug
+    stage = table(gods={YOU: area}, noted={YOU: noted}, attempts=2, **scene)
+    rests_on = ("control.try-without", "march.god-anywhere", "march.one-by-one", "control.result")
+    return asked_legal("control.announce", seed, stage, options, rests_on, facts=facts)
 
 
 def answer(random: Random, seed: int) -> E | None:
-    """Ask how one can answer an announcement, two times of three with points on the unit."""
+    """Ask how one can answer an announcement, or the first bid after a challenge."""
     unit, other = units_of(random, Side(seed % 2), 2)
     bidding = not seed % 4
     points = random.randint(2, 8) if bidding or seed % 3 else 0
@@ -249,59 +163,31 @@ def answer(random: Random, seed: int) -> E | None:
         attempts=1,
         pending={"claim": slug(unit), **asking},
     )
-    options = ("let", "challenge", f"claim {slug(other)}", "bid 1", "concede")
-    read = stage.rules.notation.read
-
-    def answers(rules: AdvancedMythology) -> Answers:
-        legal = (text for text in options if rules.check(stage.position, read(text)))
-        return frozenset({tuple(sorted(legal))})
-
+    texts = ("let", "challenge", f"claim {slug(other)}", "bid 1", "concede")
     facts = {"unit": unit, "points": points, "bidding": int(bidding)}
-    facts |= {"player": 1, **stage.position.player_facts(1)}
-    return asked(
-        "control.answer",
-        seed,
-        stage,
-        MultipleChoice(options),
-        answers,
-        ("control.challenge", "control.bids", "march.own-phase"),
-        facts=facts,
-        action=read,
-    )
+    rests_on = ("control.challenge", "control.bids", "march.own-phase")
+    options = {text: text for text in texts}
+    return asked_legal("control.answer", seed, stage, options, rests_on, facts=facts)
 
 
 def bids(random: Random, seed: int) -> E | None:
     """Ask which bids are possible after one of the rival."""
     (unit,) = units_of(random, Side(seed % 2), 1)
     last, before = random.randint(2, 5), random.randint(1, 4)
-    noted = last + random.randint(0, 2)
+    noted, hero = last + random.randint(0, 2), unit < HEROES
+    points = {YOU: {slug(unit): noted}, RIVAL: {slug(unit): last}}
     stage = table(
         units={slug(unit): HOME},
-        noted={YOU: {slug(unit): noted}, RIVAL: {slug(unit): last}},
+        noted=points,
         last_noted={YOU: {slug(unit): before}},
-        totals={YOU: {slug(unit): noted}, RIVAL: {slug(unit): last}} if unit < HEROES else {},
+        totals=points if hero else {},
         attempts=1,
         pending={"claim": slug(unit), "challenger": RIVAL, "bid": last},
     )
-    options = tuple(f"bid {number}" for number in range(last - 1, last + 4))
-    read = stage.rules.notation.read
-
-    def answers(rules: AdvancedMythology) -> Answers:
-        legal = (text for text in options if rules.check(stage.position, read(text)))
-        return frozenset({tuple(sorted(legal))})
-
-    facts = {"unit": unit, "bid": last, "noted": noted, "before": before}
-    facts |= {"hero": int(unit < HEROES), "player": 1, **stage.position.player_facts(1)}
-    return asked(
-        "control.bids",
-        seed,
-        stage,
-        MultipleChoice(options),
-        answers,
-        ("control.bids", "sheet.honest", "control.monster-now"),
-        facts=facts,
-        action=read,
-    )
+    options = {f"bid {number}": f"bid {number}" for number in range(last - 1, last + 4)}
+    facts = {"unit": unit, "bid": last, "noted": noted, "before": before, "hero": int(hero)}
+    rests_on = ("control.bids", "sheet.honest", "control.monster-now")
+    return asked_legal("control.bids", seed, stage, options, rests_on, facts=facts)
 
 
 _GLORY: Final = {(1, -1): "glory-you", (-1, 1): "glory-them", (-1, -1): "glory-both"}
@@ -319,27 +205,18 @@ def challenged(random: Random, seed: int) -> E | None:
     )
 
     def answers(rules: AdvancedMythology) -> Answers:
-        now = played(rules, stage.position, "concede").position.glory
-        you, them = (
-            after - before for after, before in zip(now, stage.position.glory, strict=True)
+        (you, before), (them, other) = zip(
+            played(rules, stage.position, "concede").position.glory,
+            stage.position.glory,
+            strict=True,
         )
-        return frozenset({(_GLORY.get((you, them), "glory-none"),)})
+        return frozenset({(_GLORY.get((you - before, them - other), "glory-none"),)})
 
     facts = {"unit": unit, "bid": bid, "wins": wins, "hero": int(unit < HEROES)}
-    facts |= {"player": 1, **stage.position.player_facts(1)}
-    return asked(
-        "control.glory",
-        seed,
-        stage,
-        SingleChoice((*_GLORY.values(), "glory-none")),
-        answers,
-        ("victory.challenge", "control.result"),
-        facts=facts,
-        explain=lambda: (
-            AnswerReason("why-control-won", facts),
-            AnswerReason("why-control-glory", facts),
-        ),
-    )
+    form = SingleChoice((*_GLORY.values(), "glory-none"))
+    rests_on = ("victory.challenge", "control.result")
+    why = ("why-control-won", "why-control-glory")
+    return asked("control.glory", seed, stage, form, answers, rests_on, facts=facts, why=why)
 
 
 TEMPLATES: Final = templates(
@@ -347,7 +224,6 @@ TEMPLATES: Final = templates(
         "sheet.kept": kept,
         "sheet.highest": highest,
         "sheet.counts": counts,
-        "sheet.note": note,
         "control.announce": announce,
         "control.answer": answer,
         "control.bids": bids,

@@ -1,15 +1,16 @@
 ### Ćwiczenia o statkach, pomocnikach i skarbach oraz o chwale.
 
-ask-cargo-sail = { $unit } { $aboard ->
-        [0] idzie pieszo
-       *[other] płynie statkiem
-    }{ $doubled ->
-        [0] {" "}i nie ma pomocnika.
-       *[other] {" "}i ma pomocnika, który podwaja ruch.
-    } Ruszasz tym herosem tylko ty. Ile faz ruchu zajmie droga przez { $distance ->
+ask-cargo-sail = { $unit } rusza się tylko w twoich fazach. Które z tych dróg zajmują najwyżej dwie twoje fazy ruchu?
+way = { $distance ->
         [few] { $distance } pola
        *[other] { $distance } pól
-    }?
+    } { $aboard ->
+        [0] pieszo
+       *[other] statkiem
+    }{ $doubled ->
+        [0] , bez pomocników
+       *[other] , z pomocnikiem, który podwaja ruch
+    }.
 ask-cargo-may = { $unit } kończy ruch w twojej fazie { $aboard ->
         [0] pieszo
        *[other] na statku
@@ -25,11 +26,6 @@ ask-cargo-tried = { $unit } próbuje zdobyć skarb ({ $prize }): atak { $attack 
     } pomocy. Które rzuty zdobywają skarb?
 ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Punkty mocy przy niej: ty { $you }, { $player } { $them }. Jak zmieniają się twoje punkty chwały?
 ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą same dają ci punkty chwały?
-ask-glory-taken = { $unit } zdobywa dla ciebie skarb ({ $prize }). { $paid ->
-        [nobody] Nikt jeszcze nie miał za niego chwały.
-        [you] Masz już za niego chwałę: zdobył go kiedyś inny heros.
-       *[them] { $player } ma już za niego chwałę: zdobył go kiedyś inny heros.
-    } Jak zmieniają się twoje punkty chwały?
 
 event-kill-theirs = Zabija: { $foe }, a { $player } ma przy nim { $points } punktów mocy, ty ani jednego.
 event-kill-own = Zabija: { $unit_2 }, a ty masz przy nim { $points } punktów mocy, { $player } ani jednego.
@@ -39,21 +35,7 @@ event-prize-new = Zdobywa skarb ({ $prize_2 }), za który chwałę ma dotąd tyl
 event-win = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty wygrywasz spór.
 event-lose = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty przegrywasz spór.
 
-why-cargo-most = { $aboard ->
-        [0] { $doubled ->
-            [0] Pieszo heros przechodzi dwa pola w fazie ruchu.
-           *[other] Pieszo pomocnik podwaja dwa pola w fazie ruchu.
-        }
-       *[other] Statek nikogo nie przyspiesza: dwa pola w fazie ruchu, bez względu na pomocników.
-    }
-why-cargo-sail = Po { $most } pola w fazie, więc { $distance ->
-        [few] { $distance } pola zajmują
-       *[other] { $distance } pól zajmuje
-    } { $count ->
-        [one] 1 fazę
-        [few] { $count } fazy
-       *[other] { $count } faz
-    } ruchu.
+why-cargo-sail = Heros robi dwa pola w fazie ruchu, więc cztery w dwóch, pieszo albo statkiem. Pomocnik może to podwoić, ale tylko pieszo.
 why-cargo-may = Na statku heros tylko się rusza. Żeby atakować albo zdobyć skarb, musi najpierw zejść na ląd, a wtedy statek przepada.
 why-cargo-aboard = Heros na statku tylko się rusza: skarb zdobywa się na lądzie.
 why-cargo-land = { $unit } musi zejść ze statku, a potem spróbować.
@@ -71,11 +53,6 @@ why-glory-killed = { $case ->
         [nobody] Za niczyjego herosa tracisz 5: { $change }.
         [own] Za własnego herosa tracisz 5: { $change }.
        *[other] Zyskujesz piątą część, zaokrągloną w górę: { $change }.
-    }
-why-glory-paid = Skarb to 5 punktów chwały dla tego, kto go zdobędzie, ale nikt nie dostaje chwały za ten sam skarb dwa razy.
-why-glory-taken = { $paid ->
-        [you] Masz już za niego chwałę, więc nic nie zyskujesz: { $change }.
-       *[other] Nie masz jeszcze za niego chwały: { $change }.
     }
 
 hint-cargo = Czy heros jest na statku i które liczby tu się liczą?

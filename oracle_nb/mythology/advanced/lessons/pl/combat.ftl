@@ -5,7 +5,6 @@ rolled = Czerwona { $red }, biała { $white }
 ask-dice-read = Wynik rzutu: { dice }. Jaka to liczba?
 ask-dice-order = Ułóż te rzuty od najniższej liczby do najwyższej.
 ask-dice-ways = { $unit } atakuje, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Ile z 36 rzutów zabija cel ataku?
-ask-combat-monster = { $unit } atakuje w zwykłej walce, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Przy których rzutach ginie { $unit }?
 ask-combat-fatal = { $unit }: atak { $attack }, obrona { $defense }. { $foe }: atak { $attack_back }, obrona { $defense_back }. W których z tych zwykłych walk już po pierwszych rzutach ginie { $unit }?
 attacking = Atakuje { $unit }, rzut: { dice }.
 attacked = Atakuje { $foe }, rzut: czerwona { $redback }, biała { $whiteback }. { $unit } rzuca: { dice }.
@@ -30,8 +29,6 @@ why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
         [few] { $count } rzuty
        *[other] { $count } rzutów
     } z 36.
-why-combat-once = Heros, który atakuje potwora, rzuca sam i tylko raz: za niski rzut to śmierć.
-why-combat-monster = Rzut musi sięgnąć { $defense } − { $attack } = { $needed }. Przy każdym niższym ginie { $unit }.
 why-combat-fatal = Heros, który atakuje potwora, ginie przy za niskim rzucie. Zaatakowany przez potwora ginie tylko wtedy, gdy rzut i atak potwora sięgają jego obrony.
 why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense_back }.
 why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.

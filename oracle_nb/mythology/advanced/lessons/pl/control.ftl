@@ -12,11 +12,6 @@ ask-sheet-kept = Heros { $unit }: suma twoich punktów wynosi { $before }. W tej
         [few] dopisujesz mu { $points } punkty
        *[other] dopisujesz mu { $points } punktów
     } i zamykasz arkusz. Ile wynosi suma teraz?
-ask-sheet-note = Zostało ci w arkuszu { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    } mocy. Poza mapą są { $unit_1 } i { $unit_2 }, pozostali są na mapie. Co możesz zapisać?
 ask-sheet-highest = { $unit }: zapisujesz { $before ->
         [one] 1 punkt
         [few] { $before } punkty
@@ -67,7 +62,6 @@ why-sheet-kept = { $points ->
 ask-sheet-counts = Masz w arkuszu takie punkty mocy i go zamykasz. Przy których jednostkach możesz w tej rundzie dać w licytacji { $bid }?
 counted = { $unit }: przed tą rundą { $before }, w tej { $points }.
 why-sheet-counts = Punkty przy herosie sumują się, gdy co rundę dopisujesz choć jeden. Przy potworze liczą się tylko punkty z tej rundy.
-why-sheet-note = Wszystkie wpisy to razem najwyżej 10 punktów. Herosi mogą dostawać punkty także poza mapą, potwory tylko na mapie.
 why-sheet-adds = { $hero ->
         [0] Przy potworze liczą się tylko punkty z tej rundy.
        *[other] Przy herosie liczą się też punkty z wcześniejszych rund.
