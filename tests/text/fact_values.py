@@ -256,6 +256,19 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
         "count": NUMBERS,
         "prizes": NUMBERS,
     },
+    "mythology-advanced-lessons": {
+        **dict.fromkeys(("player", "god", "unit", "foe", "prize", "area", "card"), ("Xyz", "q")),
+        **dict.fromkeys(("unit_2", "unit_3", "prize_2", "change"), ("Xyz", "q")),
+        **dict.fromkeys(("card_1", "card_2"), ("12", "54")),
+        **dict.fromkeys(("aboard", "doubled", "hero", "laid", "wins", "bidding"), (0, 1)),
+        "hex": ("2912", "1614"),
+        "kind": ("earthquake", "pestilence"),
+        "near": ("own", "other"),
+        "now": ("free", "moved", "lost"),
+        "case": ("other", "monster", "nobody", "own"),
+        "helper": (0, -10, 10, 20),
+        "guard": (0, 20),
+    },
 }
 """The values of facts in the books of another game, by book and fact."""
 

@@ -41,6 +41,7 @@ FOLDERS: Final = (
     "mythology/packs",
     "mythology/advanced/text",
     "mythology/advanced/ui",
+    "mythology/advanced/lessons",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -67,6 +68,10 @@ BOOKS: Final = {
     "mythology-advanced": (("mythology/advanced/text", "text"), ()),
     "mythology-advanced-panels": (("mythology/advanced/ui",), LISTS),
     "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),
+    "mythology-advanced-lessons": (
+        ("mythology/advanced/lessons",),
+        ("mythology/advanced/text/names.ftl", *LISTS),
+    ),
 }
 """The messages of a store: folders, and files of others."""
 Files = Mapping[str, str]

@@ -1,12 +1,11 @@
 """What the lessons of all levels share; see ``oracle_nb.games.lesson_data.LessonData``."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.packaged_lessons import PackagedLessons
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
-from oracle_nb.mythology.rules.level_rules import LevelRules
 from oracle_nb.mythology.text.facts import FactNames
 
 FACES: Final = tuple(map(str, range(1, 7)))
@@ -37,9 +36,7 @@ class LevelStagedScene:
     ``kinds``: the dice that a step can give.
     """
 
-    def __init__(
-        self, rules: LevelRules[Any, Any, Any, Any], position: Any, kinds: Iterable[str]
-    ) -> None:
+    def __init__(self, rules: Any, position: Any, kinds: Iterable[str]) -> None:
         self.rules: Final = rules
         self.position: Final = position
         self._kinds = kinds
@@ -52,7 +49,8 @@ class LevelStagedScene:
         """Return a space by its name. Raises ValueError."""
         if name not in self.rules.world.index:
             raise ValueError(f"point: the map has no space {name!r}")
-        return self.rules.world.index[name]
+        space: int = self.rules.world.index[name]
+        return space
 
     def chance(self, given: Mapping[str, Any], seed: int) -> Chance:
         """Return chance with the dice that a step gives. Raises ValueError that names the kind."""
@@ -60,18 +58,16 @@ class LevelStagedScene:
 
 
 class LevelLessons(PackagedLessons):
-    """Lessons, scenes, exercises and beliefs of a level.
-
-    Attributes
-    ----------
-    stage_of : callable
-        ``stage_of(scene)`` returns the rules and the position of a scene in the scenario format.
-    """
+    """Lessons, scenes, exercises and beliefs of a level."""
 
     beliefs: Mapping[str, tuple[str, ...]]
     checkups: Sequence[str]
     chances: Mapping[str, Sequence[str]]
-    stage_of: ClassVar[Callable[[Mapping[str, Any]], Any]]
+
+    @staticmethod
+    def stage_of(scene: Mapping[str, Any]) -> Any:
+        """Return the rules and the position of a scene. Raises ValueError."""
+        raise NotImplementedError
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
         """Return the results that chance must give. Raises ValueError that names the kind."""
@@ -79,7 +75,7 @@ class LevelLessons(PackagedLessons):
 
     def stage(self, scene: Mapping[str, Any]) -> LevelStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""
-        stage = type(self).stage_of(scene)
+        stage = self.stage_of(scene)
         return LevelStagedScene(stage.rules, stage.position, self.chances)
 
     def rules_under(self, rules: Any, belief: str) -> Any:

@@ -134,8 +134,9 @@ def announce(random: Random, seed: int) -> E | None:
     random.shuffle(units)
     hexes = {"own": list(here.inside), "other": list(here.outside)}
     points = [many * random.randint(1, 2) for _, many, _ in cases]
-    options, facts, noted = {}, {"area": here.area}, {}
+    facts: dict[str, Any] = {"area": here.area}
     scene: dict[str, Any] = {"units": {}, "moved": [], "lost": []}
+    options, noted = {}, {}
     for n, (unit, many, (near, _, now)) in enumerate(zip(units, points, cases, strict=True), 1):
         scene["units"][slug(unit)] = names[hexes[near].pop()]
         if many:

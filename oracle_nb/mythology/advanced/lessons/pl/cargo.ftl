@@ -44,9 +44,9 @@ why-cargo-tried = Rzut musi więc wynosić { $needed } albo więcej.
 why-glory-which = Chwałę daje zabity heros innego gracza, skarb, za który jej jeszcze nie masz, i wygrany spór. Heros własny albo niczyj i przegrany spór kosztują chwałę, a za ten sam skarb nie dostaje się jej dwa razy.
 why-glory-whose = { $case ->
         [monster] Potwór jest wart tyle samo bez względu na to, kto ma przy nim punkty.
-        [nobody] Przy tym herosie nikt nie ma punktów.
-        [own] To ty masz przy tym herosie najwięcej punktów.
-       *[other] Najwięcej punktów przy tym herosie ma { $player }: { $most }.
+        [nobody] { $foe } nie ma punktów od żadnego gracza.
+        [own] { $foe } ma najwięcej punktów od ciebie.
+       *[other] { $foe }: najwięcej punktów ma tu { $player }, { $most }.
     }
 why-glory-killed = { $case ->
         [monster] Potwór zabity przez herosa pod twoją kontrolą: { $change }.
