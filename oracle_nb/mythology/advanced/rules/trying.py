@@ -1,4 +1,4 @@
-"""What Heroes try to get with a roll: ships (vessel.needed), and Prizes with glory for them."""
+"""Attempts of Heroes to get a ship (vessel.needed) or a Prize, and the glory for Prizes."""
 
 from msgspec.structs import replace
 
