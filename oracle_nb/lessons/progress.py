@@ -139,8 +139,6 @@ class LearnerProgress(LearnerActivity):
         The key of the learner, which others on the same server can't guess.
     clock
         Seconds since 1970.
-    game
-        The name of the game.
     """
 
     def __init__(

@@ -182,8 +182,6 @@ class BoardPage:
     ----------
     context
         Where the page is shown.
-    language
-        The language of all texts, to begin with.
     offered
         Returns the languages that can be chosen.
     """
