@@ -10,7 +10,7 @@ from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.core.history import Transition
 from oracle_nb.games.exercises import Answers, MultipleChoice
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    MapQuestion,
+    Question,
     asked,
     picked,
     place,
@@ -49,7 +49,7 @@ def _rolled(
     "basic.vp-unit",
     "basic.power-renewed",
 )
-def fights(random: Random, seed: int) -> MapQuestion | None:
+def fights(random: Random, seed: int) -> Question | None:
     """Ask what is true of the second fight of a unit, and of power points that are left."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
@@ -131,7 +131,7 @@ _SENTENCES: Final = (
     "basic.ally-side",
     "basic.ally-average",
 )
-def prizes(random: Random, seed: int) -> MapQuestion | None:
+def prizes(random: Random, seed: int) -> Question | None:
     """Ask what is true of an attempt to take a Prize, and with whom its player can ally."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)

@@ -12,7 +12,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    MapQuestion,
+    Question,
     asked,
     asked_line,
     picked,
@@ -37,7 +37,7 @@ _OUTCOMES: Final = {
 """By seed, 1 where the attacker wins, 0 for a tie; every other seed shows a false belief."""
 
 
-def _rolled(name: str, random: Random, seed: int) -> MapQuestion | None:
+def _rolled(name: str, random: Random, seed: int) -> Question | None:
     """Ask what a roll does to the units, or who gets a point; see `_OUTCOMES`."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
@@ -95,7 +95,7 @@ template("fighting.score", "basic.loser-off", "basic.vp-unit", "basic.tie")(
 
 
 @template("fighting.second", "basic.aid-round", "basic.duel")
-def second(random: Random, seed: int) -> MapQuestion | None:
+def second(random: Random, seed: int) -> Question | None:
     """Ask for the total of a unit in its second fight of a turn."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
@@ -136,7 +136,7 @@ def second(random: Random, seed: int) -> MapQuestion | None:
 
 
 @template("fighting.attack", "basic.parts-of-turn", "basic.attacker-picks", "basic.pairs")
-def attack(random: Random, seed: int) -> MapQuestion | None:
+def attack(random: Random, seed: int) -> Question | None:
     """Ask for a line of actions that leads from movement to a fight."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     target = random.choice(here.inside)

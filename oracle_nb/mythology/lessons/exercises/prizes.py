@@ -14,7 +14,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    MapQuestion,
+    Question,
     asked,
     asked_line,
     picked,
@@ -35,7 +35,7 @@ _OPTIONS: Final = 5
 
 
 @template("prizes.tried", "basic.prize-roll", "basic.prize-fails")
-def tried(random: Random, seed: int) -> MapQuestion | None:
+def tried(random: Random, seed: int) -> Question | None:
     """Ask for the result of a roll for a Prize; two times of five, the total is ten."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
@@ -80,7 +80,7 @@ def tried(random: Random, seed: int) -> MapQuestion | None:
 
 
 @template("prizes.allies", "basic.ally", "basic.ally-side")
-def allies(random: Random, seed: int) -> MapQuestion | None:
+def allies(random: Random, seed: int) -> Question | None:
     """Ask to whom an alliance can be offered."""
     players = 4 + seed % 3
     here, side, rules = place(random), Side(seed % 2), rules_for(players)
@@ -103,7 +103,7 @@ def allies(random: Random, seed: int) -> MapQuestion | None:
 
 
 @template("prizes.count", "basic.vp-unit", "basic.vp-prize", "basic.vp-left", "basic.ally-average")
-def count(random: Random, seed: int) -> MapQuestion | None:
+def count(random: Random, seed: int) -> Question | None:
     """Ask for a player's points at the end, with allies every other time."""
     players = random.choice((4, 5, 6))
     side = Side(seed // 2 % 2) if seed % 2 else Side.MONSTERS
@@ -192,7 +192,7 @@ def _points(at: Position) -> dict[str, Any]:
 
 
 @template("prizes.seize", "basic.prize-try", "basic.in-area", "basic.parts-of-turn")
-def seize(random: Random, seed: int) -> MapQuestion | None:
+def seize(random: Random, seed: int) -> Question | None:
     """Ask for a line of actions that ends with an attempt to take a Prize."""
     here, rules = place(random), rules_for()
     target, prize = random.choice(here.outside), random.randrange(PRIZES)

@@ -50,7 +50,7 @@ _FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
 """The verbs after movement in a line, in order."""
 
 
-class MapQuestion(NamedTuple):
+class Question(NamedTuple):
     """A question about a position; ``more`` holds further fields of its exercise by name."""
 
     at: Position
@@ -59,7 +59,7 @@ class MapQuestion(NamedTuple):
     more: dict[str, Any]
 
 
-Maker: TypeAlias = Callable[[Random, int], MapQuestion | None]
+Maker: TypeAlias = Callable[[Random, int], Question | None]
 """A function that makes a question from random numbers and the seed; None if it isn't suitable."""
 Register: TypeAlias = Callable[[Maker], Maker]
 
@@ -166,13 +166,13 @@ def position(
     return Position(**(values | fields))
 
 
-def asked(at: Position, form: Form, answers: Solver, **more: Any) -> MapQuestion:
+def asked(at: Position, form: Form, answers: Solver, **more: Any) -> Question:
     """Return a question that shows the relevant part of the map.
 
     If no spaces have to be selected, the part is small, so that a phone can show it large.
     """
     part = Picture.CLOSE if isinstance(form, _NARROW) else Picture.NEAR
-    return MapQuestion(
+    return Question(
         at, form, answers, {"picture": part if more.get("look") else Picture.BOARD, **more}
     )
 
@@ -195,7 +195,7 @@ def counters(at: Position) -> tuple[int, ...]:
 
 def asked_line(
     at: Position, target: int, most: int, goal: Callable[[Position], bool], **more: Any
-) -> MapQuestion:
+) -> Question:
     """Return a question in which a unit goes to a space and reaches a goal."""
 
     def answers(rules: Mythology) -> Answers:

@@ -14,7 +14,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    MapQuestion,
+    Question,
     asked,
     asked_line,
     counters,
@@ -37,7 +37,7 @@ _MOVING: Final = ("basic.favor-moves", "basic.in-area")
 
 
 @template("units.movable", *_MOVING)
-def movable(random: Random, seed: int) -> MapQuestion | None:
+def movable(random: Random, seed: int) -> Question | None:
     """Ask for the spaces of all units that the learner can move."""
     here, side = place(random), Side(seed % 2)
     own, foes = picked(random, side, 4), picked(random, side.other, 3)
@@ -66,7 +66,7 @@ def movable(random: Random, seed: int) -> MapQuestion | None:
 
 
 @template("units.may", *_MOVING, "basic.leave-area", "basic.no-through", "basic.attack-cost")
-def may(random: Random, seed: int) -> MapQuestion | None:
+def may(random: Random, seed: int) -> Question | None:
     """Ask which of several steps are legal; each is about a different rule."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     world = rules.world
@@ -132,7 +132,7 @@ def _free(random: Random, near: tuple[int, ...], among: set[int]) -> int | None:
 @template(
     "units.attack", "basic.in-area", "basic.leave-area", "basic.hex-cost", "basic.attack-cost"
 )
-def attack(random: Random, seed: int) -> MapQuestion | None:
+def attack(random: Random, seed: int) -> Question | None:
     """Ask for a line of actions that attacks an enemy: only units in the god's Area can."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     world = rules.world
@@ -186,7 +186,7 @@ def _after(rules: Mythology, at: Position, unit: int, target: int) -> int | None
     return at.power[0]
 
 
-def _going(name: str, random: Random, seed: int) -> MapQuestion | None:
+def _going(name: str, random: Random, seed: int) -> Question | None:
     """Ask what a move costs, or what it leaves; two times of three it ends in an attack."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     start = random.choice(here.inside)
@@ -227,7 +227,7 @@ for _name in ("power.cost", "power.left"):
 
 
 @template("power.renewed", "basic.power-renewed", "basic.power-allowance")
-def renewed(random: Random, seed: int) -> MapQuestion | None:
+def renewed(random: Random, seed: int) -> Question | None:
     """Ask how many points the next round begins with."""
     here, side = place(random), Side(seed % 2)
     left = random.randint(1, 9)
