@@ -5,10 +5,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
-from oracle_nb.games.packaged_lessons import PackagedLessons
+from oracle_nb.games.packaged_lessons import PackagedLessons, Template
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import read_scene
-from oracle_nb.mythology.lessons.exercises.scenes import TEMPLATES
+from oracle_nb.mythology.lessons.exercises import checkup, fighting, prizes, units
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.rules.engine import Mythology
@@ -50,6 +50,13 @@ def rules_under(rules: Mythology, belief: str) -> Mythology:
     return Mythology(rules.setting, rules.missed.union(BELIEFS[belief]))
 
 
+TEMPLATES: Final[dict[str, Template]] = {
+    **units.TEMPLATES,
+    **fighting.TEMPLATES,
+    **prizes.TEMPLATES,
+    **checkup.TEMPLATES,
+}
+"""Every template by its name."""
 _NAMES: Final = "oracle_nb.mythology.text:names.ftl"
 _CHANCES: Final = {"die": tuple(map(str, range(1, 7)))}
 
@@ -81,8 +88,9 @@ class MythologyLessons(PackagedLessons):
 
     package = __package__
     makers = TEMPLATES
+
     beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
-    checkups: Sequence[str] = ("units.may", "checkup.fights", "checkup.prizes", "prizes.count")
+    checkups: Sequence[str] = ("units.may", *checkup.TEMPLATES, "prizes.count")
     chances: Mapping[str, Sequence[str]] = _CHANCES
 
     def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:

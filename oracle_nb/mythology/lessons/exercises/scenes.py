@@ -36,8 +36,9 @@ from oracle_nb.mythology.pieces import (
 )
 from oracle_nb.mythology.rules.engine import Mythology
 
-TEMPLATES: Final[dict[str, Template]] = {}
-"""Every registered template by its name."""
+E = Exercise[Position, Action]
+Maker: TypeAlias = Callable[[Random, int], E | None]
+"""A function that makes an exercise from random numbers and the seed; None if it isn't suitable."""
 _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
 _TRIES: Final = 10_000
@@ -48,20 +49,6 @@ _NARROW: Final = (SingleChoice, NumberInput, ActionSequence)
 """Forms of answers that need no more of the map than the spaces of the question."""
 _FOLLOWING: Final = (Verb.END_MOVES, Verb.FIGHT, Verb.SEIZE)
 """The verbs after movement in a line, in order."""
-
-
-class Question(NamedTuple):
-    """A question about a position; ``more`` holds further fields of its exercise by name."""
-
-    at: Position
-    form: Form
-    answers: Solver
-    more: dict[str, Any]
-
-
-Maker: TypeAlias = Callable[[Random, int], Question | None]
-"""A function that makes a question from random numbers and the seed; None if it isn't suitable."""
-Register: TypeAlias = Callable[[Maker], Maker]
 
 
 class Place(NamedTuple):
@@ -83,27 +70,21 @@ def random_for(template: str, seed: int) -> Random:
     return Random(scatter(seed, sum(map(ord, template))))
 
 
-def template(name: str, *rests_on: str) -> Register:
-    """Register a function as the template with a name, which rests on some rules.
+def templates(makers: Mapping[str, Maker]) -> dict[str, Template]:
+    """Return templates by name; each takes the first suitable exercise that its function makes.
 
-    The template takes the first suitable question that the function makes. It raises ValueError if
-    none of many attempts is suitable.
+    They raise ValueError if none of many attempts is suitable.
     """
+    return {name: partial(_made, name, make) for name, make in makers.items()}
 
-    def exercise(seed: int, make: Maker) -> Exercise[Position, Action]:
-        random, prompt = random_for(name, seed), f"ask-{name.replace('.', '-')}"
-        for _ in range(_TRIES):
-            if question := make(random, seed):
-                at, form, answers, more = question
-                rules = rules_for(len(at.sides))
-                return Exercise(name, seed, rules, at, prompt, form, answers, rests_on, **more)
-        raise ValueError(f"{name}: seed {seed} makes no exercise")
 
-    def register(make: Maker) -> Maker:
-        TEMPLATES[name] = partial(exercise, make=make)
-        return make
-
-    return register
+def _made(template: str, make: Maker, seed: int) -> E:
+    random = random_for(template, seed)
+    for _ in range(_TRIES):
+        exercise = make(random, seed)
+        if exercise is not None:
+            return exercise
+    raise ValueError(f"{template}: seed {seed} makes no exercise")
 
 
 def place(random: Random) -> Place:
@@ -166,15 +147,25 @@ def position(
     return Position(**(values | fields))
 
 
-def asked(at: Position, form: Form, answers: Solver, **more: Any) -> Question:
-    """Return a question that shows the relevant part of the map.
+def asked(
+    template: str,
+    seed: int,
+    at: Position,
+    form: Form,
+    answers: Solver,
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """Return an exercise that shows the relevant part of the map; its template names the prompt.
 
     If no spaces have to be selected, the part is small, so that a phone can show it large.
     """
+    rules = rules_for(len(at.sides))
+    look = more.get("look", ())
     part = Picture.CLOSE if isinstance(form, _NARROW) else Picture.NEAR
-    return Question(
-        at, form, answers, {"picture": part if more.get("look") else Picture.BOARD, **more}
-    )
+    more = {"picture": part if look else Picture.BOARD, **more}
+    prompt = f"ask-{template.replace('.', '-')}"
+    return Exercise(template, seed, rules, at, prompt, form, answers, rests_on, **more)
 
 
 def unmarked(at: Position) -> Position:
@@ -194,16 +185,23 @@ def counters(at: Position) -> tuple[int, ...]:
 
 
 def asked_line(
-    at: Position, target: int, most: int, goal: Callable[[Position], bool], **more: Any
-) -> Question:
-    """Return a question in which a unit goes to a space and reaches a goal."""
+    template: str,
+    seed: int,
+    at: Position,
+    target: int,
+    most: int,
+    goal: Callable[[Position], bool],
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """Return an exercise in which a unit goes to a space and reaches a goal."""
 
     def answers(rules: Mythology) -> Answers:
         return _line(rules, at, target, goal)
 
-    read = rules_for(len(at.sides)).notation.read
+    form, read = ActionSequence(most), rules_for(len(at.sides)).notation.read
     more |= {"action": read, "goal": goal, "look": counters(at)}
-    return asked(at, ActionSequence(most), answers, **more)
+    return asked(template, seed, at, form, answers, rests_on, **more)
 
 
 def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
