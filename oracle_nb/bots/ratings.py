@@ -1,7 +1,7 @@
 """How sure the results of bots are: shares with Wilson intervals, and Elo with intervals."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.intervals import Z
 
@@ -95,7 +95,7 @@ class Ratings(NamedTuple):
     """
 
     elo: tuple[float, ...]
-    samples: Any
+    samples: "NDArray[np.float64]"
 
     def versus(self, bot: int, others: Sequence[int]) -> tuple[float, float, float]:
         """Return a bot's lead over the mean of others, and the limits of its 95 % interval."""
@@ -118,7 +118,9 @@ def _short(value: float) -> float:
     return round(float(value), 1) + 0.0
 
 
-def rate(lineups: Sequence[Sequence[int]], wins: Any, games: Any) -> Ratings:
+def rate(
+    lineups: Sequence[Sequence[int]], wins: "NDArray[np.float64]", games: "NDArray[np.float64]"
+) -> Ratings:
     """Return the most likely ratings under the model of Bradley and Terry, and a bootstrap.
 
     In a game, each seat wins with a probability in proportion to its bot's strength (for two seats,

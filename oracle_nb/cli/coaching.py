@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.coach import NOTABLE, SAME, Coach, CoachLine, line_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
@@ -67,7 +68,7 @@ class TextCoach:
             return None
         return lines[number - 1].actions[0]
 
-    def review(self, seat: int, before: Any, action: Any, narration: Narration) -> Iterator[str]:
+    def review(self, seat: int, before: P, action: A, narration: Narration) -> Iterator[str]:
         """Yield what an action of a player has cost, if the coach is on."""
         coach, rules = self._own(), self._game.rules
         if not self._on or coach is None:

@@ -190,7 +190,7 @@ def _reviewed(kept: KeptGame, version: str) -> list[Mapping[str, Any]]:
     return rows
 
 
-def _coached(kept: KeptGame) -> tuple[Game, Coach[Any, Any]]:
+def _coached(kept: KeptGame) -> tuple[Game, Coach]:
     """Return a kept game and its coach. Raises NoCoach."""
     game = open_game(msgspec.json.encode(kept.save).decode())
     coach = coach_of(game.rules)

@@ -8,11 +8,10 @@ from typing import Final
 import msgspec
 
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.files import decoded
 from oracle_nb.games.opening import position_from_json
 from oracle_nb.games.puzzle_set import GRADES, Puzzle
 from oracle_nb.games.registry import package_of
-from oracle_nb.storage.saves import POSITION_FORMAT, VERSION, misfit
+from oracle_nb.storage.saves import POSITION_FORMAT, VERSION, Export, read_exported
 
 FORMAT: Final = "oracle_nb puzzles"
 LARGEST: Final = 200_000
@@ -32,8 +31,7 @@ class PuzzleFileError(OracleError, ValueError):
     """A file that has no puzzles of the game, or faulty ones; it names the field and the fault."""
 
 
-class _PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: str
+class _PuzzleFile(Export, frozen=True, forbid_unknown_fields=True):
     puzzles: tuple[Puzzle, ...]
 
 
@@ -52,16 +50,10 @@ def read_puzzles(data: bytes, game: str) -> Mapping[str, Puzzle]:
     PuzzleFileError
         If anything else is in it.
     """
-    if len(data) > LARGEST:
-        raise PuzzleFileError("this is too large to be a file of puzzles")
     try:
-        kept = msgspec.json.decode(decoded(data), type=_PuzzleFile)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        text, where = misfit(error)
-        place = f"{where.lstrip('.')}: " if where else ""
-        raise PuzzleFileError(f"this is not a file of puzzles: {place}{text}") from None
-    if kept.format != FORMAT:
-        raise PuzzleFileError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+        kept = read_exported(data, _PuzzleFile, FORMAT, "a file of puzzles", LARGEST)
+    except ValueError as error:
+        raise PuzzleFileError(str(error)) from None
     if len(kept.puzzles) > MOST:
         raise PuzzleFileError(f"puzzles: {len(kept.puzzles)} are too many, {MOST} at most")
     for number, puzzle in enumerate(kept.puzzles):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.coach import SAME, Coach, CoachLine
 from oracle_nb.games.game import Game
 from oracle_nb.games.puzzle_set import Puzzle
@@ -68,7 +69,7 @@ class PuzzleAttempt:
                 self._rest = ()
             self.over = self.loss >= TOLERANCE or self._finished(entry.position)
 
-    def _loss(self, position: Any, action: Any) -> float:
+    def _loss(self, position: P, action: A) -> float:
         """Return what an action loses; the coach's own line loses nothing."""
         rest = self._rest or self._line(position).actions
         if action == rest[0]:
@@ -78,7 +79,7 @@ class PuzzleAttempt:
         rules = self.game.rules
         return self._coach.judge(rules.view(position, rules.to_move(position) or 0), action).loss
 
-    def _finished(self, position: Any) -> bool:
+    def _finished(self, position: P) -> bool:
         """Return whether the turn has ended, or nothing that is left is worth doing."""
         if self._ended(position):
             return True
@@ -90,7 +91,7 @@ class PuzzleAttempt:
             for action in rules.legal_actions(position)
         )
 
-    def _ended(self, position: Any) -> bool:
+    def _ended(self, position: P) -> bool:
         """Return whether the turn has ended: another player or phase follows, or nobody acts."""
         rules = self.game.rules
         mover = rules.to_move(position)
@@ -102,7 +103,7 @@ class PuzzleAttempt:
         phases = {progress.phase_title(rules, end) for end in (self._start, position)}
         return (mover if seat is None else seat) != self._seat or len(phases) > 1
 
-    def _line(self, position: Any) -> CoachLine:
+    def _line(self, position: P) -> CoachLine:
         rules = self.game.rules
         return self._coach.best(rules.view(position, rules.to_move(position) or 0))
 

@@ -48,8 +48,6 @@ class LearnerActivity:
         The hash of the learner's key.
     clock
         Seconds since 1970.
-    game
-        The name of the game.
     """
 
     def __init__(

@@ -37,8 +37,6 @@ class Course:
     ----------
     school
         The lesson data of the game.
-    lesson
-        The lesson.
     language
         The language of all texts; can be set.
     seed

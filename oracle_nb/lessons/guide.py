@@ -183,8 +183,6 @@ def new_guided_game(game: str, you: str, seed: int | None = None) -> Game:
 
     Parameters
     ----------
-    game
-        The name of the game.
     you
         The name of the learner.
     seed

@@ -98,8 +98,8 @@ def data_faults(
 
 def _misfits(data: dict[str, Any]) -> Found:
     """Yield the first misfit of each step, of each exercise, and of the rest."""
-    parts: list[tuple[str, object, type[msgspec.Struct]]] = []
     whole = dict(data)
+    parts: list[tuple[str, object, type[msgspec.Struct]]] = [("", whole, Lesson)]
     for name, kind in (("steps", LessonStep), ("exercises", Practice)):
         listed = data.get(name, [])
         if isinstance(listed, list):
@@ -107,7 +107,7 @@ def _misfits(data: dict[str, Any]) -> Found:
             whole[name] = []
             if not listed:
                 yield name, Flaw(name, f"there is no [[{name}]]")
-    for where, part, form in (("", whole, Lesson), *parts):
+    for where, part, form in parts:
         try:
             msgspec.convert(part, form)
         except msgspec.ValidationError as error:
@@ -118,7 +118,7 @@ def _misfits(data: dict[str, Any]) -> Found:
                 yield ".".join(filter(None, (where, field))), what
 
 
-def _lacking(data: Any, kind: Any) -> list[str]:
+def _lacking(data: object, kind: type[msgspec.Struct]) -> list[str]:
     """Yield the required fields that are missing."""
     if not isinstance(data, dict):
         return []

@@ -36,10 +36,6 @@ def easier(school: LessonData, template: str, known: Sequence[str] = ()) -> str:
     return min(subsets, key=lambda name: (name not in known, len(needed[name]), name), default="")
 
 
-def _nothing(place: ExercisePlace) -> bool:
-    return False
-
-
 class PracticeQueue:
     """The exercises of a lesson that are still to come."""
 
@@ -56,7 +52,7 @@ class PracticeQueue:
         *,
         right: bool,
         quick: bool,
-        tests: Callable[[ExercisePlace], bool] = _nothing,
+        tests: Callable[[ExercisePlace], bool] = lambda _: False,
     ) -> list[ExercisePlace]:
         """Return the exercises to come after an exercise.
 

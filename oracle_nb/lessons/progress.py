@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.core.files import decoded
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.activity import MISTAKE, REFUSED, LearnerActivity, PlayCounts, play_counts
 from oracle_nb.lessons.catalog import LessonProgress, carried_over
@@ -28,7 +27,7 @@ from oracle_nb.lessons.spacing import (
 )
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.database.hashing import hashed
-from oracle_nb.storage.saves import misfit
+from oracle_nb.storage.saves import Export, read_exported
 from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 
 PUZZLE: Final = "puzzle:"
@@ -61,14 +60,13 @@ class SuspectedBelief(NamedTuple):
     evidence: int
 
 
-class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProgressExport(Export, frozen=True, forbid_unknown_fields=True):
     """The content of an export.
 
     ``game`` is left out for the default game, and the last four fields where they are empty: then
     versions that don't know them can read the export. ``misconceptions`` follow from ``knowledge``.
     """
 
-    format: str
     rules: tuple[RuleKnowledge, ...]
     lessons: tuple[LessonProgress, ...]
     name: str = ""
@@ -84,16 +82,7 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
 
     Raises ValueError that names the field and what is wrong; it may be of another game.
     """
-    if len(data) > LARGEST:
-        raise ValueError("this is too large to be an export of progress")
-    try:
-        kept = msgspec.json.decode(decoded(data), type=ProgressExport)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        text, where = misfit(error)
-        place = f"{where.lstrip('.')}: " if where else ""
-        raise ValueError(f"this is not an export of progress: {place}{text}") from None
-    if kept.format != FORMAT:
-        raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+    kept = read_exported(data, ProgressExport, FORMAT, "an export of progress", LARGEST)
     own = DEFAULT_GAME if kept.game is msgspec.UNSET else kept.game
     if own != game:
         raise ValueError(f"game: this is progress in {own[:40]!r}, not in {game!r}")
@@ -150,8 +139,6 @@ class LearnerProgress(LearnerActivity):
         The key of the learner, which others on the same server can't guess.
     clock
         Seconds since 1970.
-    game
-        The name of the game.
     """
 
     def __init__(

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.package import GamePackage
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class LevelPackage(GamePackage):
         return None
 
     def repairs(
-        self, rules: "Rules", position: Any, action: Any, player: int | None = None
+        self, rules: "Rules[P, A]", position: P, action: A, player: int | None = None
     ) -> "Repairs":
         """Return the nearest legal actions to a refused one, or what is missing for it."""
         repairs: Repairs = self.part("advice").repairs(rules, position, action, player)

@@ -149,7 +149,7 @@ class _Coder:
         """Return the symbol of a value that precedes its parts; None when decoding."""
         raise NotImplementedError
 
-    def part(self, value: Any, name: Any) -> Any:
+    def part(self, value: Any, name: int | str) -> Any:
         """Return a part of a list or a table."""
         raise NotImplementedError
 
@@ -174,7 +174,7 @@ class _Encoder(_Coder):
             return f"[{len(value)}"
         return "{" + _written(list(value)) if isinstance(value, dict) else _written(value)
 
-    def part(self, value: Any, name: Any) -> Any:
+    def part(self, value: Any, name: int | str) -> Any:
         return value[name]
 
     def known(self, known: _Known, sign: Any) -> Any:
@@ -204,7 +204,7 @@ class _Decoder(_Coder):
     def sign_of(self, value: Any) -> str | None:
         return None
 
-    def part(self, value: Any, name: Any) -> Any:
+    def part(self, value: Any, name: int | str) -> Any:
         return None
 
     def known(self, known: _Known, sign: Any) -> Any:

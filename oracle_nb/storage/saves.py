@@ -10,13 +10,13 @@ import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.files import creator, expanded, read_bytes, unreadable
+from oracle_nb.core.files import creator, decoded, expanded, read_bytes, unreadable
 
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
@@ -174,6 +174,34 @@ def misfit(error: Exception) -> tuple[str, str]:
         if match := pattern.fullmatch(text):
             return match.expand(said), path
     return text, path
+
+
+class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of an exported file that begins with the name of its format."""
+
+    format: str
+
+
+E = TypeVar("E", bound=Export)
+
+
+def read_exported(data: bytes, kind: type[E], form: str, title: str, largest: int) -> E:
+    """Return the content of an exported file in JSON, whose ``format`` is ``form``.
+
+    Raises ValueError that names the field and what is wrong; ``title`` names the file, such as
+    "a file of puzzles".
+    """
+    if len(data) > largest:
+        raise ValueError(f"this is too large to be {title}")
+    try:
+        content = msgspec.json.decode(decoded(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        text, where = misfit(error)
+        place = f"{where.lstrip('.')}: " if where else ""
+        raise ValueError(f"this is not {title}: {place}{text}") from None
+    if content.format != form:
+        raise ValueError(f"format: {content.format[:40]!r} is not {form!r}")
+    return content
 
 
 def made_folder(folder: Path) -> Path:

@@ -33,8 +33,6 @@ def load_wording(
 
     Parameters
     ----------
-    language
-        The code of a language, such as "en".
     *sources
         Packages, folders or single files ("package:file") to read.
     rules

@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts, TurnChance
 from oracle_nb.delphi.puzzles.comparison import compared
-from oracle_nb.delphi.puzzles.grading import sensible, tags_of
+from oracle_nb.delphi.puzzles.making import sensible, tags_of
 from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.puzzle_set import (

@@ -141,8 +141,6 @@ class ActionPresentation(Generic[R, P, A]):
 
         Parameters
         ----------
-        rules
-            The rules of the game.
         position
             The position as the player knows it.
         seat
@@ -194,8 +192,6 @@ class ActionPresentation(Generic[R, P, A]):
 
         Parameters
         ----------
-        rules, position
-            The game.
         source
             The key of the selected source; "" for none.
         space
@@ -235,8 +231,6 @@ class ActionPresentation(Generic[R, P, A]):
 
         Parameters
         ----------
-        rules
-            The rules of the game.
         position
             The position as the player in ``seat`` knows it.
         seat

@@ -37,8 +37,6 @@ class ProgressPresentation(Generic[R, P]):
         ----------
         words
             The texts of the game.
-        event
-            The event.
         reader
             The seat to which the sentence may say "you"; None for nobody.
         names
@@ -51,11 +49,7 @@ class ProgressPresentation(Generic[R, P]):
 
         Parameters
         ----------
-        rules
-            The rules of the game.
         known
             The position after the event, as that player knows it.
-        event
-            The event.
         """
         return ""

@@ -129,8 +129,6 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
 
     Parameters
     ----------
-    seat : int
-        The seat.
     start, final : float
         The round in which the player was expected to finish, at the beginning and at the end.
     decisions, mistakes : int

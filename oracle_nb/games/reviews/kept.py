@@ -32,8 +32,6 @@ def reviewer_of(
 
     Parameters
     ----------
-    game : Game
-        The game.
     progress : ProgressPresentation
         Divides the game into turns and rounds.
     make_coach : callable

@@ -130,8 +130,6 @@ def report_of(
 
     Parameters
     ----------
-    game
-        The game.
     language
         The code of a language. Raises UnknownLanguage.
     tones

@@ -74,12 +74,8 @@ def average(
 
     Parameters
     ----------
-    rules
-        The rules of the game.
     view
         The position before the action, as its player may know it.
-    action
-        The action.
     seed
         Decides which outcomes are sampled where there are many.
     worth

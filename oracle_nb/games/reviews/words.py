@@ -45,8 +45,6 @@ class ReviewWords:
     ----------
     game
         The reviewed game.
-    review
-        The review.
     names
         The names of the players by seat, as they are shown.
     language

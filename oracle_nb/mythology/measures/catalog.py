@@ -32,10 +32,6 @@ def _sizes(graph: Graph) -> dict[int, float]:
     return {place: float(size) for place, size in enumerate(sizes, 1)}
 
 
-def _largest(value: Mapping[int, float]) -> float:
-    return value[1]
-
-
 def _area_names(study: SetupMap, values: Mapping[int, float]) -> dict[str, float]:
     return {study.world.pack.area[area].en: values[area] for area in sorted(values)}
 
@@ -106,7 +102,7 @@ def _of_graph(name: str) -> list[Measure[SetupMap]]:
             name,
             Shape.SERIES,
             lambda study: _sizes(graph(study)),
-            _largest,
+            lambda value: value[1],
             "hopcroft-1973",
             "hexes",
             "networkx.connected_components",

@@ -18,32 +18,12 @@ from oracle_nb.mythology.rules.turn_state import BasicState
 ActionSchema: TypeAlias = schema.LevelSchema[BasicState, Action]
 
 
-def _areas(state: BasicState) -> int:
-    return (1 << len(state.world.area_bits)) - 1
-
-
-def _hexes(state: BasicState) -> int:
-    return (1 << len(state.world.names)) - 1
-
-
-def _units(state: BasicState) -> int:
-    return ALL_UNITS
-
-
-def _seats(state: BasicState) -> int:
-    return (1 << len(state.position.sides)) - 1
-
-
-def _points(state: BasicState) -> int:
-    return pre.AID_TARGETS
-
-
 _TARGETS: Final[Mapping[Verb, Callable[[BasicState], int]]] = {
-    Verb.PLACE: _areas,
-    Verb.STEP: _hexes,
-    Verb.FIGHT: _units,
-    Verb.AID: _points,
-    Verb.PROPOSE: _seats,
+    Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
+    Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.FIGHT: lambda _: ALL_UNITS,
+    Verb.AID: lambda _: pre.AID_TARGETS,
+    Verb.PROPOSE: lambda state: (1 << len(state.position.sides)) - 1,
 }
 """The possible targets of each verb that takes one."""
 

@@ -27,10 +27,6 @@ PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
 """Bit set of the Prizes, which are numbered after the units."""
 
 
-def _nothing(state: BasicState, unit: int, target: int) -> Facts:
-    return {}
-
-
 def _part(state: BasicState, unit: int, target: int) -> Facts:
     return {"part": str(state.position.part)}
 
@@ -38,7 +34,7 @@ def _part(state: BasicState, unit: int, target: int) -> Facts:
 def _turn(
     rule: str,
     holds: Callable[[BasicState], bool],
-    facts: Callable[[BasicState, int, int], Facts] = _nothing,
+    facts: Callable[[BasicState, int, int], Facts] = lambda state, unit, target: {},
 ) -> Precondition:
     """Return a precondition of the turn as a whole."""
     return Precondition(rule, Over.TURN, lambda state, _: ALL if holds(state) else 0, facts)
@@ -125,10 +121,6 @@ def _stopped(state: BasicState, unit: int, target: int) -> Facts:
     return {"unit": unit, "hex": hex_, "enemies": enemies.bit_count()}
 
 
-def _has_power(state: BasicState) -> bool:
-    return state.power > 0
-
-
 def _no_power(state: BasicState, unit: int, target: int) -> Facts:
     return {"points": state.power, "needed": state.step_cost(unit, target)}
 
@@ -165,7 +157,7 @@ STEP: Final = (
     _of_unit("basic.in-area", _began_here, _area),
     _of_unit("basic.no-through", _not_stopped, _stopped),
     # Without a single point, only basic.power-gone refuses.
-    _turn("basic.power-gone", _has_power, _no_power),
+    _turn("basic.power-gone", lambda state: state.power > 0, _no_power),
     Precondition("basic.adjacent", Over.TARGETS, _adjacent, _distance),
     Precondition("basic.hex-cost", Over.TARGETS, _hex_paid, _points),
     Precondition("basic.attack-cost", Over.TARGETS, _attack_paid, _points),
@@ -216,10 +208,6 @@ FIGHT: Final = (
 # --- aid -------------------------------------------------------------------------------------
 
 
-def _aids(state: BasicState) -> bool:
-    return isinstance(state.position.pending, Fight | Attempt)
-
-
 def _aid_paid(state: BasicState, unit: int) -> int:
     return (1 << state.power + 1) - 1 if state.power else ALL
 
@@ -237,7 +225,7 @@ def _aid_needs(state: BasicState, unit: int, target: int) -> Facts:
 
 
 AID: Final = (
-    _turn(NOT_NOW, _aids, _part),
+    _turn(NOT_NOW, lambda state: isinstance(state.position.pending, Fight | Attempt), _part),
     Precondition("basic.power-gone", Over.TARGETS, _aid_started, _aid_needs),
     Precondition("basic.aid-cost", Over.TARGETS, _aid_paid, _aid),
 )
@@ -290,10 +278,6 @@ SEIZE: Final = (
 # --- alliances -------------------------------------------------------------------------------
 
 
-def _others(state: BasicState, unit: int) -> int:
-    return ~(1 << state.seat)
-
-
 def _player(state: BasicState, unit: int, target: int) -> Facts:
     return {"player": target, **state.position.player_facts(target)}
 
@@ -328,17 +312,13 @@ def _free_to_ally(state: BasicState, unit: int) -> int:
 
 
 PROPOSE: Final = (
-    Precondition(NO_TARGET, Over.TARGETS, _others, _player),
+    Precondition(NO_TARGET, Over.TARGETS, lambda state, _: ~(1 << state.seat), _player),
     Precondition("basic.ally-side", Over.TARGETS, _same_side, _player),
     Precondition("basic.ally", Over.TARGETS, _free_to_ally, _allied),
 )
 
 
-def _asked(state: BasicState) -> bool:
-    return isinstance(state.position.pending, Offer)
-
-
-ANSWER: Final = (_turn(NOT_NOW, _asked, _part),)
+ANSWER: Final = (_turn(NOT_NOW, lambda state: isinstance(state.position.pending, Offer), _part),)
 
 
 def _in_alliance(state: BasicState) -> bool:

@@ -28,10 +28,6 @@ def form_fault(fault: str, game: str, language: str) -> tuple[str, str]:
     ----------
     fault : str
         The text of an error: the field of the address, a colon and the reason, in English.
-    game : str
-        The name of the game.
-    language : str
-        The code of the language of the page.
 
     Examples
     --------

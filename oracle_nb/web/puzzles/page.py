@@ -39,12 +39,8 @@ class PuzzlePage(BoardPage):
 
     Parameters
     ----------
-    puzzle
-        The puzzle.
     context
         Where the page is shown.
-    language
-        The language of all texts, to begin with.
     place
         The address of the puzzle, or the mistake that it is about; None where there are none.
     tried

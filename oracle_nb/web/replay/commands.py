@@ -15,10 +15,6 @@ def _moved(state: ReplayState, place: TimelinePlace | None) -> ReplayState:
     return replace(state, walk=walk, plays=False)
 
 
-def _step(state: ReplayState, step: tuple[str, int]) -> ReplayState:
-    return _moved(state, state.walk.step(*step))
-
-
 def _go_to_number(state: ReplayState, entered: str) -> ReplayState:
     """Go to the point after a number of actions; beyond an end is that end."""
     # The field forgets its input, valid or not.
@@ -32,10 +28,6 @@ def _go_to_number(state: ReplayState, entered: str) -> ReplayState:
 
 def _go_to_end(state: ReplayState, which: str) -> ReplayState:
     return _moved(state, state.walk.end if which == "1" else state.walk.start)
-
-
-def _go_to_turn(state: ReplayState, turn: tuple[int, int]) -> ReplayState:
-    return _moved(state, state.walk.turn_of(*turn))
 
 
 def _go_to_rule(state: ReplayState, by: str) -> ReplayState:
@@ -96,10 +88,10 @@ def _turn(given: CommandInput) -> tuple[int, int]:
 
 STATE: Final = Commands[ReplayState, ReplayState]()
 """The commands that show another state of the replay."""
-STATE.declare("step", _unit)(_step)
+STATE.declare("step", _unit)(lambda state, step: _moved(state, state.walk.step(*step)))
 STATE.declare("at", text)(_go_to_number)
 STATE.declare("end", text)(_go_to_end)
-STATE.declare("turn-of", _turn)(_go_to_turn)
+STATE.declare("turn-of", _turn)(lambda state, turn: _moved(state, state.walk.turn_of(*turn)))
 STATE.declare("rule-of", text)(_choose_rule)
 STATE.declare("by-rule", text)(_go_to_rule)
 STATE.declare("tracks", text)(show_tracks)

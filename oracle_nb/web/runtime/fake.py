@@ -170,8 +170,6 @@ class FakePage:
 
     Parameters
     ----------
-    browser
-        The browser.
     search
         The part of the address after the path, such as "?games".
     """

@@ -120,7 +120,7 @@ def _picture(scene: Scene, theme: str) -> Html:
     return tag("img", src=f"data:image/png;base64,{data}", alt=scene.title)
 
 
-def _asked(comm: Any, message: Any) -> None:
+def _asked(comm: Any, message: dict[str, Any]) -> None:
     """Answer a page that asks for a cell."""
     asked = message["content"]["data"]
     cell = _cells.get(asked.get("cell"))

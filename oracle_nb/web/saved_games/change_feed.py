@@ -44,8 +44,6 @@ class ChangeFeed:
 
     Parameters
     ----------
-    database
-        The database.
     alone
         Whether no other process serves the games: then nobody has to know who is here.
     """

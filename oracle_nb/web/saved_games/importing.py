@@ -115,8 +115,6 @@ def opened(text: str, bots: BotNames, language: str) -> Game:
 
     Parameters
     ----------
-    text
-        The text.
     bots
         Gives the names of the bots that may play a game, by its name.
     language

@@ -10,7 +10,7 @@ from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.lessons.play import learn_from_refusal
 from oracle_nb.lessons.session_progress import SessionProgress
-from oracle_nb.render.parts import Area
+from oracle_nb.render.parts import Area, Part, Viewed
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.editor.page import EditorPage
@@ -200,7 +200,7 @@ class SessionContent:
             session=self._session,
         )
 
-    def put(self, shown: Any, view: Any, address: str | None = None) -> None:
+    def put(self, shown: object, view: Part | Viewed, address: str | None = None) -> None:
         """Show other content.
 
         Without an address, ``view`` has set its own.

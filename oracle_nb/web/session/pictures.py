@@ -39,8 +39,6 @@ def picture(store: Store, owner: str, fields: Mapping[str, str]) -> bytes | None
 
     Parameters
     ----------
-    store
-        The games.
     owner
         The owner of the games that are shown.
     fields

@@ -83,8 +83,6 @@ class TablePage(BoardPage):
         The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
     context
         Where the page is shown.
-    language
-        The language of all texts.
     changed
         Called after every action, to save the game.
     make_bot

@@ -15,8 +15,6 @@ class Appearance:
     ----------
     theme
         "light" or "dark", to begin with.
-    language
-        The language of all texts, to begin with.
     keep
         Called with the name and value of what somebody has chosen for all pages.
     offered

@@ -145,8 +145,8 @@ class PageContext:
     keep: Callable[[str, str], object] = lambda _name, _value: None
     play: Callable[..., object] | None = None
     renderer: str = "canvas"
-    replay: Callable[[Any, Callable[[], object]], Viewed] | None = None
-    trial: Callable[[Any, Any, Callable[[], object]], Viewed] | None = None
+    replay: Callable[..., Viewed] | None = None
+    trial: Callable[..., Viewed] | None = None
     game: str = DEFAULT_GAME
     back: str = ""
     session: Callable[[], Session] = LocalSession
@@ -182,8 +182,6 @@ class BoardPage:
     ----------
     context
         Where the page is shown.
-    language
-        The language of all texts, to begin with.
     offered
         Returns the languages that can be chosen.
     """

@@ -36,14 +36,6 @@ def _eccentricity(study: BoardTables) -> Spaces:
     return dict(zip(study.water, study.far.max(axis=1).tolist(), strict=True))
 
 
-def _diameter(study: BoardTables) -> float:
-    return float(study.far.max())
-
-
-def _radius(study: BoardTables) -> float:
-    return float(study.far.max(axis=1).min())
-
-
 def _center(study: BoardTables) -> Spaces:
     farthest = study.far.max(axis=1)
     return members(study.water[row] for row in np.flatnonzero(farthest == farthest.min()))
@@ -52,18 +44,6 @@ def _center(study: BoardTables) -> Spaces:
 def _average(far: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]") -> float:
     size = len(far)
     return float(far.sum() / (size * (size - 1))) if size > 1 else 0.0
-
-
-def _average_shortest_path_length(study: BoardTables) -> float:
-    return _average(study.far)
-
-
-def _crossing_average(study: BoardTables) -> float:
-    return _average(study.far_crossing)
-
-
-def _crossing_diameter(study: BoardTables) -> float:
-    return float(study.far_crossing.max())
 
 
 def _global_efficiency(study: BoardTables) -> float:
@@ -154,7 +134,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "sailing.diameter",
         "sailing",
         Shape.NUMBER,
-        _diameter,
+        lambda study: float(study.far.max()),
         number,
         "harary-1969",
         "steps",
@@ -166,7 +146,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "sailing.radius",
         "sailing",
         Shape.NUMBER,
-        _radius,
+        lambda study: float(study.far.max(axis=1).min()),
         number,
         "harary-1969",
         "steps",
@@ -178,7 +158,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "sailing.average_shortest_path_length",
         "sailing",
         Shape.NUMBER,
-        _average_shortest_path_length,
+        lambda study: _average(study.far),
         number,
         "watts-1998",
         "steps",
@@ -238,7 +218,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "crossing.average_shortest_path_length",
         "crossing",
         Shape.NUMBER,
-        _crossing_average,
+        lambda study: _average(study.far_crossing),
         number,
         "watts-1998",
         "steps",
@@ -250,7 +230,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "crossing.diameter",
         "crossing",
         Shape.NUMBER,
-        _crossing_diameter,
+        lambda study: float(study.far_crossing.max()),
         number,
         "harary-1969",
         "steps",

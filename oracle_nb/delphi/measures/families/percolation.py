@@ -108,21 +108,13 @@ def _draws(size: int) -> tuple[tuple[int, ...], ...]:
     return tuple(draws)
 
 
-def _after_one(value: Series) -> float:
-    return value.get(1, 1.0)
-
-
-def _after_half(value: Series) -> float:
-    return value.get(HALF, 0.0)
-
-
 MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "percolation.from_zeus",
         "sailing",
         Shape.SERIES,
         _from_zeus,
-        _after_half,
+        lambda value: value.get(HALF, 0.0),
         "broadbent-1957",
         "share",
     ),
@@ -131,7 +123,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "sailing",
         Shape.SERIES,
         _intact,
-        _after_one,
+        lambda value: value.get(1, 1.0),
         "broadbent-1957",
         "share",
     ),

@@ -50,14 +50,6 @@ def _places(study: BoardTables) -> list[int]:
     return sorted(place for kind in places(study.board).values() for place in kind)
 
 
-def _read_closeness(study: BoardTables, values: Mapping[int, float]) -> Spaces:
-    return {place: values[place] for place in _places(study)}
-
-
-def _by_kind(study: BoardTables) -> Groups:
-    return _means(study, _closeness_centrality(study))
-
-
 def _means(study: BoardTables, close: Mapping[int, float]) -> Groups:
     by_kind = places(study.board)
     return {
@@ -133,10 +125,6 @@ def _voronoi_cities(study: BoardTables) -> Groups:
     return {str(color): shares[city] for color, city in result.items()}
 
 
-def _voronoi_temples(study: BoardTables) -> Spaces:
-    return _shares(study, list(study.board.temples))
-
-
 def _shares(study: BoardTables, centers: list[int]) -> dict[int, float]:
     """Return the part of the sea nearest to each place; ties are shared."""
     if not centers:
@@ -159,13 +147,13 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "",
         "networkx.closeness_centrality",
         _call_closeness,
-        _read_closeness,
+        lambda study, values: {place: values[place] for place in _places(study)},
     ),
     Measure(
         "access.by_kind",
         "access",
         Shape.GROUPS,
-        _by_kind,
+        lambda study: _means(study, _closeness_centrality(study)),
         _zeus,
         "freeman-1979",
         "",
@@ -203,7 +191,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "voronoi.temples",
         "access",
         Shape.SPACES,
-        _voronoi_temples,
+        lambda study: _shares(study, list(study.board.temples)),
         most,
         "erwig-2000",
         "share",

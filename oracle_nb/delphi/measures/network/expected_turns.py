@@ -61,13 +61,7 @@ def places(board: Board) -> Mapping[str, tuple[int, ...]]:
 
 
 class Turns:
-    """The number of turns from the spaces of a board to goals.
-
-    Parameters
-    ----------
-    board
-        The board.
-    """
+    """The number of turns from the spaces of a board to goals."""
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
@@ -110,8 +104,6 @@ class ExpectedTurns(Turns):
 
     Parameters
     ----------
-    board
-        The board.
     far
         Distances between water spaces, in the order of ``board.water``.
     reach

@@ -195,8 +195,6 @@ def tours(
 
     Parameters
     ----------
-    board
-        The board.
     far
         Distances between water spaces, in the order of ``board.water``.
     steps_to

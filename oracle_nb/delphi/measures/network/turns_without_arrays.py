@@ -22,8 +22,6 @@ class TurnsWithoutArrays(Turns):
 
     Parameters
     ----------
-    board
-        The board.
     reach
         The number of spaces that a die moves a ship.
     crossing

@@ -110,11 +110,7 @@ def _looked(state: State, history: EditHistory[EditedPosition]) -> State:
 # --- checking actions ----------------------------------------------------------------------------
 
 
-def _action_text(given: CommandInput) -> str:
-    return (given.value or given.form.get("action", "")).strip()
-
-
-@COMMANDS.declare("check", _action_text)
+@COMMANDS.declare("check", lambda given: (given.value or given.form.get("action", "")).strip())
 def _check(state: State, action: str) -> State:
     """Judge any action, with all reasons, and what would work instead."""
     asked = without_check(replace(state, asked=action))

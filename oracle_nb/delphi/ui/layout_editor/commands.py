@@ -163,11 +163,7 @@ def _make(state: State, choices: Mapping[str, str]) -> State:
     return _with_table(replace(state, kind=kind), TileTable(layout), afresh=True)
 
 
-def _pasted(given: CommandInput) -> str:
-    return given.value or given.form.get("text", "")
-
-
-@COMMANDS.declare("read", _pasted)
+@COMMANDS.declare("read", lambda given: given.value or given.form.get("text", ""))
 def _read(state: State, pasted: str) -> State:
     return _with_table(state, TileTable(opened_layout(state.wording, pasted)), afresh=True)
 

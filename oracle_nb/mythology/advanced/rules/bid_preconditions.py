@@ -27,10 +27,6 @@ def _last(state: State) -> int:
     return state.top.bid if isinstance(state.top, Challenge) else -1
 
 
-def _high_enough(state: State, unit: int) -> int:
-    return ALL << max(_last(state), 0)
-
-
 def _noted(state: State, unit: int) -> int:
     return enough(state.available(state.position.claimed))
 
@@ -54,7 +50,7 @@ _BIDDING: Final = of_turn(NOT_NOW, _bidding, phase_facts, decides=True)
 BID: Final = (
     MOVING,
     _BIDDING,
-    Precondition("control.bids", Over.TARGETS, _high_enough, _bid),
+    Precondition("control.bids", Over.TARGETS, lambda state, _: ALL << max(_last(state), 0), _bid),
     Precondition("sheet.honest", Over.TARGETS, _noted, _bid),
     Precondition("control.draw", Over.TARGETS, _raised, _bid),
 )

@@ -55,10 +55,6 @@ def _nothing_laid(state: State) -> bool:
     return state.laid < 0
 
 
-def _in_hand(state: State, unit: int) -> int:
-    return state.hand
-
-
 def _in_card_phase(state: State) -> bool:
     return state.position.phase is Phase.SHEETS
 
@@ -66,7 +62,7 @@ def _in_card_phase(state: State) -> bool:
 LAY: Final = (
     of_turn("phase.cards", _in_card_phase, phase_facts, decides=True),
     of_turn("card.one", _nothing_laid, lambda state, unit, _: {"lay": True}, decides=True),
-    Precondition("card.hand", Over.TARGETS, _in_hand, _card_facts),
+    Precondition("card.hand", Over.TARGETS, lambda state, _: state.hand, _card_facts),
 )
 
 # --- what was played -------------------------------------------------------------------------
@@ -84,10 +80,6 @@ def _laid_unplayed(state: State) -> bool:
 def _played_facts(state: State, unit: int, target: int) -> Facts:
     play = state.position.play_of(state.seat)
     return {} if play is None else {"card": play.card, "section": play.section}
-
-
-def _has_laid(state: State) -> bool:
-    return state.laid != NO_CARD
 
 
 def _no_card(state: State, unit: int, target: int) -> Facts:
@@ -108,7 +100,7 @@ _OF_LAID: Final = (
     of_turn("card.laid-any", _in_time, _no_threat, decides=True),
     of_turn("card.sections", _laid_unplayed, _played_facts, decides=True),
     of_turn("card.one", _unplayed, _played_facts, decides=True),
-    of_turn("card.laid", _has_laid, _no_card, decides=True),
+    of_turn("card.laid", lambda state: state.laid != NO_CARD, _no_card, decides=True),
 )
 
 # --- god sections ----------------------------------------------------------------------------
@@ -117,10 +109,6 @@ _OF_LAID: Final = (
 def laid_card(state: State) -> Card | None:
     """Return the card in front of the player who decides; None for one that isn't known."""
     return cards_of(state.world.pack)[state.laid] if state.laid >= 0 else None
-
-
-def _aboard(state: State) -> int:
-    return state.aboard
 
 
 def _heroes(state: State) -> int:
@@ -135,10 +123,6 @@ def _on_wooded(state: State) -> int:
     return state.units_in(state.world.wooded)
 
 
-def _heroes_on_wooded(state: State) -> int:
-    return _on_wooded(state) & HERO_BITS
-
-
 def _heroes_ashore(state: State) -> int:
     return _heroes(state) & ~state.aboard
 
@@ -147,7 +131,7 @@ _BLESSINGS: Final[Mapping[str, Callable[[State], int]]] = {
     "nike": _units,
     "hypnos": _units,
     "tyche": _heroes,
-    "aeolus": _aboard,
+    "aeolus": lambda state: state.aboard,
     "pan": _on_wooded,
     "hecate": _units,
     "nemesis": _heroes,
@@ -239,17 +223,13 @@ ORACLE: Final = (
 _POWERS: Final[Mapping[str, Callable[[State], int]]] = {
     "truce": _heroes,
     "strength": _units,
-    "hiding": _heroes_on_wooded,
+    "hiding": lambda state: _on_wooded(state) & HERO_BITS,
     "shield": _heroes,
     "judgment": _heroes,
     "speed": _heroes_ashore,
     "waves": _heroes_ashore,
 }
 """The units for which the power of a god can be used."""
-
-
-def _has_unit_power(state: State) -> bool:
-    return state.power in _POWERS
 
 
 def _power_facts(state: State, unit: int, target: int) -> Facts:
@@ -283,7 +263,7 @@ def _may_judge(state: State) -> bool:
 _UNUSED: Final = of_turn("godcard.one-target", _unused, _power_facts, decides=True)
 POWER: Final = (
     MOVING,
-    of_turn("godcard.own", _has_unit_power, _no_unit_power, decides=True),
+    of_turn("godcard.own", lambda state: state.power in _POWERS, _no_unit_power, decides=True),
     of_turn("godcard.any-time", _may_judge, _power_facts, decides=True),
     of_turn("godcard.any-time", _in_time, _no_threat, decides=True),
     _UNUSED,
@@ -319,10 +299,6 @@ UNLEASH: Final = (
 )
 
 
-def _aiming(state: State) -> bool:
-    return isinstance(state.top, Aim)
-
-
 @cache
 def near_areas(world: WorldMap, area: int) -> int:
     """Return an Area and those that border it, as a bit set.
@@ -356,6 +332,6 @@ def _aim_facts(state: State, unit: int, target: int) -> Facts:
 
 AIM: Final = (
     MOVING,
-    of_turn(NOT_NOW, _aiming, phase_facts, decides=True),
+    of_turn(NOT_NOW, lambda state: isinstance(state.top, Aim), phase_facts, decides=True),
     Precondition("godcard.own", Over.TARGETS, _aimed, _aim_facts),
 )

@@ -41,16 +41,8 @@ def _only_on_way(state: State) -> int:
     return announced_units(state) or ALL
 
 
-def _not_sought(state: State) -> int:
-    return ~state.position.sought
-
-
 def _sought(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, "again": True}
-
-
-def _on_shore(state: State) -> int:
-    return state.units_in(state.world.shores)
 
 
 def _where(state: State, unit: int, target: int) -> Facts:
@@ -75,9 +67,9 @@ EMBARK: Final = (
     of_unit("divine.pestilence", not_kept, unit_facts, decides=True),
     AWAKE,
     of_unit("vessel.at-sea", lambda state: ~state.aboard, unit_facts, decides=True),
-    of_unit("vessel.attempt", _not_sought, _sought, decides=True),
+    of_unit("vessel.attempt", lambda state: ~state.position.sought, _sought, decides=True),
     of_turn("vessel.attempt", lambda state: state.position.attempts < ATTEMPTS, attempts_facts),
-    of_unit("vessel.where", _on_shore, _where),
+    of_unit("vessel.where", lambda state: state.units_in(state.world.shores), _where),
 )
 LAND: Final = (
     MOVING,

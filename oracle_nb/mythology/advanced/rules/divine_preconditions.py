@@ -91,21 +91,13 @@ OCCUR: Final = (
 )
 
 
-def _erupting(state: State) -> bool:
-    return isinstance(state.top, Eruption)
-
-
 def _hex(state: State, unit: int, target: int) -> Facts:
     return {"hex": target, "area": state.position.areas[state.seat]}
 
 
-def _on_land(state: State, unit: int) -> int:
-    return state.world.land
-
-
 ERUPT: Final = (
     MOVING,
-    of_turn(NOT_NOW, _erupting, phase_facts, decides=True),
+    of_turn(NOT_NOW, lambda state: isinstance(state.top, Eruption), phase_facts, decides=True),
     Precondition("divine.own-area", Over.TARGETS, _own_hexes, _hex, decides=True),
-    Precondition("divine.volcano", Over.TARGETS, _on_land, _hex),
+    Precondition("divine.volcano", Over.TARGETS, lambda state, _: state.world.land, _hex),
 )

@@ -35,8 +35,7 @@ from oracle_nb.mythology.advanced.rules import (
     course,
     fates,
     occurrences,
-    prizes,
-    ships,
+    trying,
     zeus,
 )
 from oracle_nb.mythology.advanced.rules.action_schemas import (
@@ -53,7 +52,6 @@ from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.missed_rules import NO_RULES, Missed
 from oracle_nb.mythology.advanced.rules.outcomes import possible_outcomes
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
-from oracle_nb.mythology.advanced.rules.scoring import result
 from oracle_nb.mythology.advanced.rules.setup import check_pack, check_setting, set_up
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
@@ -142,8 +140,13 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         return position if seen == position else seen
 
     def result(self, position: Position) -> Result | None:
-        """Return the winners and places; None before the end."""
-        return result(position)
+        """Return the winners and places (victory.most); None before the end."""
+        if position.phase is not Phase.OVER:
+            return None
+        glory = tuple(position.points_of(seat) for seat in range(len(position.glory)))
+        places = tuple(1 + sum(other > points for other in glory) for points in glory)
+        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+        return Result(winners=winners, places=places, finished=True, rounds=position.round)
 
     def _allowed(self, state: State, action: Action) -> Verdict:
         return Verdict(allowing_rules(state, action))
@@ -199,16 +202,16 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
         """Carry out an action about a ship, a Prize or a Helper."""
         match action.verb:
             case Verb.EMBARK:
-                ships.seek(transaction, action.unit)
+                trying.seek(transaction, action.unit)
             case Verb.LAND:
-                ships.disembark(transaction, self.world, action.unit)
+                trying.disembark(transaction, self.world, action.unit)
             case Verb.DROP:
                 rule = "helper.drop" if action.target >= cargo.FIRST_HELPER else "prize.dropped"
                 cargo.leave(transaction, action.unit, (action.target,), rule)
             case Verb.SEIZE:
-                prizes.seize(transaction, self.world, action.unit)
+                trying.seize(transaction, self.world, action.unit)
             case _:
-                prizes.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
+                trying.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
 
     def _settle(self, transaction: Transaction) -> None:
         """Go on where nobody decides. No question here depends on a log sheet (sheet.secret)."""
@@ -218,7 +221,7 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 case Claim(waiting=0):
                     claim = control.set_out(transaction)
                     if claim.ship:
-                        ships.board(transaction, self.world, claim.unit)
+                        trying.board(transaction, self.world, claim.unit)
                 case Ambush(waiting=0):
                     combat.settle_ambush(transaction, self.world)
                 case Combat(waiting=0):

@@ -34,10 +34,6 @@ def _again(state: State, unit: int, target: int) -> Facts:
     return {"again": True}
 
 
-def _heroes_on_map(state: State) -> int:
-    return state.on_map & HERO_BITS
-
-
 def _hero_facts(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, **({} if unit < HEROES else {"monster": True})}
 
@@ -93,7 +89,7 @@ def _goods_facts(state: State, unit: int, target: int) -> Facts:
     return facts | {"unit": bearer, **({} if state.available(bearer) else {"without": True})}
 
 
-_HERO: Final = of_unit("prayer.result", _heroes_on_map, _hero_facts)
+_HERO: Final = of_unit("prayer.result", lambda state: state.on_map & HERO_BITS, _hero_facts)
 _ONE_HERO: Final = of_unit("prayer.result", _same_hero, _other_hero)
 _ENOUGH: Final = Precondition("prayer.note", Over.TARGETS, _glory_left, _glory_facts)
 PRAY: Final = (OPEN_SHEET, of_turn("prayer.note", _not_spent("pray"), _again), _HERO, _ENOUGH)

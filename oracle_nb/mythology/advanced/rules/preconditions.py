@@ -79,10 +79,6 @@ def unit_facts(state: State, unit: int, target: int) -> Facts:
 # --- log sheets ------------------------------------------------------------------------------
 
 
-def _can_be_noted(state: State) -> int:
-    return HERO_BITS | state.on_map
-
-
 def enough(points: int) -> int:
     """Return the numbers of points up to a limit as a bit set."""
     return (1 << max(points, 0) + 1) - 1
@@ -106,7 +102,7 @@ _TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
 NOTE: Final = (
     OPEN_SHEET,
     optional.NOBODYS,
-    of_unit("sheet.on-and-off-map", _can_be_noted, unit_facts),
+    of_unit("sheet.on-and-off-map", lambda state: HERO_BITS | state.on_map, unit_facts),
     _TEN,
 )
 AID: Final = (
@@ -216,10 +212,6 @@ def _other_on_way(state: State, unit: int, target: int) -> Facts:
     return on_way_facts(state, unit, target)
 
 
-def _not_moved(state: State) -> int:
-    return ~moved_in(state.position)
-
-
 def not_idle(state: State) -> int:
     """Return the units that may still do something in this moving phase."""
     return ~state.position.idle
@@ -260,7 +252,7 @@ CLAIM: Final = (
     optional.MAY_MOVE,
     of_turn("march.one-by-one", nobody_on_way, _other_on_way, decides=True),
     of_unit("march.five", _attempts_left, attempts_facts),
-    of_unit("march.one-by-one", _not_moved, unit_facts),
+    of_unit("march.one-by-one", lambda state: ~moved_in(state.position), unit_facts),
     of_unit("control.result", not_lost, unit_facts),
     of_unit("vessel.roll", not_idle, unit_facts),
     of_unit("divine.pestilence", _not_kept_or_fighting, unit_facts),
@@ -522,10 +514,6 @@ def _beside(state: State) -> int:
     return _together(state, state.position.claimed)
 
 
-def _against_mover(state: State) -> int:
-    return _not_monsters(state, state.position.claimed)
-
-
 def _not_held_by_others(state: State) -> int:
     return ~bits_of(unit for unit, seat in state.position.held if seat != state.seat)
 
@@ -560,7 +548,7 @@ AMBUSH: Final = (
     of_unit(NO_TARGET, lambda state: state.fielded, unit_facts, decides=True),
     optional.NOBODYS,
     of_unit("combat.choose-foe", _beside, _against, decides=True),
-    of_unit("combat.who", _against_mover, _against),
+    of_unit("combat.who", lambda state: _not_monsters(state, state.position.claimed), _against),
     optional.NO_KIN_MOVES,
     of_unit("godcard.own", _no_truce_with_mover, _truce_with_mover),
     optional.NO_ATTACK,
@@ -571,10 +559,6 @@ AMBUSH: Final = (
     of_unit("control.by-moving", _not_held_by_others, _held, decides=True),
     of_unit("combat.ambush", _with_points, _against),
 )
-
-
-def _magic_pending(state: State) -> bool:
-    return isinstance(state.top, Combat)
 
 
 def _has_magician(state: State) -> bool:
@@ -590,7 +574,7 @@ def _magician(state: State, unit: int, target: int) -> Facts:
 
 MAGIC: Final = (
     MOVING,
-    of_turn(NOT_NOW, _magic_pending, phase_facts, decides=True),
+    of_turn(NOT_NOW, lambda state: isinstance(state.top, Combat), phase_facts, decides=True),
     of_turn("magic.elect", _has_magician, _magician),
 )
 

@@ -87,10 +87,6 @@ def _not_thrown(state: State) -> bool:
     return state.position.zeus is not UNSET and not state.position.zeus.thrown
 
 
-def _no_facts(state: State, unit: int, target: int) -> Facts:
-    return {}
-
-
 def _with_heroes(state: State, unit: int) -> int:
     return bits_of(hex_ for hex_ in state.position.units[:HEROES] if hex_ != OFF)
 
@@ -126,7 +122,7 @@ def _back(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, "hex": target, **kind}
 
 
-_BOLT: Final = (_ONLY_ZEUS, of_turn("zeus.bolt", _not_thrown, _no_facts))
+_BOLT: Final = (_ONLY_ZEUS, of_turn("zeus.bolt", _not_thrown, lambda state, unit, target: {}))
 _FALLEN: Final = of_unit(
     "zeus.revives", lambda state: mortal(state.position), unit_facts, decides=True
 )
@@ -155,10 +151,6 @@ _DECIDES: Final = (_ONLY_ZEUS, of_turn(NOT_NOW, _announced, phase_facts))
 # --- bribes ----------------------------------------------------------------------------------
 
 
-def _asked(state: State) -> bool:
-    return isinstance(state.top, Plea)
-
-
 def _affordable(state: State, unit: int) -> int:
     return enough(state.position.glory[state.seat])
 
@@ -185,7 +177,7 @@ OF_ZEUS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.PROTECT: (_ONLY_ZEUS, of_turn(NOT_NOW, _prayed, phase_facts)),
     Verb.BRIBE: (
         _NO_UNITS,
-        of_turn(NOT_NOW, _asked, phase_facts, decides=True),
+        of_turn(NOT_NOW, lambda state: isinstance(state.top, Plea), phase_facts, decides=True),
         Precondition("zeus.glory", Over.TARGETS, _affordable, _points),
     ),
 }

@@ -1,31 +1,46 @@
 """How the Advanced Game is shown in the app: its roles and style sheet, in one language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from oracle_nb.games.match import SetupOption
+from oracle_nb.games.match import FinalStanding, SetupOption
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.mythology.advanced.model.numbers import LEAST_WITH_ZEUS, TURNS
 from oracle_nb.mythology.advanced.model.position import EXTRAS, Position
 from oracle_nb.mythology.advanced.ui.actions import AdvancedActions
-from oracle_nb.mythology.advanced.ui.introduction import AdvancedIntroduction
 from oracle_nb.mythology.advanced.ui.players import AdvancedPlayers
-from oracle_nb.mythology.advanced.ui.results import AdvancedResults
-from oracle_nb.mythology.advanced.ui.wording import wording
+from oracle_nb.mythology.pieces import HEROES, Side
+from oracle_nb.mythology.ui.counters import Counter
+from oracle_nb.mythology.ui.introduction import LevelIntroduction
 from oracle_nb.mythology.ui.presentation import LevelProgress, MythologySetup, stylesheet
+from oracle_nb.mythology.ui.signs import (
+    counter_sign,
+    prize_sign,
+    seat_sign,
+    side_sign,
+    symbol_sign,
+    unit_sign,
+)
 from oracle_nb.mythology.ui.wording import wording as basic_wording
+from oracle_nb.render.html import Html
+from oracle_nb.text.fluent_files import LISTS, load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
     from oracle_nb.text.wording import Wording
 
+_SIGN: Final = 40.0
+"""Width of the signs of the goals."""
+
 
 def presentation(package: "GamePackage", language: str = "en") -> Presentation:
     """Return how the game is shown in a language. Raises UnknownLanguage."""
-    words = wording(language)
+    words = _wording(language)
     return Presentation(
         actions=AdvancedActions(words),
         players=AdvancedPlayers(words),
@@ -35,6 +50,12 @@ def presentation(package: "GamePackage", language: str = "en") -> Presentation:
         introduction=AdvancedIntroduction(words),
         stylesheet=stylesheet() + _own_stylesheet(),
     )
+
+
+@cache
+def _wording(language: str) -> "Wording":
+    """Return the texts of the panels, with those of the Basic Game's map."""
+    return load_wording(language, __package__, LISTS)
 
 
 @cache
@@ -81,3 +102,73 @@ class AdvancedProgress(LevelProgress):
     def phase_title(self, rules: "AdvancedMythology", position: Position) -> str:
         """Return the round and its phase."""
         return self._words.say(f"phase-{position.phase}", round=position.round, rounds=TURNS)
+
+
+class AdvancedResults(ResultPresentation):
+    """Final standings and counts of a game; see the base class for what is returned."""
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
+        """The texts of the app's panels in one language."""
+
+    def standings(
+        self, rules: "AdvancedMythology", position: Position
+    ) -> tuple[FinalStanding, ...]:
+        """Return how the players finished (victory.most)."""
+        say = self._words.say
+        glory = tuple(position.points_of(seat) for seat in range(len(position.glory)))
+        order = sorted(range(len(glory)), key=lambda seat: (-glory[seat], seat))
+        standings = []
+        for seat, behind in zip(order, (*order[1:], None), strict=True):
+            why, won = "", ""
+            place = 1 + sum(points > glory[seat] for points in glory)
+            if behind is not None:
+                ahead = glory[seat] - glory[behind]
+                message = "ending-ahead" if ahead else "ending-tied"
+                half = "half" if ahead.denominator > 1 else "whole"
+                facts = {"count": int(ahead), "half": half}
+                why = say(message, **facts)
+                won = say(message, "won", **facts) if place == 1 else ""
+            half = "half" if glory[seat].denominator > 1 else "whole"
+            points = say("glory-final", count=position.glory[seat], half=half)
+            standings.append(FinalStanding(seat, points, why, place, won))
+        return tuple(standings)
+
+    def counters(
+        self, rules: "AdvancedMythology", position: Position
+    ) -> dict[str, tuple[int | Fraction, ...]]:
+        """Return each player's glory points."""
+        points = tuple(position.points_of(seat) for seat in range(len(position.glory)))
+        return {
+            self._words.say("row-glory"): tuple(
+                int(number) if number.denominator == 1 else number for number in points
+            )
+        }
+
+
+class AdvancedIntroduction(LevelIntroduction):
+    """The goal of the game, which parts of it are played, and what the signs mean."""
+
+    ending = "goal-parts"
+    notes = ("ready", "areas", "stand-in")
+
+    def goal_signs(self, theme: str) -> Sequence[tuple[str, Html]]:
+        """Return the signs of the goals, each with the name of its messages."""
+        return (
+            ("sheet", symbol_sign("bolt", "yellow", theme, _SIGN)),
+            ("announce", side_sign(Side.HEROES, theme, _SIGN)),
+            ("challenge", seat_sign(0, theme, _SIGN)),
+            ("prize", prize_sign("GF", theme, _SIGN)),
+            ("fate", symbol_sign("bolt", "red", theme, _SIGN)),
+        )
+
+    def legend_signs(self, theme: str) -> Sequence[tuple[Html, str]]:
+        """Return the signs of the legend, each with its message."""
+        return (
+            (unit_sign(11, theme, 30), "legend-hero"),
+            (unit_sign(HEROES + 8, theme, 30), "legend-monster"),
+            (prize_sign("GF", theme, 30), "legend-prize"),
+            (counter_sign(Counter("helper", "BC"), theme, 30), "legend-helper"),
+            (counter_sign(Counter("hero", "12", aboard=True), theme, 30), "legend-aboard"),
+            (seat_sign(0, theme, 30), "legend-god"),
+        )

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -202,12 +203,17 @@ class Secured(RequestHandler):
         self.set_header("Cache-Control", "no-store")
         self.finish(f"{status_code} {self._reason}\n")
 
-    def log_exception(self, typ: Any, value: Any, tb: Any) -> None:
+    def log_exception(
+        self,
+        typ: type[BaseException] | None,
+        value: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
         """Log why a request was refused or has failed."""
         # Tornado would log the full address, which may hold the secret of a link.
         request = f"{self.request.method} {self.request.path:.100}"
         if not isinstance(value, HTTPError):
-            _log.error("%s failed", request, exc_info=(typ, value, tb))
+            _log.error("%s failed", request, exc_info=value)
         elif value.log_message:
             _log.warning("%s: %s", request, value)
 

@@ -153,7 +153,7 @@ def is_component_event(event: dict[str, Any]) -> bool:
 # --- the events ------------------------------------------------------------------------------
 
 
-def _at_most(number: int, name: str, kind: Any, default: Any) -> Any:
+def _at_most(number: int, name: str, kind: object, default: object) -> type[msgspec.Struct]:
     """Return the type of arrays with at most this number of items.
 
     A list would be decoded as a whole before its length is checked.

@@ -187,7 +187,7 @@ class PageSession(ServerSession):
 
     # --- requests of pages -----------------------------------------------------------------------
 
-    async def _handle_pull(self, message: Any, connection: Any) -> Any:  # type: ignore[override]
+    async def _handle_pull(self, message: Any, connection: "ServerConnection") -> Any:  # type: ignore[override]
         def reply() -> Any:
             made = connection.protocol.create(
                 "PULL-DOC-REPLY", message.header["msgid"], self.document
@@ -197,7 +197,7 @@ class PageSession(ServerSession):
 
         return await self.with_document_locked(reply)
 
-    async def _handle_patch(self, message: Any, connection: Any) -> Any:  # type: ignore[override]
+    async def _handle_patch(self, message: Any, connection: "ServerConnection") -> Any:  # type: ignore[override]
         """Handle the events of a message one by one, and send the results of each."""
         events = message.content["events"]
         while events and connection._session is not None:  # noqa: SLF001 - its property would fail
@@ -211,7 +211,7 @@ class PageSession(ServerSession):
         return None if connection._session is None else connection.ok(message)  # noqa: SLF001
 
     async def _patch(
-        self, due: Callable[[], list[dict[str, Any]]], message: Any, connection: Any
+        self, due: Callable[[], list[dict[str, Any]]], message: Any, connection: "ServerConnection"
     ) -> None:
         """Handle the events that a function returns. Raises MalformedMessage."""
 
@@ -259,9 +259,9 @@ class PageSession(ServerSession):
         return due
 
 
-async def _deliver(connection: Any, message: Any) -> None:
+async def _deliver(connection: "ServerConnection", message: "patch_doc") -> None:
     """Send a message; close the connection if its page doesn't read it."""
-    socket = connection._socket  # noqa: SLF001
+    socket: Any = connection._socket  # noqa: SLF001
     late = asyncio.get_running_loop().call_later(_UNREAD, socket.drop)
     try:
         await socket.send_message(message)

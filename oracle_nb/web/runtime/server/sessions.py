@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 from weakref import ref
 
 from bokeh.application import Application
+from bokeh.core.types import ID
 from bokeh.document import Document
 from bokeh.server.contexts import ApplicationContext, BokehSessionContext, _RequestProxy
 from bokeh.server.session import ServerSession
 from bokeh.util.token import get_token_payload
+from tornado.httputil import HTTPServerRequest
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.work import Work, WorkStopped
@@ -39,7 +41,7 @@ class Sessions(ApplicationContext):
         return {*self._sessions, *self._pending_sessions}
 
     async def create_session_if_needed(
-        self, session_id: Any, request: Any = None, token: str | None = None
+        self, session_id: ID, request: HTTPServerRequest | None = None, token: str | None = None
     ) -> ServerSession:
         """Return the session of this id; a new one, with its page, where there is none."""
         if session_id in self._sessions:
@@ -54,10 +56,13 @@ class Sessions(ApplicationContext):
         finally:
             self._pending_sessions.pop(session_id, None)
 
-    async def _create(self, session_id: Any, request: Any, token: str) -> ServerSession:
+    async def _create(
+        self, session_id: ID, request: HTTPServerRequest | None, token: str
+    ) -> ServerSession:
         document = Document()
         context = BokehSessionContext(session_id, self.server_context, document)
-        context._request = _RequestProxy(request)  # noqa: SLF001 - as Bokeh does
+        if request is not None:
+            context._request = _RequestProxy(request)  # noqa: SLF001 - as Bokeh does
         context._token = token  # noqa: SLF001
         document._session_context = ref(context)  # noqa: SLF001
         await self._application.on_session_created(context)
@@ -82,7 +87,7 @@ class Sessions(ApplicationContext):
         self._session_contexts[session_id] = context
         return session
 
-    async def _build(self, session_id: Any, document: Document, account: BrowserAccount) -> None:
+    async def _build(self, session_id: ID, document: Document, account: BrowserAccount) -> None:
         """Build the page of a session. Raises SessionAbandoned."""
 
         def build() -> None:
@@ -97,7 +102,7 @@ class Sessions(ApplicationContext):
         finally:
             del self._builds[session_id]
 
-    def abandon(self, session_id: Any) -> None:
+    def abandon(self, session_id: ID) -> None:
         """Stop the work for a page that has gone."""
         session = self._sessions.get(session_id)
         if isinstance(session, PageSession) and not session.connection_count:

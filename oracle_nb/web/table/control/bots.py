@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from oracle_nb.core import background
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.work import Work, background_work
 from oracle_nb.core.work_turns import WorkTurns
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking
 from oracle_nb.games.rules import Rules
+
+if TYPE_CHECKING:
+    from oracle_nb.bots.bot import Bot
 
 PACES: Final = ("step", "follow", "fast")
 """Speeds of bots: one step at a time, at a speed one can follow, or as fast as they can."""
@@ -20,7 +24,7 @@ SKIP: Final = 400
 _TURNS: Final = WorkTurns(4, 1, lambda account: account.delay)
 """At most four bots think at once, and one for each browser."""
 
-MakeBot = Callable[[str, int, Any], Any]
+MakeBot: TypeAlias = Callable[[str, int, Rules], "Bot"]
 """Makes a bot: called with (name, seed, rules)."""
 
 
@@ -28,7 +32,7 @@ class BotThread:
     """A bot thinking about one decision in the background: nothing else has to wait."""
 
     def __init__(
-        self, bot: Any, view: Any, options: Any, position: Any, said: Sequence[Motive]
+        self, bot: "Bot", view: P, options: Sequence[A], position: P, said: Sequence[Motive]
     ) -> None:
         self.position: Final = position
         self.heeds: Final = hasattr(bot, "think")
@@ -41,7 +45,7 @@ class BotThread:
         self._work: Final = Work(background_work().account)
         self._job: Final = background.start(lambda: self._run(bot, view, options), "bot")
 
-    def _run(self, bot: Any, view: Any, options: Any) -> None:
+    def _run(self, bot: "Bot", view: P, options: Sequence[A]) -> None:
         from oracle_nb.bots import think
 
         try:
@@ -75,7 +79,7 @@ class TableBots:
     def __init__(self, game: Game, make_bot: MakeBot | None = None) -> None:
         self._game: Final = game
         self._make: Final = make_bot or _make_bot
-        self._made: Final[dict[tuple[int, str], Any]] = {}
+        self._made: Final[dict[tuple[int, str], Bot]] = {}
         # By the identity of the action, which is kept with its reason.
         self._motives: Final[dict[int, tuple[HistoryEntry, Motive]]] = {}
         self._thought: BotThread | None = None
@@ -161,7 +165,7 @@ class TableBots:
             if number < len(history) and write(history[number].action) == action:
                 self._note(history[number], motive)
 
-    def _bot(self, seat: int) -> Any:
+    def _bot(self, seat: int) -> "Bot":
         name = self.playing(seat)
         if (seat, name) not in self._made:
             seed = self._game.chance.seed_for(-10 - seat)
@@ -169,7 +173,7 @@ class TableBots:
         return self._made[seat, name]
 
 
-def _make_bot(name: str, seed: int, rules: Rules) -> Any:
+def _make_bot(name: str, seed: int, rules: Rules) -> "Bot":
     from oracle_nb.bots import BotError, make_bot
 
     # A save may come from anybody: its seats must not decide which modules are imported here.

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import P
+from oracle_nb.core.history import HistoryEntry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ProgressPresentation
@@ -76,7 +78,7 @@ class GameLog:
             self._acts[number, reader] = kept
         return kept[2]
 
-    def _entry(self, number: int, done: Any, before: Any, reader: int | None) -> LogEntry:
+    def _entry(self, number: int, done: HistoryEntry, before: P, reader: int | None) -> LogEntry:
         if number < 0:
             return LogEntry(-1, -1, "", tuple(self._line(event, reader) for event in done.events))
         own = done.player == reader

@@ -81,8 +81,6 @@ class ScreenSeats(Protocol):
 
         Parameters
         ----------
-        game
-            The game.
         holder
             The seat whose player holds the screen, where several people share it.
         substitutes

@@ -33,8 +33,6 @@ class GameUpdates:
 
     Parameters
     ----------
-    store
-        The games.
     alone
         Whether no other process serves them.
     """

@@ -64,8 +64,6 @@ def start(shared_game: "SharedGame", keys: BrowserKeys, link: Callable[[int], st
 
     Parameters
     ----------
-    shared_game
-        The game.
     keys
         Those of the host.
     link

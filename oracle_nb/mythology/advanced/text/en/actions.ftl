@@ -107,7 +107,6 @@ effect-lost = { $left ->
        *[other] { $left } power points are lost.
     }
 effect-lapse = Without a new point, your points on { $units } are lost.
-effect-walk = Moving a Hero will be 1 glory point.
 
 ## What chance decides. $ratio: the exact chance.
 

@@ -114,7 +114,6 @@ effect-lost = { $left ->
        *[many] Przepada { $left } punktów mocy.
     }
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
-effect-walk = Ruch herosem da 1 punkt chwały.
 
 ## O czym decyduje przypadek. $ratio: dokładna szansa.
 
