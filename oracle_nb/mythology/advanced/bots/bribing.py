@@ -44,9 +44,9 @@ def _threaten(view: Position, options: Sequence[Action]) -> Decision[Action]:
 
 def _judge(view: Position, plea: Plea, options: Sequence[Action]) -> Decision[Action]:
     """Take the highest bribe; without one, carry out a threat, and let the dead rest."""
-    if plea.what == "draw":
+    if plea.what in ("draw", "ambush"):
         best = max(
-            options, key=lambda option: (plea.offer_of(option.target), -view.glory[option.target])
+            options, key=lambda option: (plea.bribe_for(option.target), -view.glory[option.target])
         )
         return Decision(best, Motive("zeus-paid"))
     if plea.what == "protect":
@@ -67,7 +67,9 @@ def _bribe(view: Position, seat: int) -> Decision[Action]:
         there = view.units_at(plea.hex) & HERO_BITS if plea.what == "bolt" else 1 << plea.unit
         heroes = [hero for hero in members(there) if hero < HEROES]
         prized = any(has_prize_for(view, seat, hero) for hero in heroes)
-        dear = plea.what == "draw" or any(sheet.available(hero) >= _DEAR for hero in heroes)
+        dear = plea.what in ("draw", "ambush") or any(
+            sheet.available(hero) >= _DEAR for hero in heroes
+        )
         worth = _FOR_PRIZE if prized else int(dear)
     points = min(worth, view.glory[seat])
     if points < 1:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.mythology.advanced.model.cards import (
@@ -41,8 +42,8 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
-from oracle_nb.mythology.advanced.rules.zeus_consistency import pleads, zeus_faults
+from oracle_nb.mythology.advanced.model.zeus import Ending, Plea, ZeusTurn
+from oracle_nb.mythology.advanced.rules.zeus_consistency import is_draw, pleads, zeus_faults
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.pieces import (
     CARDS,
@@ -297,14 +298,47 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = fits and not (window.last and position.waiting)
         case (*under, Eruption() | Aim() as chosen):
             fits = _erupts(position, under, chosen)
-        case (*below, ZeusTurn() | Plea()):
-            fits = pleads(position, below)
+        case (*below, ZeusTurn() | Plea() as asked):
+            drawn = isinstance(asked, Plea) and asked.rivals
+            fits = _is_drawn(position, players) if drawn else pleads(position, below)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
             fits = False
     if not fits or (position.pending and position.phase is not Phase.MOVING):
         yield LevelFault("pending", "these decisions can't be pending")
+
+
+def _is_drawn(position: Position, players: int) -> bool:
+    """Return whether Zeus can be asked about equal points on top of other decisions."""
+    plea, below = position.top, position.pending
+    assert isinstance(plea, Plea)
+    while below and isinstance(below[-1], Plea):
+        if not is_draw(position, below[-1]):
+            return False
+        below = below[:-1]
+    seats, number = (1 << players) - 1, len(position.units)
+    if plea.kill is None:
+        match below:
+            case (Way(unit=unit), Ambush(waiting=0, wishes=wishes) as ambush):
+                fits = plea.what == "ambush" and plea.unit == ambush.unit == unit
+                fits = fits and _wishes(ambush, seats & ~(1 << position.turn), range(HEROES))
+            case (*under, Combat(waiting=0, wishes=wishes) as combat):
+                fits = plea.unit == combat.magician and len(under) < 2
+                fits = fits and all(
+                    isinstance(way, Way) and way.unit == combat.foe for way in under
+                )
+                fits = fits and _magic(position, replace(combat, waiting=seats, wishes=()), players)
+                fits = fits and _wishes(combat, seats, range(2))
+            case _:
+                return below == (Ending(over=True),) and plea.what == "draw"
+        return fits and {*plea.rivals} <= {seat for seat, _ in wishes}
+    match below:
+        case (Way(unit=unit, moved=moved),):
+            return 0 <= unit < number and 0 <= moved <= MOST_HEXES
+        case () | (Ending(over=False),):
+            return True
+    return not any(_pending(replace(position, pending=below), players))
 
 
 def _erupts(position: Position, under: list[Pending], eruption: Eruption | Aim) -> bool:
@@ -346,7 +380,8 @@ def _course(position: Position) -> Iterator[LevelFault]:
     if repeats(position.gods):
         yield LevelFault("gods", "two players have the same god")
     yield from _cargo(position)
-    if position.claimed >= 0 and position.units[position.claimed] == OFF:
+    killed = isinstance(position.top, Plea) and position.top.kill is not None
+    if position.claimed >= 0 and position.units[position.claimed] == OFF and not killed:
         yield LevelFault("pending", "the announced unit is off the map")
     if position.turn >= 0 and position.waiting >> position.turn & 1:
         yield LevelFault("waiting", "the seat whose turn it is can't be waiting")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
 
-from oracle_nb.mythology.advanced.model.numbers import MOST_BRIBE, TURNS
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, MOST_BRIBE, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Challenge,
@@ -14,8 +14,9 @@ from oracle_nb.mythology.advanced.model.position import (
     Position,
     Setting,
 )
-from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+from oracle_nb.mythology.advanced.model.zeus import Kill, Plea, ZeusTurn
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import COUNTERS, FIRST_EVIL, HEROES, OFF, UNITS
 from oracle_nb.mythology.rules.consistency import LevelFault, repeats, table_faults
 
 _MOST_BRIBES = MOST_BRIBE * 64 * TURNS
@@ -39,6 +40,40 @@ def zeus_faults(position: Position, setting: Setting, hexes: int) -> Iterator[Le
         yield LevelFault("zeus", "each unit can have fallen in one hex")
 
 
+def is_draw(position: Position, plea: Plea) -> bool:
+    """Return whether Zeus can be asked about equal points on a Hero, as far as the plea says."""
+    seats = range(len(position.areas))
+    payers = [plea.payer_for(seat) for seat in plea.rivals]
+    fits = position.zeus is not UNSET and plea.what in ("draw", "ambush")
+    fits = fits and len(plea.rivals) > 1 and not repeats(plea.rivals)
+    fits = fits and all(seat in seats for seat in (*plea.rivals, *payers))
+    fits = fits and _offers_fit(plea, bits_of(seat for seat in payers if seat >= 0))
+    fits = fits and 0 <= plea.unit < (COUNTERS if plea.what == "ambush" else HEROES)
+    return fits and (plea.kill is None or _is_kill(plea, plea.kill, seats))
+
+
+def _is_kill(plea: Plea, kill: Kill, seats: range) -> bool:
+    """Return whether equal points can matter for the glory of a kill."""
+    fits = 0 <= kill.dead < COUNTERS and not UNITS <= kill.dead < FIRST_EVIL
+    fits = fits and NOBODY <= kill.killer < COUNTERS
+    fits = fits and 0 <= kill.glory <= MOST_BID and all(seat in seats for seat in kill.owners)
+    if kill.seat == NOBODY:
+        return fits and plea.unit == kill.killer
+    fits = fits and kill.seat in kill.owners and plea.unit == kill.dead
+    return fits and plea.rivals == kill.owners
+
+
+def _offers_fit(plea: Plea, asked: int) -> bool:
+    """Return whether seats that are asked, and don't wait any more, have offered bribes."""
+    offers = [seat for seat, points in plea.offers if seat >= 0 and 1 <= points <= MOST_BRIBE]
+    fits = len(offers) == len(plea.offers) and not repeats(offers)
+    return (
+        fits
+        and 0 <= plea.waiting == plea.waiting & asked
+        and all((asked & ~plea.waiting) >> seat & 1 for seat in offers)
+    )
+
+
 def pleads(position: Position, below: Sequence[Pending]) -> bool:
     """Return whether Zeus can be asked, or be about to decide, on top of other decisions."""
     zeus, top, seats = position.zeus, position.top, (1 << len(position.areas)) - 1
@@ -53,10 +88,7 @@ def pleads(position: Position, below: Sequence[Pending]) -> bool:
         vows = {(vow.seat, vow.unit) for vow in position.prayers.vows}
         asked = all((plea.seat, plea.unit) in vows and not plea.waiting for plea in pleas)
         return len(pleas) == len(position.pending) and asked
-    offers = [seat for seat, points in top.offers if 1 <= points <= MOST_BRIBE]
-    fits = len(offers) == len(top.offers) and not repeats(offers)
-    fits = fits and all(seats & ~top.waiting >> seat & 1 for seat in offers if seat >= 0)
-    fits = fits and 0 <= top.waiting <= seats and all(seat >= 0 for seat in offers)
+    fits = _offers_fit(top, seats)
     match below:
         case [Claim(unit=unit), Challenge(drawn=True)]:
             return fits and top.what == "draw" and top.unit == unit < HEROES
