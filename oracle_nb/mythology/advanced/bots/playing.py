@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from oracle_nb.mythology.advanced.bots.fighting import monster_there
+from oracle_nb.mythology.advanced.bots.praying import carriers, danger
 from oracle_nb.mythology.advanced.bots.sending import value_of
 from oracle_nb.mythology.advanced.bots.walking import distance, has_prize_for
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
-from oracle_nb.mythology.advanced.model.cards import POWER_BONUS, cards_of
+from oracle_nb.mythology.advanced.model.cards import GUESTS, POWER_BONUS, cards_of, event_areas
 from oracle_nb.mythology.advanced.model.divine import Occurrence
 from oracle_nb.mythology.advanced.model.numbers import HEXES
 from oracle_nb.mythology.advanced.model.position import Aim, Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import home_of
-from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.advanced.rules.occurrences import area_of
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.packs.data_pack import powers_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -40,6 +42,13 @@ def card_to_lay(
         if option.verb is Verb.LAY:
             blessing = cards_of(world.pack)[option.target].blessing
             if (blessing == "nike" and fights) or (blessing == "tyche" and takes):
+                return option
+    areas = {area_of(view, world, hero) for hero in carriers(view, world, seat)}
+    if areas and danger(view, seat):
+        events = event_areas(world.pack)
+        for option in options:
+            card = option.verb is Verb.LAY and cards_of(world.pack)[option.target]
+            if card and events[card.event] not in areas:
                 return option
     return None
 
@@ -87,6 +96,27 @@ def best_oracle(world: WorldMap, options: Sequence[Action]) -> Action | None:
     oracles = [option for option in options if option.verb is Verb.ORACLE]
     cards = cards_of(world.pack)
     return max(oracles, key=lambda option: cards[option.target].glory, default=None)
+
+
+def dangerous(view: Position, world: WorldMap, seat: int) -> int:
+    """Return the gods that may strike a Hero of a player who soon brings a Prize home."""
+    areas = {area_of(view, world, hero) for hero in carriers(view, world, seat)}
+    others = members(view.threatening & ~(1 << seat))
+    return bits_of(other for other in others if view.areas[other] in areas)
+
+
+def event_against(
+    view: Position, world: WorldMap, seat: int, options: Sequence[Action]
+) -> Action | None:
+    """Return the event that sends all dangerous gods away, if the own card has one."""
+    guests = dangerous(view, world, seat)
+    if not guests or view.laid[seat] < 0:
+        return None
+    area = event_areas(world.pack)[cards_of(world.pack)[view.laid[seat]].event]
+    if any(area_of(view, world, hero) == area for hero in carriers(view, world, seat)):
+        return None
+    sent = (option for option in options if option.verb is Verb.EVENT)
+    return next((event for event in sent if bits_of(GUESTS[event.target]) == guests), None)
 
 
 def with_power(options: Sequence[Action], action: Action) -> Action:

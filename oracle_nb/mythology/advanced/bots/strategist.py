@@ -23,8 +23,10 @@ from oracle_nb.mythology.advanced.bots.playing import (
     best_aim,
     best_oracle,
     card_to_lay,
+    event_against,
     with_power,
 )
+from oracle_nb.mythology.advanced.bots.praying import best_vow, carriers
 from oracle_nb.mythology.advanced.bots.sending import (
     SMALLEST,
     best_hex,
@@ -111,7 +113,7 @@ class StrategistBot:
         if seat is None:
             return Decision(options[0], ONLY)
         if isinstance(view.top, ZeusTurn | Plea):
-            return with_zeus(view, options, seat)
+            return with_zeus(view, self._rules.world, options, seat)
         sheet = view.sheets[seat] or Sheet()
         if view.top is None:
             return self._on_turn(view, options, seat, sheet)
@@ -164,11 +166,18 @@ class StrategistBot:
         sheet: Sheet,
         decision: Decision[Action],
     ) -> Decision[Action]:
-        """Lay a card before the sheet is closed, if one of them helps."""
-        if view.hands and decision.action in (CLOSE, THREATEN):
+        """Pray, or lay a card, before the sheet is closed, if that helps."""
+        if decision.action not in (CLOSE, THREATEN):
+            return decision
+        if (vow := best_vow(view, self._rules.world, seat, options)) is not None:
+            return Decision(vow, Motive("vow", {"unit": vow.unit}))
+        if view.hands:
             card = card_to_lay(view, self._rules.world, seat, sheet, options)
             if card is not None:
                 return Decision(card, Motive("lay"))
+            if view.laid[seat] >= 0 and any(carriers(view, self._rules.world, seat)):
+                # Only those who threaten can call gods away in the phase of another.
+                return Decision(THREATEN, Motive("threaten"))
         return decision
 
     def _helped(
@@ -253,6 +262,8 @@ class StrategistBot:
             return Decision(Action(Verb.ERUPT, target=hex_), Motive("erupt"))
         if (action := self._occurrence(view, options, seat, sheet)) is not None:
             return Decision(action, Motive("occur"))
+        if (event := event_against(view, self._rules.world, seat, options)) is not None:
+            return Decision(event, Motive("event"))
         if (oracle := best_oracle(self._rules.world, options)) is not None:
             return Decision(oracle, Motive("oracle"))
         return Decision(LET_ALL, Motive("no-occurrence"))

@@ -28,7 +28,7 @@ from oracle_nb.mythology.advanced.model.evils import EvilMarks
 from oracle_nb.mythology.advanced.model.numbers import TURNS
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import NO_RITES, Rites
-from oracle_nb.mythology.advanced.model.zeus import Plea, Zeus, ZeusTurn
+from oracle_nb.mythology.advanced.model.zeus import Ending, Plea, Zeus, ZeusTurn
 from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
 from oracle_nb.mythology.pieces import GODS, UNITS
@@ -210,7 +210,18 @@ class Aim(msgspec.Struct, frozen=True, tag="aim", tag_field="decision", gc=False
 
 
 Pending: TypeAlias = (
-    Claim | Challenge | Way | Ambush | Combat | Capture | Window | Eruption | Aim | ZeusTurn | Plea
+    Claim
+    | Challenge
+    | Way
+    | Ambush
+    | Combat
+    | Capture
+    | Window
+    | Eruption
+    | Aim
+    | ZeusTurn
+    | Plea
+    | Ending
 )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
@@ -26,6 +27,7 @@ from oracle_nb.mythology.advanced.model.numbers import (
     TOTAL_SHARE,
 )
 from oracle_nb.mythology.advanced.model.position import NOBODY, Ambush, Combat, Position
+from oracle_nb.mythology.advanced.model.zeus import Kill, Plea
 from oracle_nb.mythology.advanced.rules import control
 from oracle_nb.mythology.advanced.rules.cargo import (
     Strength,
@@ -48,7 +50,7 @@ from oracle_nb.mythology.advanced.rules.transaction import (
     Transaction,
     number_of,
 )
-from oracle_nb.mythology.advanced.rules.zeus_pleas import bury
+from oracle_nb.mythology.advanced.rules.zeus_pleas import bury, payers, plead
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import EVIL_BITS, FIRST_EVIL, HERO_BITS, HEROES, OFF
@@ -149,15 +151,23 @@ def answer(transaction: Transaction, action: Action, world: WorldMap) -> None:
     transaction.change(pending=(*position.pending[:-1], after))
 
 
-def settle_ambush(transaction: Transaction, world: WorldMap) -> None:
-    """Let the unit attack whose player has the most points on it, if anybody wants to."""
+def settle_ambush(transaction: Transaction, world: WorldMap, favored: int = NOBODY) -> None:
+    """Let the unit attack whose player has the most points on it, if anybody wants to.
+
+    ``favored``: the seat for which Zeus as a player has decided equal points.
+    """
     position = transaction.position
     ambush = position.top
     assert isinstance(ambush, Ambush)
+    seat = favored
+    if ambush.wishes and seat == NOBODY:
+        plea = Plea("ambush", 0, ambush.unit)
+        seat = Resolution(transaction, world).strongest(ambush.wishes, plea)
+        if seat == NOBODY:
+            return
     transaction.change(pending=position.pending[:-1])
     if not ambush.wishes:
         return
-    seat = Resolution(transaction, world).strongest(ambush.wishes)
     unit = dict(ambush.wishes)[seat]
     held = tuple(pair for pair in position.held if pair[0] != unit)
     transaction.change(held=(*held, (unit, seat)))
@@ -191,18 +201,26 @@ def declare(transaction: Transaction, world: WorldMap, seat: int, unit: int, foe
     transaction.change(pending=(*position.pending, combat))
 
 
-def settle_combat(transaction: Transaction, world: WorldMap) -> None:
-    """Fight, once it is known whether by magic."""
+def settle_combat(transaction: Transaction, world: WorldMap, favored: int = NOBODY) -> None:
+    """Fight, once it is known whether by magic.
+
+    ``favored``: the seat for which Zeus as a player has decided equal points.
+    """
     position = transaction.position
     combat = position.top
     assert isinstance(combat, Combat)
-    transaction.change(pending=position.pending[:-1])
     resolution = Resolution(transaction, world)
     wishes = dict(combat.wishes)
     magic = max(wishes.values(), default=0)
     if len(set(wishes.values())) > 1:
         rivals = [(seat, combat.magician) for seat in wishes]
-        magic = wishes[resolution.strongest(rivals)]
+        seat = favored
+        if seat == NOBODY:
+            seat = resolution.strongest(rivals, Plea("draw", 0, combat.magician))
+        if seat == NOBODY:
+            return
+        magic = wishes[seat]
+    transaction.change(pending=position.pending[:-1])
     magicians = [combat.magician] if magic else []
     resolution.fight(combat.seat, combat.unit, combat.foe, magicians)
 
@@ -237,26 +255,39 @@ class Resolution:
                 self._transaction.event("points-told", "victory.hero", seat, **facts)
         return self._points[seat, unit]
 
-    def strongest(self, rivals: Sequence[tuple[int, int]]) -> int:
-        """Return the seat with the most points on its unit; equal ones roll dice."""
+    def strongest(self, rivals: Sequence[tuple[int, int]], plea: Plea) -> int:
+        """Return the seat with the most points on its unit; equal ones roll dice.
+
+        -1: Zeus as a player must decide before (ruling 68).
+        """
         if len(rivals) == 1:
             return rivals[0][0]
         points = [self.points(seat, unit) for seat, unit in rivals]
         leaders = [
             rival for rival, number in zip(rivals, points, strict=True) if number == max(points)
         ]
+        return self._first(leaders, plea)
+
+    def _first(self, leaders: Sequence[tuple[int, int]], plea: Plea) -> int:
+        """Return one of those with equal points: by Zeus as a player over Heroes, else by dice."""
         if len(leaders) == 1:
             return leaders[0][0]
+        heroes = all(unit < HEROES for _, unit in leaders)
+        if heroes and self._transaction.position.zeus is not UNSET:
+            rivals = tuple(seat for seat, _ in leaders)
+            plead(self._transaction, replace(plea, rivals=rivals), bits_of(payers(plea, rivals)))
+            return NOBODY
         return control.highest(self._transaction, self._world, leaders, "control.arbitration")
 
     def _all_points(self, unit: int) -> list[int]:
         players = range(len(self._transaction.position.areas))
         return [self.points(seat, unit) for seat in players]
 
-    def controller(self, unit: int) -> int:
+    def controller(self, unit: int, kill: Kill | None = None) -> int:
         """Return who controls a unit: as settled in this phase, else by the most points.
 
-        A Lesser Evil is the phase player's when it attacks (evil.kills).
+        A Lesser Evil is the phase player's when it attacks (evil.kills). -1: nobody, or Zeus as a
+        player must decide before.
         """
         if unit >= FIRST_EVIL:
             return self._transaction.position.turn if unit == self._attacker else NOBODY
@@ -266,9 +297,8 @@ class Resolution:
         points = self._all_points(unit)
         if not max(points):
             return NOBODY
-        return self.strongest(
-            [(seat, unit) for seat, number in enumerate(points) if number == max(points)]
-        )
+        leaders = [(seat, unit) for seat, number in enumerate(points) if number == max(points)]
+        return self._first(leaders, Plea("draw", 0, unit, kill=kill))
 
     def attack_of(self, unit: int) -> int:
         """Return the Attack Number of a unit with the aid and ailment of all (modify.aid)."""
@@ -425,7 +455,7 @@ class Resolution:
             rule = "hercules.occurrences"
             self._transaction.glory(seat, -HERCULES_KILLED, rule, unit=hero)
         else:
-            self._reward(seat, hero, "victory.hero-occurrence", MOST_FOR_STRUCK)
+            self.reward(self._kill(hero, seat=seat, limit=MOST_FOR_STRUCK))
 
     def smite(self, hero: int) -> None:
         """Let a lightning bolt kill a Hero; nobody gains by that (zeus.bolt-hex)."""
@@ -443,40 +473,55 @@ class Resolution:
         bury(self._transaction, unit, position.units[unit])
         self._transaction.event("unit-killed", rule, NOBODY, **facts)
         leave(self._transaction, unit, position.carried_by(unit))
-        if unit >= FIRST_EVIL:
-            if (seat := self.controller(killer)) != NOBODY:
-                self._transaction.glory(seat, EVIL_KILLED, "evil.killed", unit=unit)
-            return
-        if unit >= HEROES:
+        if unit < HEROES:
+            self._transaction.change(slain=position.slain + 1)
+        elif unit < FIRST_EVIL:
             self._transaction.change(killed=position.killed + 1)
-            seat = self.controller(killer)
-            if seat != NOBODY:
-                self._transaction.glory(seat, MONSTER_KILLED, "victory.monster", unit=unit)
-                self._transaction.add_feat(Feat(seat, unit, MONSTER_KILLED))
-            return
-        self._transaction.change(slain=position.slain + 1)
-        self._all_points(unit)
-        seat = self.controller(killer)
-        if seat != NOBODY:
-            self._reward(seat, unit, "evil.kills" if killer >= FIRST_EVIL else "victory.hero")
+        self.reward(self._kill(unit, killer))
 
-    def _reward(self, seat: int, unit: int, rule: str, limit: int = MOST_BID) -> None:
-        """Give a player glory for a dead Hero, or take it; all tell their points on it."""
-        points = self._all_points(unit)
+    def _kill(
+        self, dead: int, killer: int = NOBODY, seat: int = NOBODY, limit: int = MOST_BID
+    ) -> Kill:
+        """Return a kill without its glory; all tell their points on a dead Hero (ruling 30)."""
+        if dead >= HEROES:
+            return Kill(dead, killer, seat)
+        points = self._all_points(dead)
         most = max(points)
-        if "victory.hero-nobody" in self._transaction.missed:
-            glory = min(limit, max(1, -(-most // TOTAL_SHARE)))
-            self._transaction.glory(seat, glory, rule, unit=unit)
+        owners = tuple(own for own, number in enumerate(points) if number == most > 0)
+        return Kill(dead, killer, seat, owners, min(limit, -(-most // TOTAL_SHARE)))
+
+    def reward(self, kill: Kill) -> None:
+        """Give the glory for a kill, or take it; Zeus as a player may have to decide before."""
+        dead, seat = kill.dead, kill.seat
+        if seat == NOBODY and (seat := self.controller(kill.killer, kill)) == NOBODY:
             return
-        if not most:
-            self._transaction.glory(seat, -HERO_WASTED, "victory.hero-nobody", unit=unit)
-            return
-        leaders = [(own, unit) for own, number in enumerate(points) if number == most]
-        if any(own == seat for own, _ in leaders) and self.strongest(leaders) == seat:
-            self._transaction.glory(seat, -HERO_WASTED, "victory.hero-own", unit=unit)
+        if dead >= FIRST_EVIL:
+            self._transaction.glory(seat, EVIL_KILLED, "evil.killed", unit=dead)
+        elif dead >= HEROES:
+            self._transaction.glory(seat, MONSTER_KILLED, "victory.monster", unit=dead)
+            self._transaction.add_feat(Feat(seat, dead, MONSTER_KILLED))
         else:
-            glory = min(limit, -(-most // TOTAL_SHARE))
-            self._transaction.glory(seat, glory, rule, unit=unit)
+            self._reward_hero(replace(kill, seat=seat))
+
+    def _reward_hero(self, kill: Kill) -> None:
+        """Give a player glory for a dead Hero, or take it."""
+        dead, seat, owner = kill.dead, kill.seat, NOBODY
+        rule = "evil.kills" if kill.killer >= FIRST_EVIL else "victory.hero"
+        rule = rule if kill.killer >= 0 else "victory.hero-occurrence"
+        if "victory.hero-nobody" in self._transaction.missed:
+            self._transaction.glory(seat, max(1, kill.glory), rule, unit=dead)
+            return
+        if seat in kill.owners:
+            plea = Plea("draw", 0, dead, kill=kill)
+            owner = self._first([(own, dead) for own in kill.owners], plea)
+            if owner == NOBODY:
+                return
+        if not kill.owners:
+            self._transaction.glory(seat, -HERO_WASTED, "victory.hero-nobody", unit=dead)
+        elif owner == seat:
+            self._transaction.glory(seat, -HERO_WASTED, "victory.hero-own", unit=dead)
+        else:
+            self._transaction.glory(seat, kill.glory, rule, unit=dead)
 
 
 def _magic_results(chances: Sequence[Fraction]) -> Iterator[Result]:

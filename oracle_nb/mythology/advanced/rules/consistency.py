@@ -1,9 +1,10 @@
 """Faults of positions: why one can't be played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.mythology.advanced.model.cards import (
@@ -19,7 +20,6 @@ from oracle_nb.mythology.advanced.model.numbers import (
     ATTEMPTS,
     LEAST_SACRIFICE,
     MOST_BID,
-    MOST_BRIBE,
     MOST_HEXES,
     MOST_OFFERED,
     POWER,
@@ -42,7 +42,8 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
+from oracle_nb.mythology.advanced.model.zeus import Ending, Plea, ZeusTurn
+from oracle_nb.mythology.advanced.rules.zeus_consistency import is_draw, pleads, zeus_faults
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.pieces import (
     CARDS,
@@ -141,7 +142,7 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
     for sheet in position.sheets:
         if sheet is not None:
             yield from _sheet(position, sheet)
-    yield from _zeus_faults(position, setting, len(world.names))
+    yield from zeus_faults(position, setting, len(world.names))
     yield from _vows(position, players * ("prayer" in setting.extras))
     yield from _pending(position, players)
     yield from _control(position, players)
@@ -297,14 +298,47 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = fits and not (window.last and position.waiting)
         case (*under, Eruption() | Aim() as chosen):
             fits = _erupts(position, under, chosen)
-        case (*below, ZeusTurn() | Plea()):
-            fits = _pleads(position, below)
+        case (*below, ZeusTurn() | Plea() as asked):
+            drawn = isinstance(asked, Plea) and asked.rivals
+            fits = _is_drawn(position, players) if drawn else pleads(position, below)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
             fits = False
     if not fits or (position.pending and position.phase is not Phase.MOVING):
         yield LevelFault("pending", "these decisions can't be pending")
+
+
+def _is_drawn(position: Position, players: int) -> bool:
+    """Return whether Zeus can be asked about equal points on top of other decisions."""
+    plea, below = position.top, position.pending
+    assert isinstance(plea, Plea)
+    while below and isinstance(below[-1], Plea):
+        if not is_draw(position, below[-1]):
+            return False
+        below = below[:-1]
+    seats, number = (1 << players) - 1, len(position.units)
+    if plea.kill is None:
+        match below:
+            case (Way(unit=unit), Ambush(waiting=0, wishes=wishes) as ambush):
+                fits = plea.what == "ambush" and plea.unit == ambush.unit == unit
+                fits = fits and _wishes(ambush, seats & ~(1 << position.turn), range(HEROES))
+            case (*under, Combat(waiting=0, wishes=wishes) as combat):
+                fits = plea.unit == combat.magician and len(under) < 2
+                fits = fits and all(
+                    isinstance(way, Way) and way.unit == combat.foe for way in under
+                )
+                fits = fits and _magic(position, replace(combat, waiting=seats, wishes=()), players)
+                fits = fits and _wishes(combat, seats, range(2))
+            case _:
+                return below == (Ending(over=True),) and plea.what == "draw"
+        return fits and {*plea.rivals} <= {seat for seat, _ in wishes}
+    match below:
+        case (Way(unit=unit, moved=moved),):
+            return 0 <= unit < number and 0 <= moved <= MOST_HEXES
+        case () | (Ending(over=False),):
+            return True
+    return not any(_pending(replace(position, pending=below), players))
 
 
 def _erupts(position: Position, under: list[Pending], eruption: Eruption | Aim) -> bool:
@@ -346,7 +380,8 @@ def _course(position: Position) -> Iterator[LevelFault]:
     if repeats(position.gods):
         yield LevelFault("gods", "two players have the same god")
     yield from _cargo(position)
-    if position.claimed >= 0 and position.units[position.claimed] == OFF:
+    killed = isinstance(position.top, Plea) and position.top.kill is not None
+    if position.claimed >= 0 and position.units[position.claimed] == OFF and not killed:
         yield LevelFault("pending", "the announced unit is off the map")
     if position.turn >= 0 and position.waiting >> position.turn & 1:
         yield LevelFault("waiting", "the seat whose turn it is can't be waiting")
@@ -375,68 +410,3 @@ def _cargo(position: Position) -> Iterator[LevelFault]:
     )
     if not held or repeats(known):
         yield LevelFault("captures", "only carried Prizes that were paid for are possible")
-
-
-# --- Zeus as a player -------------------------------------------------------------------------
-
-_MOST_BRIBES = MOST_BRIBE * 64 * TURNS
-"""Glory points that nobody can have paid to Zeus."""
-
-
-def _zeus_faults(position: Position, setting: Setting, hexes: int) -> Iterator[LevelFault]:
-    """Yield what is wrong about Zeus."""
-    zeus = position.zeus
-    if (zeus is UNSET) is ("zeus" in setting.extras):
-        yield LevelFault("zeus", "a game needs it if, and only if, Zeus is a player")
-    if zeus is UNSET:
-        return
-    yield from table_faults("zeus", zeus.bribes, setting.gods, range(_MOST_BRIBES))
-    if any(not NOBODY <= seat < setting.gods for seat in (zeus.struck, zeus.before)):
-        yield LevelFault("zeus", "only the god of a player can be struck")
-    if zeus.struck >= 0 and not zeus.thrown:
-        yield LevelFault("zeus", "only the bolt of this round can strike a god")
-    dead = [unit for unit, hex_ in zeus.fallen if 0 <= unit < UNITS and 0 <= hex_ < hexes]
-    if len(dead) < len(zeus.fallen) or repeats(dead):
-        yield LevelFault("zeus", "each unit can have fallen in one hex")
-
-
-def _pleads(position: Position, below: Sequence[Pending]) -> bool:
-    """Return whether Zeus can be asked, or be about to decide, on top of other decisions."""
-    zeus, top, seats = position.zeus, position.top, (1 << len(position.areas)) - 1
-    if zeus is UNSET or position.phase is not Phase.MOVING or position.attempts:
-        draw = isinstance(top, Plea) and top.what == "draw"
-        if zeus is UNSET or not draw:
-            return False
-    if not isinstance(top, Plea):
-        return not below
-    if top.what == "protect":
-        pleas = [plea for plea in position.pending if isinstance(plea, Plea)]
-        vows = {(vow.seat, vow.unit) for vow in position.prayers.vows}
-        asked = all((plea.seat, plea.unit) in vows and not plea.waiting for plea in pleas)
-        return len(pleas) == len(position.pending) and asked
-    offers = [seat for seat, points in top.offers if 1 <= points <= MOST_BRIBE]
-    fits = len(offers) == len(top.offers) and not repeats(offers)
-    fits = fits and all(seats & ~top.waiting >> seat & 1 for seat in offers if seat >= 0)
-    fits = fits and 0 <= top.waiting <= seats and all(seat >= 0 for seat in offers)
-    match below:
-        case [Claim(unit=unit), Challenge(drawn=True)]:
-            return fits and top.what == "draw" and top.unit == unit < HEROES
-        case [ZeusTurn()]:
-            return fits and _is_announced(position, top)
-    return False
-
-
-def _is_announced(position: Position, plea: Plea) -> bool:
-    """Return whether Zeus can have announced this."""
-    assert position.zeus is not UNSET
-    match plea.what:
-        case "bolt":
-            heroes = position.units[:HEROES]
-            return position.zeus.thrown and plea.hex != OFF and plea.hex in heroes
-        case "strike":
-            in_play = 0 <= plea.seat < len(position.areas) and position.zeus.struck == NOBODY
-            return in_play and position.zeus.thrown and plea.seat != position.zeus.before
-        case "revive":
-            fallen = position.zeus.hex_of(plea.unit) >= 0 and position.units[plea.unit] == OFF
-            return fallen and plea.hex >= 0
-    return False

@@ -21,7 +21,7 @@ from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
-from oracle_nb.mythology.advanced.rules.zeus_pleas import favored, plead
+from oracle_nb.mythology.advanced.rules.zeus_pleas import plead
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES
@@ -156,14 +156,9 @@ def highest(
 ) -> int:
     """Return the seat with the highest total; without a single one, all roll again.
 
-    ``rivals``: seats, each with the unit about which it rolls. Zeus as a player favors, over
-    Heroes, the one who has paid him the most (ruling 68).
+    ``rivals``: seats, each with the unit about which it rolls.
     """
     position = transaction.position
-    if all(unit < HEROES for _, unit in rivals):
-        rivals = favored(position, rivals)
-        if len(rivals) == 1:
-            return rivals[0][0]
     modifiers = [modifier_of(world, position, seat, unit) for seat, unit in rivals]
     transaction.expect(lambda: highest_results(modifiers))
     while True:

@@ -12,10 +12,11 @@ from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Window
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.model.zeus import Ending
 from oracle_nb.mythology.advanced.rules import cards, prayers
 from oracle_nb.mythology.advanced.rules.effects import after_phase
 from oracle_nb.mythology.advanced.rules.evils import forget, take_charge
-from oracle_nb.mythology.advanced.rules.fates import reveal, turn_up
+from oracle_nb.mythology.advanced.rules.fates import ask_about_carriers, reveal, turn_up
 from oracle_nb.mythology.advanced.rules.hercules import purge
 from oracle_nb.mythology.advanced.rules.occurrences import open_window, roll_plagues
 from oracle_nb.mythology.advanced.rules.odds import highest_results
@@ -290,8 +291,16 @@ def settle_window(transaction: Transaction, world: WorldMap) -> None:
 
 
 def end_round(transaction: Transaction, world: WorldMap) -> None:
-    """End a game turn: plagues, Fates, Zeus, then the turn marker (phase.fates, phase.marker)."""
+    """End a game turn: plagues first, about which Zeus as a player may have to decide."""
     roll_plagues(transaction, world)
+    if transaction.position.pending:
+        transaction.change(pending=(Ending(), *transaction.position.pending))
+    else:
+        end_after_plagues(transaction, world)
+
+
+def end_after_plagues(transaction: Transaction, world: WorldMap) -> None:
+    """Go on with Fates, Zeus, then the turn marker (phase.fates, phase.marker)."""
     turn_up(transaction, world)
     _honor_zeus(transaction)
     purge(transaction)
@@ -301,13 +310,31 @@ def end_round(transaction: Transaction, world: WorldMap) -> None:
         transaction.change(calm=position.calm + 1)
     transaction.event("round-ended", "phase.marker", NOBODY, round=position.round)
     if position.last_round or all(hex_ == OFF for hex_ in position.prizes):
-        reveal(transaction, world)
-        transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0, **_NEW_ROUND)
-        prayers.begin_round(transaction)
-        transaction.event("game-over", "victory.end", NOBODY)
+        ask_about_carriers(transaction, world)
+        if transaction.position.pending:
+            transaction.change(pending=(Ending(over=True), *transaction.position.pending))
+        else:
+            end_game(transaction, world)
     else:
         cards.refill(transaction)
         begin_round(transaction)
+
+
+def end_game(transaction: Transaction, world: WorldMap) -> None:
+    """Show the secret conditions, and end the game (victory.end)."""
+    reveal(transaction, world)
+    over = {"turn": NOBODY, "waiting": 0, "held": ()}
+    transaction.change(phase=Phase.OVER, **over, **_NEW_ROUND)
+    prayers.begin_round(transaction)
+    transaction.event("game-over", "victory.end", NOBODY)
+
+
+def settle_ending(transaction: Transaction, world: WorldMap) -> None:
+    """Go on with the end of a game turn after Zeus has decided what he was asked."""
+    ending = transaction.position.top
+    assert isinstance(ending, Ending)
+    transaction.change(pending=())
+    (end_game if ending.over else end_after_plagues)(transaction, world)
 
 
 def _honor_zeus(transaction: Transaction) -> None:

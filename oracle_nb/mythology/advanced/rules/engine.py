@@ -26,7 +26,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     Window,
 )
-from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
+from oracle_nb.mythology.advanced.model.zeus import Ending, Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules import (
     cards,
     cargo,
@@ -228,6 +228,8 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                     combat.settle_combat(transaction, self.world)
                 case Window(waiting=0):
                     course.settle_window(transaction, self.world)
+                case Ending():
+                    course.settle_ending(transaction, self.world)
                 case Way() as way if way.over or not self._can_go_on(position, way):
                     control.finish(transaction, self.world)
                 case None if position.phase is Phase.MOVING and not self._can_act(position):

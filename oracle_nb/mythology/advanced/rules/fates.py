@@ -136,6 +136,15 @@ def carried_for(position: Position, count: Count) -> dict[int, int]:
     return carried
 
 
+def ask_about_carriers(transaction: Transaction, world: WorldMap) -> None:
+    """Ask Zeus as a player who controls Heroes that carry something, where points are equal."""
+    position = transaction.position
+    if position.zeus is not UNSET and position.fates:
+        resolution = Resolution(transaction, world)
+        for hero in sorted({hero for hero in position.bearers if hero >= 0}):
+            resolution.controller(hero)
+
+
 def reveal(transaction: Transaction, world: WorldMap) -> None:
     """Show the secret Fates, and give the glory of their conditions (victory.fate).
 

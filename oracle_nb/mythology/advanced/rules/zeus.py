@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.position import Ambush, Challenge, Combat
 from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea
 from oracle_nb.mythology.advanced.rules import prayers
 from oracle_nb.mythology.advanced.rules.cargo import pick_up
-from oracle_nb.mythology.advanced.rules.combat import Resolution
+from oracle_nb.mythology.advanced.rules.combat import Resolution, settle_ambush, settle_combat
 from oracle_nb.mythology.advanced.rules.control import settle_challenge
 from oracle_nb.mythology.advanced.rules.course import begin_turn
 from oracle_nb.mythology.advanced.rules.occurrences import open_window
@@ -34,7 +35,7 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
         case Verb.BRIBE:
             offer(transaction, action.target)
         case Verb.FAVOR:
-            favor(transaction, action.target)
+            favor(transaction, action.target, world)
         case Verb.PROTECT:
             protect(transaction, PROTECTIONS[action.target], world)
         case Verb.ENFORCE | Verb.RELENT:
@@ -100,16 +101,28 @@ def offer(transaction: Transaction, points: int) -> None:
     transaction.event("bribe-offered", "zeus.glory", seat, points=points)
 
 
-def favor(transaction: Transaction, seat: int) -> None:
-    """Decide a draw over a Hero, and take the bribe of its winner (zeus.arbitrates)."""
+def favor(transaction: Transaction, seat: int, world: WorldMap) -> None:
+    """Decide a draw over a Hero, take the bribe for it, and go on with it (zeus.arbitrates)."""
     position = transaction.position
     plea = position.top
     assert isinstance(plea, Plea)
     transaction.change(pending=position.pending[:-1])
     facts = {"unit": plea.unit, "other": seat}
-    transaction.event("draw-decided", "zeus.arbitrates", position.zeus_seat, **facts)
-    pay(transaction, plea, [seat])
-    settle_challenge(transaction, announcer=seat == position.turn)
+    what = "ambush-decided" if plea.what == "ambush" else "draw-decided"
+    transaction.event(what, "zeus.arbitrates", position.zeus_seat, **facts)
+    if plea.bribe_for(seat):
+        pay(transaction, plea, [plea.payer_for(seat)])
+    match transaction.position.top:
+        case _ if plea.kill is not None:
+            Resolution(transaction, world).reward(plea.kill.decided(seat))
+        case Challenge():
+            settle_challenge(transaction, announcer=seat == position.turn)
+        case Ambush():
+            settle_ambush(transaction, world, seat)
+        case Combat():
+            settle_combat(transaction, world, seat)
+        case _:
+            transaction.change(held=(*position.held, (plea.unit, seat)))
 
 
 def protect(transaction: Transaction, answer: str, world: WorldMap) -> None:

@@ -33,6 +33,11 @@ def plead(transaction: Transaction, plea: Plea, asked: int) -> None:
     transaction.change(pending=(*position.pending, replace(plea, waiting=waiting)))
 
 
+def payers(plea: Plea, rivals: Sequence[int]) -> set[int]:
+    """Return who can bribe Zeus in a draw that nobody has bid."""
+    return {plea.payer_for(seat) for seat in rivals}
+
+
 def open_moment(transaction: Transaction) -> bool:
     """Ask Zeus before a moving phase, if he has anything left to do; return whether he is asked."""
     position = transaction.position
@@ -58,15 +63,6 @@ def mortal(position: Position) -> int:
     if zeus is UNSET:
         return 0
     return bits_of(unit for unit, _ in zeus.fallen if position.units[unit] < 0)
-
-
-def favored(position: Position, rivals: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return those of some rivals who have paid the most bribes in this game (ruling 68)."""
-    zeus = position.zeus
-    if zeus is UNSET:
-        return [*rivals]
-    most = max(zeus.bribes[seat] for seat, _ in rivals)
-    return [rival for rival in rivals if zeus.bribes[rival[0]] == most]
 
 
 def bury(transaction: Transaction, unit: int, hex_: int | None = None) -> None:

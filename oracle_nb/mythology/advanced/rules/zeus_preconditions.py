@@ -129,17 +129,19 @@ _FALLEN: Final = of_unit(
 
 
 def _draw(state: State) -> bool:
-    return isinstance(state.top, Plea) and state.top.what == "draw"
+    return isinstance(state.top, Plea) and state.top.what in ("draw", "ambush")
 
 
 def _rivals(state: State, unit: int) -> int:
+    if isinstance(state.top, Plea) and state.top.rivals:
+        return bits_of(state.top.rivals)
     under = state.position.pending[-2:-1]
     rivals = bits_of(pending.seat for pending in under if isinstance(pending, Challenge))
     return rivals | 1 << state.position.turn
 
 
 def _announced(state: State) -> bool:
-    return isinstance(state.top, Plea) and state.top.what not in ("draw", "protect")
+    return isinstance(state.top, Plea) and state.top.what not in ("draw", "ambush", "protect")
 
 
 def _prayed(state: State) -> bool:

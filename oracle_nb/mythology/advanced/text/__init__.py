@@ -457,7 +457,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "moment"
             case Plea(waiting=waiting) as plea:
                 step = "plea" if waiting else "judgment"
-                raw |= {"what": plea.what, "unit": plea.unit, "hex": plea.hex}
+                own = plea.kill is not None and plea.kill.seat >= 0
+                raw |= {"what": "own" if own else plea.what, "unit": plea.unit, "hex": plea.hex}
             case Aim():
                 step = "aim"
             case Eruption():
@@ -516,7 +517,7 @@ def _plea_facts(position: Position, action: Action) -> dict[str, Any]:
         plea, given = position.top, sum(points for _, points in position.top.offers)
         facts |= {"what": plea.what, "points": given}
         if action.verb is Verb.FAVOR:
-            facts["points"] = plea.offer_of(action.target)
+            facts["points"] = plea.bribe_for(action.target)
         if plea.unit >= 0:
             facts["unit"] = plea.unit
     elif action.verb is Verb.PROTECT:

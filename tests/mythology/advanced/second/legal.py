@@ -510,6 +510,9 @@ def _plea(board: Board, at: At, seat: int, plea: dict[str, Any]) -> Iterator[Cho
     elif plea["what"] == "protect":
         for answer in range(4):
             yield "protect", -1, answer
+    elif plea["rivals"]:
+        for god in plea["rivals"]:
+            yield "favor", -1, int(god)
     elif plea["what"] == "draw":
         yield "favor", -1, int(at["turn"])
         yield "favor", -1, int(at["pending"][-2]["seat"])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
@@ -48,6 +49,15 @@ def crowded(rules: AdvancedMythology, at: Position, random: Random) -> Position:
     return rules.begin(replace(at, **fields), SeededChance(random.randrange(1 << 30))).position
 
 
+def equal(at: Position, random: Random) -> Position:
+    """Return the position with few totals of points, so that there are draws over Heroes."""
+    totals = [tuple(random.choice((0, 2, 2)) for _ in range(32)) for _ in at.sheets]
+    sheets = [
+        sheet and replace(sheet, totals=own) for sheet, own in zip(at.sheets, totals, strict=True)
+    ]
+    return replace(at, sheets=tuple(sheets))
+
+
 def _bearers(at: Position, name: str) -> tuple[int, ...]:
     return at.bearers[:10] if name == "prizes" else at.bearers[10:]
 
@@ -64,6 +74,8 @@ def games(rules: AdvancedMythology, random: Random) -> Iterator[tuple[Position, 
                     at = crowded(rules, at, random)
                 except PositionError:
                     continue
+            if at.phase == "placing" and at.zeus is not UNSET:
+                at = equal(at, random)
             action = chosen(rules.legal_actions(at), random)
             after = rules.apply(at, action, chance).position
             yield at, action, after

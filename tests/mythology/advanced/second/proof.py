@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from oracle_nb.mythology.advanced.model.position import Position, Setting
+from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from tests.mythology.advanced.second.board import standard_board
 from tests.mythology.advanced.second.legal import Choice, decider, legal, top
@@ -68,6 +69,8 @@ def proved(number: int, wanted: int) -> Tally:
         tally.actions[kind] += len(listed)
         if own != listed or decider(saved) != at.to_move:
             tally.troubles.append(f"game {number}, {kind}: {differing(own, listed)}")
+        if kind == "draw":
+            tally.troubles += map(str, faults(at, rules.setting, rules.world))
         if tally.total >= wanted or len(tally.troubles) >= KEPT:
             break
     return tally
@@ -87,6 +90,8 @@ def setting_of(number: int) -> Setting:
 def kind_of(saved: dict[str, Any]) -> str:
     """Return the name of a decision: the pending one, or the phase."""
     choice = top(saved)
+    if choice and choice.get("rivals"):
+        return "draw"
     return str(choice["decision"] if choice else saved["phase"])
 
 

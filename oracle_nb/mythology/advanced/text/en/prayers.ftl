@@ -56,3 +56,8 @@ refuse-prayer-sacrifice = A sacrifice needs at least 4 glory points.
 refuse-prayer-no-attack = { $unit } is protected by prayer or sacrifice and may not attack in this round.
 missing-prayer-no-attack = { $unit } may attack again in the next round.
 missing-prayer-no-attack-last = { refuse-prayer-no-attack }
+
+## Bots
+
+motive-vow = It wants protection for { $unit }.
+motive-event = It keeps a god away from its Hero.

@@ -7,7 +7,7 @@ zeus-seat = Zeus as a player
     .text = This is an optional rule for five players or more. The last one is Zeus. He has no god on the map, no log sheet, cards or Fate, and no moving phase, but he can act before each moving phase, and he can win.
     .example = Five of you play: four have gods, the fifth is Zeus.
 zeus-arbitrates = Zeus decides draws
-    .text = Draws over Heroes are decided by Zeus as he likes, for a bribe or without. Dice and the gods' cards aren't used.
+    .text = Draws over Heroes are decided by Zeus as he likes, for a bribe or without, also where nobody has bid: who ambushes or uses magic, who has killed, and whose Hero has died. Dice and the gods' cards aren't used.
     .example = Athena and Hera both bid 3 for Nestor, and Hera offers Zeus 2 glory points. He decides for Hera and gets them.
 zeus-protects = Zeus answers prayers
     .text = With prayer and sacrifice, Zeus answers as he likes, before the first moving phase. The table isn't used. He gets the glory points spent on them.
@@ -71,6 +71,8 @@ why-zeus-glory = Zeus takes bribes. They are paid only if he does what was asked
 decision-moment = { $player }: throw the lightning bolt, bring somebody back from the dead, or do nothing.
 decision-plea = { $what ->
         [draw] { $player }: Zeus decides the draw over { $unit }. Offer him glory, or nothing.
+        [ambush] { $player }: Zeus decides who attacks { $unit }. Offer him glory, or nothing.
+        [own] { $player }: Zeus decides whether { $unit } was your own Hero. Offer him glory so that he says no, or nothing.
         [bolt] { $player }: Zeus aims at { $hex }. Offer him glory so that he relents, or nothing.
         [strike] { $player }: Zeus aims at your god. Offer him glory so that he relents, or nothing.
        *[revive] { $player }: Zeus could bring { $unit } back. Offer him glory for it, or nothing.
@@ -91,6 +93,7 @@ event-strike-announced = Zeus aims the lightning bolt at { $other }.
 event-revive-announced = Zeus considers bringing { $unit } back to { $hex }.
 event-bribe-offered = { $player } offers Zeus { $points } glory.
 event-nothing-offered = { $player } offers Zeus nothing.
+event-ambush-decided = Zeus decides that { $other } attacks { $unit }.
 event-draw-decided = Zeus decides the draw over { $unit } for { $other }.
 event-vow-granted = { $answer ->
         [spared] Zeus protects { $unit } from occurrences in this round.

@@ -59,3 +59,8 @@ refuse-prayer-sacrifice = Ofiara wymaga co najmniej 4 punktów chwały.
 refuse-prayer-no-attack = Tego herosa chroni modlitwa lub ofiara, więc nie może w tej rundzie atakować: { $unit }.
 missing-prayer-no-attack = Ten heros może znowu atakować w następnej rundzie: { $unit }.
 missing-prayer-no-attack-last = { refuse-prayer-no-attack }
+
+## Boty
+
+motive-vow = Chce ochrony: { $unit }.
+motive-event = Nie dopuszcza boga do swojego herosa.

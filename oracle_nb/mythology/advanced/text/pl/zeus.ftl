@@ -7,7 +7,7 @@ zeus-seat = Zeus jako gracz
     .text = To zasada opcjonalna dla co najmniej pięciorga graczy. Ostatni jest Zeusem. Nie ma boga na mapie, arkusza, kart, wyroku ani fazy ruchu, ale może działać przed każdą fazą ruchu i może wygrać.
     .example = Gra pięć osób: cztery mają bogów, piąta jest Zeusem.
 zeus-arbitrates = Zeus rozstrzyga remisy
-    .text = Remis w sporze o herosa Zeus rozstrzyga, jak chce, za łapówkę albo bez niej. Nie używa się kości ani kart bogów.
+    .text = Remis w sporze o herosa Zeus rozstrzyga, jak chce, za łapówkę albo bez niej, także bez licytacji: kto urządza zasadzkę, kto decyduje o magii, kto zabił i czyj heros zginął. Nie używa się kości ani kart bogów.
     .example = Atena i Hera dają po 3 za Nestora, a Hera proponuje Zeusowi 2 punkty chwały. Zeus przyznaje herosa Herze i je dostaje.
 zeus-protects = Zeus odpowiada na modlitwy
     .text = Na modlitwy i ofiary Zeus odpowiada, jak chce, przed pierwszą fazą ruchu. Nie używa się tabeli. Wydane na nie punkty chwały dostaje on.
@@ -71,6 +71,8 @@ why-zeus-glory = Zeus bierze łapówki. Płaci się tylko wtedy, gdy zrobi to, o
 decision-moment = { $player }: ciśnij piorunem, przywróć kogoś do życia albo nic nie rób.
 decision-plea = { $what ->
         [draw] { $player }: Zeus rozstrzyga remis ({ $unit }). Zaproponuj mu chwałę albo nic.
+        [ambush] { $player }: Zeus rozstrzyga, kto atakuje ({ $unit }). Zaproponuj mu chwałę albo nic.
+        [own] { $player }: Zeus rozstrzyga, czy to był twój heros ({ $unit }). Zaproponuj mu chwałę, żeby powiedział „nie”, albo nic.
         [bolt] { $player }: Zeus celuje w pole { $hex }. Zaproponuj mu chwałę, żeby odpuścił, albo nic.
         [strike] { $player }: Zeus celuje w twojego boga. Zaproponuj mu chwałę, żeby odpuścił, albo nic.
        *[revive] { $player }: Zeus może przywrócić do życia jednostkę: { $unit }. Zaproponuj mu za to chwałę albo nic.
@@ -91,6 +93,7 @@ event-strike-announced = Zeus celuje piorunem w boga: { $other }.
 event-revive-announced = Zeus rozważa powrót: { $unit } na pole { $hex }.
 event-bribe-offered = { $player } proponuje Zeusowi punkty chwały: { $points }.
 event-nothing-offered = { $player } nic Zeusowi nie proponuje.
+event-ambush-decided = { $unit }: Zeus rozstrzyga, że atakuje { $other }.
 event-draw-decided = { $unit }: Zeus rozstrzyga remis i wybiera: { $other }.
 event-vow-granted = { $answer ->
         [spared] Zeus chroni w tej rundzie przed zdarzeniami: { $unit }.
