@@ -8,7 +8,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
-from oracle_nb.lessons.diagnosis import SOUND, Predictions
+from oracle_nb.lessons.diagnosis import SOUND, Predictions, variety
 from oracle_nb.lessons.examination import Examination, question
 from oracle_nb.lessons.knowledge import information
 from oracle_nb.lessons.lesson import Lesson
@@ -81,10 +81,16 @@ class Checkup(Examination):
         others = [each for each in self._open if each[0].template != last] or self._open
         others = [*filter(is_fresh, others)] or others
         # A belief shows in questions of different kinds, not only in what is asked again.
-        worth = [worth_of(each) * AGAIN ** times[each[0].template] for each in others]
-        if not worth or (max(worth) < CLEAR and not doubted):
-            return None
-        return others[worth.index(max(worth))][0]
+        worth = {
+            number: worth_of(each) * AGAIN ** times[each[0].template]
+            for number, each in enumerate(others)
+        }
+        left = sorted(worth, key=lambda number: -worth[number])[: self.most - len(self._asked)]
+        likely = [number for number in left if worth[number] >= CLEAR]
+        if not likely:
+            return others[left[0]][0] if doubted and left else None
+        # Few options need more answers until they tell a belief from guesses: they come first.
+        return others[min(likely, key=lambda number: variety(others[number][0]))][0]
 
     @property
     def _open(self) -> list[Candidate]:
