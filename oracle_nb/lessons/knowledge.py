@@ -34,7 +34,7 @@ HELD: Final = 0.04
 """Probability of holding a false belief, before any answer."""
 LEARNED: Final = 0.3
 """Probability that a rule is learned from the feedback on a mistake."""
-NAMED: Final = 0.99
+NAMED: Final = 0.98
 """Minimum probability of a false belief that a learner is told to have.
 
 At 95 %, a tenth of those who guess were told one in a lesson, where exercises try to show beliefs.
@@ -154,7 +154,7 @@ def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     shares = {belief: none * chance for belief, chance in odds.items()}
     for rule, chance in lacking.items():
         mistaken = sum(shares[name] for name in shares if rule in evidence.about.get(name, ()))
-        lacking[rule] = min(1 - LEAST, chance / max(LEAST, 1 - mistaken))
+        lacking[rule] = max(chance, min(0.5, chance / max(LEAST, 1 - mistaken)))
     total, missing = 0.0, dict.fromkeys(lacking, 0.0)
     beliefs: dict[str, float] = {}
     sound = {SOUND: (none, evidence.sound)}
