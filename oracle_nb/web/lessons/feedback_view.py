@@ -211,8 +211,9 @@ def counterexample_view(
     head, picture = say("learn-counter-head"), _failing(lesson, example)
     if folded:
         seen = texts if example.action is not None else []
-        more = tag("details", tag("summary", head), texts[len(seen) :], again, data_k="more")
-        return tag("div", picture, tag("div", seen, more), cls="l-case")
+        more = tag("details", tag("summary", head), texts[len(seen) :], again)
+        case = (picture, tag("div", seen, more))
+        return tag("div", case, cls="l-case", data_k="counterexample")
     parts = (tag("p", head, cls="l-head"), picture, texts, again)
     return tag("div", parts, cls="l-example", data_k="counterexample")
 
