@@ -34,7 +34,7 @@ HELD: Final = 0.04
 """Probability of holding a false belief, before any answer."""
 LEARNED: Final = 0.3
 """Probability that a rule is learned from the feedback on a mistake."""
-NAMED: Final = 0.99
+NAMED: Final = 0.98
 """Minimum probability of a false belief that a learner is told to have.
 
 At 95 %, a tenth of those who guess were told one in a lesson, where exercises try to show beliefs.
@@ -98,6 +98,8 @@ class Evidence(NamedTuple):
         Its probability under each false belief that doesn't lead to the correct answers.
     explained
         The rules that feedback explains afterwards.
+    about
+        The rules that each of these beliefs gets wrong.
     """
 
     rules: tuple[str, ...]
@@ -105,6 +107,7 @@ class Evidence(NamedTuple):
     gap: float
     beliefs: Mapping[str, float] = {}
     explained: tuple[str, ...] = ()
+    about: Mapping[str, tuple[str, ...]] = {}
 
 
 def evidence_of(
@@ -118,16 +121,19 @@ def evidence_of(
     right = predicted[SOUND]
     if isinstance(exercise.form, SingleChoice) and exercise.form.lines:
         return None
-    if not includes(exercise, answer, right) and exercise.judge(answer).right:
+    correct = includes(exercise, answer, right)
+    if not correct and exercise.judge(answer).right:
         return None
     beliefs = {
         name: likelihood(exercise, answer, answers)
         for name, answers in predicted.items()
-        if name != SOUND and answers != right
+        # A belief that leads to no answer explains no mistake.
+        if name != SOUND and answers != right and (answers or correct)
     }
     rules = asked_rules(school, exercise, answer, predicted)
     sound, gap = likelihood(exercise, answer, right), guess_likelihood(exercise, answer)
-    return Evidence(rules, sound, gap, beliefs)
+    about = {name: school.beliefs[name] for name in beliefs}
+    return Evidence(rules, sound, gap, beliefs, about=about)
 
 
 def unknown(rules: tuple[str, ...]) -> Evidence:
@@ -138,25 +144,34 @@ def unknown(rules: tuple[str, ...]) -> Evidence:
 def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     """Return the knowledge after an answer.
 
-    At most one of the false beliefs is taken to shape an answer.
+    At most one of the false beliefs is taken to shape an answer. Nobody both lacks a rule and gets
+    it wrong, so a wrong answer that a belief doesn't predict speaks against it.
     """
-    known = {rule: knowledge.known(rule) for rule in evidence.rules}
+    lacking = {rule: 1 - knowledge.known(rule) for rule in evidence.rules}
     held = {belief: knowledge.held(belief) for belief in evidence.beliefs}
-    every = prod(known.values())
     odds = {belief: chance / (1 - chance) for belief, chance in held.items()}
-    share = every / (1 + sum(odds.values()))
-    shaped = {belief: share * odds[belief] * evidence.beliefs[belief] for belief in held}
-    gap = (1 - every) * evidence.gap
-    total = share * evidence.sound + sum(shaped.values()) + gap
-    missing = gap / total
-    rules = {
-        rule: 1 - missing * (1 - chance) / (1 - every) if every < 1 else chance
-        for rule, chance in known.items()
-    }
+    none = 1 / (1 + sum(odds.values()))
+    shares = {belief: none * chance for belief, chance in odds.items()}
+    for rule, chance in lacking.items():
+        mistaken = sum(shares[name] for name in shares if rule in evidence.about.get(name, ()))
+        lacking[rule] = max(chance, min(0.5, chance / max(LEAST, 1 - mistaken)))
+    total, missing = 0.0, dict.fromkeys(lacking, 0.0)
+    beliefs: dict[str, float] = {}
+    sound = {SOUND: (none, evidence.sound)}
+    shaped = {belief: (shares[belief], evidence.beliefs[belief]) for belief in held}
+    for belief, (share, chance) in {**sound, **shaped}.items():
+        # Somebody who gets a rule wrong doesn't guess because they lack it.
+        others = [rule for rule in lacking if rule not in evidence.about.get(belief, ())]
+        every = prod(1 - lacking[rule] for rule in others)
+        beliefs[belief] = share * (every * chance + (1 - every) * evidence.gap)
+        total += beliefs[belief]
+        for rule in others:
+            missing[rule] += share * lacking[rule] * evidence.gap
+    beliefs = {belief: beliefs[belief] / total for belief in held}
+    rules = {rule: 1 - chance / total for rule, chance in missing.items()}
     for rule in evidence.explained:
         chance = rules.get(rule, knowledge.known(rule))
         rules[rule] = chance + LEARNED * (1 - chance)
-    beliefs = {belief: shaped[belief] / total + missing * held[belief] for belief in held}
     return Knowledge(_with(knowledge.rules, rules), _with(knowledge.beliefs, beliefs))
 
 

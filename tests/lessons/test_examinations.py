@@ -1,5 +1,7 @@
 """Placement and check-up: one question at a time, nothing given away, and a verdict in words."""
 
+from itertools import pairwise
+
 import pytest
 
 from oracle_nb.games.exercises import Exercise, MultipleChoice, SpaceSelection
@@ -201,6 +203,25 @@ def test_a_checkup_ends_when_the_verdict_is_clear():
     assert certain.over and len(certain.given) == 1
 
 
+@pytest.mark.parametrize("belief", ["", "attacker-scores", "failure-kills"])
+def test_another_kind_of_question_comes_between_two_of_the_same(belief):
+    school, lessons = CachedLessons(lessons_of_game("mythology")), lessons_of("mythology")
+    rules = [] if belief else [rule for lesson in lessons for rule in lesson.rules]
+    for seed in range(4):
+        learner = Learner(school, [belief] * bool(belief), slips=0, unknown=rules, seed=seed)
+        course = Checkup(school, lessons, seed=seed)
+        while not course.over:
+            course.answer(learner.answer(asked(course)))
+            course.go_on()
+        kinds = [exercise.template for exercise, _ in course.given]
+        assert all(first != second for first, second in pairwise(kinds))
+        # The only kind that shows a belief is asked more often than others.
+        often = {kind for kind in kinds if kinds.count(kind) > checkup.TIMES}
+        assert len(often) <= 1 or not belief
+        if belief:
+            assert course.knowledge.named == (belief,)
+
+
 @pytest.mark.parametrize("belief", ["counterclockwise", "any-end-color"])
 def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
     names = [lesson.name for lesson in LESSONS[:7]]
@@ -234,6 +255,8 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     text = belief_text(SCHOOL, "counterclockwise", "en")
     assert str(tag("p", text))[3:-4] in html
     assert html.count("l-belief") == 1 and html.count('data-k="counterexample"') == 1
+    # What fails is small, and what explains it is folded.
+    assert html.count('class="l-case"') == 1 and "l-example" not in html
     # The answers are folded.
     before, _, answers = html.partition('<details data-k="asked">')
     assert answers and "l-answers" not in before

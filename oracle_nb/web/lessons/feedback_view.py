@@ -193,14 +193,38 @@ def _counterexample(lesson: LessonSnapshot) -> Html:
     return counterexample_view(lesson, example)
 
 
-def counterexample_view(lesson: LessonSnapshot, example: Counterexample) -> Html:
-    """Return a position in which a belief fails, with the reason."""
+def counterexample_view(
+    lesson: LessonSnapshot, example: Counterexample, *, folded: bool = False
+) -> Html:
+    """Return a position in which a belief fails, with the reason.
+
+    With ``folded`` a small picture shows it with the reason; the rest is folded, or all if the
+    reason rests on a question.
+    """
     course, say = lesson.course, lesson.say
     exercise = example.exercise
+    again = None
+    if lesson.book is not None:
+        fields = {"exercise": exercise.template, "seed": str(exercise.seed)}
+        again = tag("p", link(say("learn-counter-try"), address(fields, lesson.book)))
+    texts = [tag("p", each) for each in counterexample_texts(course.school, example, lesson.language)]
+    head, picture = say("learn-counter-head"), _failing(lesson, example)
+    if folded:
+        seen = texts if example.action is not None else []
+        more = tag("details", tag("summary", head), texts[len(seen) :], again)
+        case = (picture, tag("div", seen, more))
+        return tag("div", case, cls="l-case", data_k="counterexample")
+    parts = (tag("p", head, cls="l-head"), picture, texts, again)
+    return tag("div", parts, cls="l-example", data_k="counterexample")
+
+
+def _failing(lesson: LessonSnapshot, example: Counterexample) -> Html | None:
+    """Return the picture of a position in which a belief fails; None without a board."""
+    exercise, language = example.exercise, lesson.course.language
     rules, position, spaces = exercise.rules, exercise.position, set(exercise.look)
-    drawn = scene_of(rules, position, language=course.language)
+    drawn = scene_of(rules, position, language=language)
     if example.action is not None:
-        actions = presentation_of(rules, course.language).actions
+        actions = presentation_of(rules, language).actions
         space = actions.target_space(rules, position, example.action)
         route = actions.route(rules, position, example.action)
         there = () if space is None else (space,)
@@ -212,20 +236,7 @@ def counterexample_view(lesson: LessonSnapshot, example: Counterexample) -> Html
             route=route,
             refused=() if allowed else there,
         )
-    again = None
-    if lesson.book is not None:
-        fields = {"exercise": exercise.template, "seed": str(exercise.seed)}
-        again = tag("p", link(say("learn-counter-try"), address(fields, lesson.book)))
-    texts = counterexample_texts(course.school, example, course.language)
-    return tag(
-        "div",
-        tag("p", say("learn-counter-head"), cls="l-head"),
-        _picture(lesson, exercise, drawn, spaces),
-        [tag("p", text) for text in texts],
-        again,
-        cls="l-example",
-        data_k="counterexample",
-    )
+    return _picture(lesson, exercise, drawn, spaces)
 
 
 def _picture(

@@ -41,6 +41,8 @@ from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _EXAMINATIONS: Final = (CHECKUP, PLACEMENT)
+_TEACHING: Final = 2
+"""Maximum number of lessons to which the summary of a check-up leads."""
 """The names of what asks one question after another, and has no addresses of its stops."""
 
 
@@ -273,7 +275,8 @@ class LearnerSession:
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
             missed = self.table.course.to_learn
-            links = teaching_links(lessons, missed, language, self.game) + links
+            teaching = teaching_links(lessons, missed, language, self.game)
+            links = [*teaching[:_TEACHING], *links]
         at = names.index(self.visit.lesson) + 1 if self.visit.lesson in names else 0
         if at and all(later.optional for later in lessons[at:]):
             # A game needs none of the lessons still to come.

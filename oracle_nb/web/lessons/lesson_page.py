@@ -13,6 +13,7 @@ from oracle_nb.web.lessons.lesson_view import (
     Address,
     LessonFrame,
     bar_view,
+    covers,
     learner_board,
     side_view,
 )
@@ -162,7 +163,8 @@ class LessonPage(BoardPage):
         self.head.html = html(bar_view(lesson, self._frame), self._notice(lesson.language))
         after = self._after(lesson.language) if self.course.over else Html("")
         self._side.html = Html(side_view(lesson, self._frame.address) + after)
-        own = learner_board(lesson)
+        room = tag("div", cls="l-room") if covers(lesson) else Html("")
+        own = Html(learner_board(lesson) + room)
         self._own.html, self._under.html = (own, "") if lesson.shows_whole_board else ("", own)
         size = " projector" if lesson.public else ""
         for html_view, kind in zip(self._html_views, _KINDS, strict=True):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oracle_nb.games.exercises import (
+    ActionSequence,
     Answer,
     Exercise,
     MultipleChoice,
@@ -32,8 +33,8 @@ from oracle_nb.web.widgets.bar import top_bar
 
 Address = Callable[[int], str]
 """The address of a stop of the lesson, by its number from 0."""
-_BELIEFS: Final = 2
-"""Maximum number of false beliefs in the summary of a check-up, which fits one screen."""
+_BELIEFS: Final = 3
+"""Maximum number of false beliefs with boards in a check-up's summary, which fits one screen."""
 _FEW: Final = 8
 """Maximum number of legal actions for which their list is open from the start."""
 
@@ -161,13 +162,28 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
             data_focus=None if course.done else "",
         ),
         _holds(lesson),
-        feedback_view(lesson),
+        _reply(lesson),
         tag("p", notice, cls="notice", role="alert") if notice else None,
-        _go(lesson),
         answer_view(lesson),
         acting,
         hints_view(lesson),
     ]
+
+
+def _reply(lesson: LessonSnapshot) -> Html | None:
+    """Return the feedback with what comes next, which on phones leaves the board where it is."""
+    said, go = feedback_view(lesson), _go(lesson)
+    if not said and not go:
+        return None
+    return tag("div", said, go, cls=f"l-reply{' over' * covers(lesson)}", data_k="reply")
+
+
+def covers(lesson: LessonSnapshot) -> bool:
+    """Return whether feedback covers the end of a phone's page: it is about the board."""
+    if lesson.course.over or not (lesson.said or lesson.answer.given_up):
+        return False
+    on_board = isinstance(lesson.form, SpaceSelection | ActionSequence | None)
+    return on_board and lesson.picture.shows_board and not lesson.course.examines
 
 
 def _holds(lesson: LessonSnapshot) -> Html | None:
@@ -267,10 +283,10 @@ def _verdict(lesson: LessonSnapshot, course: Checkup) -> list[Html]:
     """Return what the learner knows, and what they believe with a board where that fails."""
     known = lesson.say("learn-checkup-known", done=len(course.known), count=len(course.taught))
     parts = [tag("p", known)]
-    for belief in course.knowledge.named[:_BELIEFS]:
-        example = course.counterexample(belief)
+    for number, belief in enumerate(course.knowledge.named):
+        example = course.counterexample(belief) if number < _BELIEFS else None
         text = tag("p", belief_text(course.school, belief, lesson.language), cls="l-belief")
-        shown = None if example is None else counterexample_view(lesson, example)
+        shown = None if example is None else counterexample_view(lesson, example, folded=True)
         parts.append(tag("div", text, shown, cls="l-feedback wrong", data_k=f"belief-{belief}"))
     return parts
 
