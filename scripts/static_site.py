@@ -15,6 +15,7 @@ import gzip
 import hashlib
 import io
 import json
+import pickle
 import re
 import shutil
 import subprocess
@@ -67,6 +68,16 @@ UNUSED: Final = re.compile(
 )
 """The files of packages that no page of the site reads."""
 LOCALE: Final = re.compile(r"babel/locale-data/(?P<name>.*)\.dat")
+UNNAMED: Final = frozenset(
+    (
+        *("compact_currency_formats", "compound_unit_patterns", "currency_names"),
+        *("currency_names_plural", "currency_symbols", "currency_unit_patterns", "date_fields"),
+        *("datetime_skeletons", "interval_formats", "languages", "meta_zones", "scripts"),
+        *("territories", "time_zones", "unit_display_names", "unit_patterns", "variants"),
+        "zone_formats",
+    )
+)
+"""The data of a language that the app never asks Babel for, such as the names of countries."""
 PACKS: Final = ROOT / "oracle_nb" / "web" / "runtime" / "in_browser" / "packs.py"
 """The module that unpacks packages, which is there before they are."""
 BOOT: Final = frozenset(("compression", "packs"))
@@ -127,8 +138,18 @@ def unpack(archives: list[Path], folder: Path, languages: set[str]) -> None:
         with zipfile.ZipFile(archive) as packed:
             for name in packed.namelist():
                 locale = LOCALE.fullmatch(name)
-                if not (UNUSED.match(name) or (locale and locale["name"] not in languages)):
-                    packed.extract(name, folder)
+                if UNUSED.match(name) or (locale and locale["name"] not in languages):
+                    continue
+                path = Path(packed.extract(name, folder))
+                if locale:
+                    path.write_bytes(slim_locale(path.read_bytes()))
+
+
+def slim_locale(data: bytes) -> bytes:
+    """Return the data of a language as Babel stores them, without what the app never asks for."""
+    known = pickle.loads(data)  # noqa: S301 - from a package whose hash has been checked
+    kept = {name: value for name, value in known.items() if name not in UNNAMED}
+    return pickle.dumps(kept, 2)
 
 
 def strip_library(archive: Path, folder: Path) -> None:

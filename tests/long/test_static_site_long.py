@@ -373,6 +373,23 @@ def test_a_first_game_needs_only_the_first_pack(site: Host, browser: Browser) ->
         expect(page.locator(".x-tools")).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_second_visit_finds_what_the_first_one_compiled(site: Host, browser: Browser) -> None:
+    # A browser stores code once it has compiled nothing more for two seconds.
+    for stay in (4_000, 16_000):
+        with browser.new_context() as context:
+            page = context.new_page()
+            opened(page, f"{site.address}?guided")
+            kept_offline(page)
+            page.wait_for_timeout(stay)
+            page.close()
+            page = context.new_page()
+            browser.start_tracing(page=page, categories=["v8.wasm"])
+            opened(page, f"{site.address}?guided")
+            if b'"wasm.Deserialize"' in browser.stop_tracing():
+                return
+    raise AssertionError("the second visit compiled everything again")
+
+
 def test_boards_are_explored(site: Host, offline: Page) -> None:
     for game, measure in (
         ("delphi", "sailing.betweenness_centrality"),

@@ -7,6 +7,8 @@ import pytest
 
 from oracle_nb.games import registry
 from oracle_nb.games.registry import package_of
+from oracle_nb.web.explorer import details_view
+from oracle_nb.web.explorer import page as explorer_page
 from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -79,15 +81,51 @@ def race(monkeypatch):
 
 
 SERVED: Final = frozenset(("store", "bob"))
-"""Fixtures of tests whose games must be on a server."""
+"""Fixtures of tests of browsers whose games must be on a server."""
+SCREENS: Final = frozenset(("on_server", "party", "three"))
+"""Fixtures of tests of what only a server has, such as several screens at one game."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let a test of the browser "ann" run on both runtimes, unless it is about a server."""
-    if "ann" in metafunc.fixturenames:
+    """Let a test of pages or of "ann" run on both runtimes, unless it is about a server."""
+    used = {*metafunc.fixturenames}
+    if "ann" in used:
         asked = signature(metafunc.function).parameters
-        served = SERVED & asked.keys() or "on_server" in metafunc.fixturenames
+        served = SERVED & asked.keys() or "on_server" in used
         metafunc.parametrize("ann", RUNTIMES[: 1 if served else None], indirect=True)
+    elif "store" in used and ("page" in used or "SessionPage" in vars(metafunc.module)):
+        metafunc.parametrize("runtime", RUNTIMES[: 1 if SCREENS & used else None], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def runtime(request, monkeypatch):
+    """Watch the pages of a test, where it runs on the second runtime.
+
+    At its end, or when they are closed, a browser would show the same from messages.
+    """
+    if getattr(request, "param", FakeBrowser) is FakeBrowser:
+        yield
+        return
+    watched = {}
+    init, close = SessionPage.__init__, SessionPage.close
+
+    def opened(page, store, search="", cookies=None, *rest, **others):
+        # Canvases are drawn by bytes, which only a server sends.
+        init(page, store, search, {"oracle_renderer": "svg", **(cookies or {})}, *rest, **others)
+        watched[page] = WatchedPage(page.view)
+
+    def closed(page):
+        if page in watched:
+            watched.pop(page).check()
+        close(page)
+
+    for module in (explorer_page, details_view):
+        monkeypatch.setattr(module, "installed", lambda *_modules: False)
+    monkeypatch.setattr(SessionPage, "__init__", opened)
+    monkeypatch.setattr(SessionPage, "close", closed)
+    yield
+    for page in watched.values():
+        page.check()
 
 
 @pytest.fixture
@@ -109,16 +147,11 @@ def bob(store):
         yield browser
 
 
-@pytest.fixture(params=RUNTIMES)
-def page(request, store):
-    """A page, and in the second runtime the messages from which a browser would show it."""
-    site = request.param is WorkerBrowser
-    # Canvases are drawn by bytes, which only a server sends.
-    made = SessionPage(store, "", {"oracle_renderer": "svg"} if site else {})
-    watched = WatchedPage(made.view) if site else None
+@pytest.fixture
+def page(store):
+    """A page of the app."""
+    made = SessionPage(store)
     yield made
-    if watched:
-        watched.check()
     made.close()
 
 

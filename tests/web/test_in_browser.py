@@ -275,8 +275,9 @@ def test_pages_that_need_a_server_say_so(site, address):
 
 def test_people_play_at_one_screen(site):
     page = site.open()
+    assert "On one screen" in page.text and "Invite" not in page.text
     page.submit("friends", players="2")
-    assert "hand the device on" in page.text
+    assert "hand the device on" in page.text and "Link to the seat" not in page.text
     assert not page.find(data_do="give") and "?join=" not in page.html
 
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from oracle_nb.web.runtime.in_browser.packs import compress, join, unpack
+from oracle_nb.web.runtime.in_browser.packs import Compiled, compress, join, unpack
 from scripts.static_site import divide, module_name
 
 FILES = {
@@ -19,6 +19,7 @@ FILES = {
 USED = """
 import importlib.util
 import json
+import py_compile
 import sys
 from pathlib import Path
 
@@ -29,7 +30,11 @@ sys.path.append(folder)
 files = {name: body.encode() for name, body in json.loads(sys.argv[2]).items()}
 later = {name: body for name, body in files.items() if name.startswith("later")}
 first = {name: body for name, body in files.items() if name not in later}
-first[packs.LATER] = json.dumps(["later", "later.inner"]).encode()
+for pack, name in ((first, "first/compiled"), (later, "later/compiled/__init__")):
+    source = Path(folder, "source.py")
+    source.write_text("from . import __name__ as parent", "utf-8")
+    pack[f"{name}.pyc"] = Path(py_compile.compile(source, f"{folder}/source.pyc")).read_bytes()
+first[packs.LATER] = json.dumps(["later", "later.inner", "later.compiled"]).encode()
 fetched = []
 
 
@@ -42,6 +47,11 @@ def fetch():
 
 packs.begin(packs.compress(packs.join(first)), folder, fetch)
 import first.begin
+import first.compiled
+
+assert first.compiled.parent == "first"
+assert first.compiled.__file__ == f"{folder}/first/compiled.pyc"
+assert not Path(first.compiled.__file__).exists()
 
 # To look whether a module is there fetches nothing.
 assert importlib.util.find_spec("later") and importlib.util.find_spec("absent") is None
@@ -52,8 +62,11 @@ except OSError as error:
     assert str(error) == "no network"
 else:
     raise AssertionError
+import later.compiled
 import later.inner
 
+assert later.compiled.parent == "later.compiled"
+assert later.compiled.__path__ == [f"{folder}/later/compiled"]
 assert (later.VALUE, later.inner.TEXT, len(fetched)) == (2, "text", 2)
 assert later.__spec__.origin == later.__file__ == f"{folder}/later/__init__.py"
 assert not any(isinstance(finder, packs.Later) for finder in sys.meta_path)
@@ -61,7 +74,7 @@ assert not any(isinstance(finder, packs.Later) for finder in sys.meta_path)
 
 
 def test_a_pack_holds_files_with_their_contents(tmp_path):
-    unpack(compress(join(FILES)), str(tmp_path))
+    unpack(compress(join(FILES)), str(tmp_path), Compiled())
     assert {name: (tmp_path / name).read_bytes() for name in FILES} == FILES
     assert join(FILES) == join({**FILES})
 

@@ -254,8 +254,9 @@ def _levels(bots: Sequence[str]) -> Sequence[str]:
 
 
 def _friends(home: HomeSnapshot) -> Html:
-    """Return the form that begins a game whose seats are given away by links."""
+    """Return the form that begins a game with friends, who get links to seats from a server."""
     say, usual = home.say, home.package.default_players
+    kind = "here" if home.games.local else "invite"
     options = [
         tag("option", say("stats-players", count=players), value=str(players),
             selected=players == usual)
@@ -266,7 +267,7 @@ def _friends(home: HomeSnapshot) -> Html:
         "form",
         tag("h3", say("home-friends")),
         tag("select", options, name="players", aria_label=say("stats-trait-players")),
-        tag("button", say("home-invite"), type="submit", title=say("home-friends-about")),
+        tag("button", say(f"home-{kind}"), type="submit", title=say(f"home-{kind}-about")),
         cls="friends",
         data_do="friends",
     )

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from oracle_nb.games.registry import packages
 from oracle_nb.render.boards.svg_board import SvgView
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.parts import Part
@@ -84,8 +85,10 @@ def page(names: Mapping[str, str]) -> str:
 def _opening(language: str) -> Html:
     """Return what the page says before Python is there, in one language."""
     say = words(language).say
+    titles = dict.fromkeys(package.title(language) for package in packages())
     return tag(
         "div",
+        tag("h1", " · ".join(titles)),
         tag(
             "div",
             tag("p", say("site-opening"), role="status"),

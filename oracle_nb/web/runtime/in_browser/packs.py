@@ -3,19 +3,22 @@
 A pack is a list of names and sizes, in JSON, followed by the contents, all compressed together by
 Zstandard, which not all browsers can unpack but their Python can. A page needs few packages to
 begin; the rest is in a second pack, which is unpacked when a module of it is imported first.
+Compiled modules stay in memory: as files they would be written, looked for and read again.
 
 This module imports nothing else of the project: it is there before the packages are.
 """
 
 import json
+import marshal
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from importlib import invalidate_caches
 from importlib.abc import Loader
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourcelessFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Final
 
 if sys.version_info >= (3, 14):
@@ -26,6 +29,9 @@ else:
 
 LATER: Final = "later.json"
 """The file in the first pack with the names of the modules in the second one."""
+_COMPILED: Final = ".pyc"
+_HEAD: Final = 16
+"""Number of bytes before the code in a compiled module."""
 
 
 def join(files: Mapping[str, bytes]) -> bytes:
@@ -45,22 +51,64 @@ def compress(content: bytes) -> bytes:
     return packing.compress(content)
 
 
-def unpack(packed: bytes | memoryview, folder: str) -> None:
-    """Write all files of a pack below a folder."""
+class Compiled:
+    """Finds the compiled modules of packs, in memory."""
+
+    def __init__(self) -> None:
+        self._modules: Final[dict[str, tuple[str, memoryview]]] = {}
+        """The path and the content of each module that no file has."""
+
+    def add(self, path: str, name: str, content: memoryview) -> None:
+        """Add a module by the name of its file in the pack."""
+        module = name.removesuffix(_COMPILED).removesuffix("/__init__").replace("/", ".")
+        self._modules[module] = (path, content)
+
+    def find_spec(
+        self, name: str, path: Iterable[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Find a module of the packs that have been unpacked."""
+        if name not in self._modules:
+            return None
+        file, content = self._modules[name]
+        package = [file.rpartition("/")[0]] if file.endswith(f"/__init__{_COMPILED}") else None
+        loader = _CompiledLoader(name, file)
+        loader.content = content
+        return spec_from_file_location(
+            name, file, loader=loader, submodule_search_locations=package
+        )
+
+
+class _CompiledLoader(SourcelessFileLoader):
+    """Loads a module whose content is in memory."""
+
+    content: memoryview
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        code: CodeType = marshal.loads(self.content[_HEAD:])  # noqa: S302 - of the site itself
+        return code
+
+
+def unpack(packed: bytes | memoryview, folder: str, compiled: Compiled) -> None:
+    """Write the files of a pack below a folder, except for compiled modules."""
     whole = packing.decompress(packed)
     begin = whole.index(b"\n") + 1
     contents = memoryview(whole)
     made = set()
     for name, size in json.loads(contents[:begin].tobytes()):
-        parent = name.rpartition("/")[0]
-        if parent not in made:
-            os.makedirs(f"{folder}/{parent}", exist_ok=True)  # noqa: PTH103
-            made.add(parent)
-        # There are a thousand files: `pathlib` takes twice as long in a browser.
-        file = os.open(f"{folder}/{name}", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        os.write(file, contents[begin : begin + size])
-        os.close(file)
+        content = contents[begin : begin + size]
         begin += size
+        path = f"{folder}/{name}"
+        parent = path.rpartition("/")[0]
+        if parent not in made:
+            os.makedirs(parent, exist_ok=True)  # noqa: PTH103
+            made.add(parent)
+        if name.endswith(_COMPILED):
+            compiled.add(path, name, content)
+            continue
+        # There are hundreds of files: `pathlib` takes twice as long in a browser.
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.write(file, content)
+        os.close(file)
     invalidate_caches()
 
 
@@ -75,14 +123,21 @@ class Later:
         Returns the pack.
     folder
         The folder below which it is unpacked.
+    compiled
+        Finds its compiled modules from then on.
     """
 
     def __init__(
-        self, names: Iterable[str], fetch: Callable[[], bytes | memoryview], folder: str
+        self,
+        names: Iterable[str],
+        fetch: Callable[[], bytes | memoryview],
+        folder: str,
+        compiled: Compiled,
     ) -> None:
         self._names: Final = frozenset(names)
         self._fetch: Final = fetch
         self._folder: Final = folder
+        self._compiled: Final = compiled
 
     def find_spec(
         self, name: str, path: Iterable[str] | None, target: ModuleType | None = None
@@ -92,11 +147,12 @@ class Later:
             return None
         return ModuleSpec(name, _Loader(self, None if path is None else [*path]))
 
-    def bring(self) -> None:
-        """Fetch the pack and unpack it; from then on, others find its modules."""
+    def bring(self, name: str, path: list[str] | None) -> ModuleSpec | None:
+        """Fetch the pack and unpack it; return what others find of a module of it from then on."""
         if self in sys.meta_path:
-            unpack(self._fetch(), self._folder)
+            unpack(self._fetch(), self._folder, self._compiled)
             sys.meta_path.remove(self)
+        return self._compiled.find_spec(name) or PathFinder.find_spec(name, path)
 
 
 class _Loader(Loader):
@@ -107,8 +163,7 @@ class _Loader(Loader):
         self._path: Final = path
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        self._later.bring()
-        real = PathFinder.find_spec(spec.name, self._path)
+        real = self._later.bring(spec.name, self._path)
         if real is None or real.loader is None:
             raise ImportError(f"{spec.name} isn't in the pack", name=spec.name)
         # From here on the module is loaded as any other.
@@ -131,6 +186,8 @@ def begin(first: bytes | memoryview, folder: str, fetch: Callable[[], bytes | me
     fetch
         Returns the pack with the other packages.
     """
-    unpack(first, folder)
+    compiled = Compiled()
+    unpack(first, folder, compiled)
     names = json.loads(Path(folder, LATER).read_bytes())
-    sys.meta_path.append(Later(names, fetch, folder))
+    sys.meta_path.insert(0, compiled)
+    sys.meta_path.append(Later(names, fetch, folder, compiled))

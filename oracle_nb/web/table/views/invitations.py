@@ -65,7 +65,7 @@ def _seats(view: GameSnapshot, screen: Screen) -> Html:
     """Return a table of the seats: who plays each, where, and the link that leads to it."""
     say, links = view.say, screen.links()
     watched = screen.hosts and not screen.shared_game.store.database.local
-    heads = ("place-player", "place-plays", "place-link-head")[: 3 if screen.hosts else 2]
+    heads = ("place-player", "place-plays", "place-link-head")[: 3 if watched else 2]
     rows = [_seat(view, screen, links, seat) for seat in range(view.shown.rules.players)]
     return tag(
         "table",

@@ -45,8 +45,10 @@ const file = async (request, address, name = CACHE) => {
   if (known) return known;
   const answer = await fetch(request);
   // Without room to keep it, the page still gets it.
-  if (answer.ok && answer.status === 200) await cache.put(address, answer.clone()).catch(() => {});
-  return answer;
+  if (!answer.ok || answer.status !== 200) return answer;
+  const kept = await cache.put(address, answer.clone()).then(() => cache.match(address)).catch(() => {});
+  // Browsers keep compiled code with an answer of a cache, and with it alone they find that code on the next visit.
+  return kept ?? answer;
 };
 
 self.addEventListener('fetch', (event) => {

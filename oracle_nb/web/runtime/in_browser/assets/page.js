@@ -167,16 +167,16 @@ const receive = ({data: [kind, ...about]}) => {
 
 const serve = async () => {
   if (!navigator.serviceWorker) return;
-  try {
-    await navigator.serviceWorker.register(new URL('offline.js', import.meta.url), {scope: './'});
-    if (!navigator.serviceWorker.controller) {
-      // Everything that is loaded from now on is kept for the next visit.
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
-        setTimeout(resolve, 1000);
-      });
-    }
-  } catch (error) { console.warn(error); }
+  const {controller} = navigator.serviceWorker;
+  const registered = navigator.serviceWorker.register(new URL('offline.js', import.meta.url), {scope: './'})
+    .catch((error) => console.warn(error));
+  // On later visits it brings the files already.
+  if (controller || !await registered) return;
+  // Everything that is loaded from now on is kept for the next visit.
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+    setTimeout(resolve, 1000);
+  });
 };
 navigator.serviceWorker?.addEventListener('message', ({data, ports: [port]}) => {
   if (data.picture === undefined) return;

@@ -119,6 +119,7 @@ const keep = (size, pages) => {
 // --- Python
 
 let python = null;
+let collector = null;
 const show = (messages) => { if (messages !== '[]') post('show', messages); };
 
 // Work in the background goes on between messages.
@@ -164,6 +165,9 @@ const start = async () => {
     env: {ORACLE_NB_DATA: '/data'},
   });
   post('progress', 'python', 0.6);
+  // Until the first page is there, next to nothing becomes garbage.
+  collector = pyodide.pyimport('gc');
+  collector.disable();
   pyodide.pyimport('packs').begin(pyodide.toPy(new Uint8Array(await packages)), PACKAGES, () => pyodide.toPy(later()));
   post('progress', 'packages', 0.7);
   const {image, refused} = await kept;
@@ -178,7 +182,11 @@ const started = start();
 // What the page asks for; it is asked in turn.
 let first = '';
 const answers = {
-  open(search, cookies, languages) { first = python.open(search, cookies, languages); },
+  open(search, cookies, languages) {
+    first = python.open(search, cookies, languages);
+    collector.freeze();
+    collector.enable();
+  },
   show() { show(first); },
   receive(number, message) { show(python.receive(number, message)); },
   tick() { show(python.tick()); },
