@@ -145,7 +145,8 @@ def choose(page):
     """Choose the last action of those that are listed, whose answer is long."""
     open_list(page)
     button = unfold(page.locator(ACTION).last)
-    button.scroll_into_view_if_needed()
+    # At the lower end, where the answer comes.
+    button.evaluate("node => node.scrollIntoView({block: 'end'})")
     page_top, top = page.evaluate("scrollY"), button.bounding_box()["y"]
     button.click()
     expect(page.locator(".explain .primary")).to_be_visible()
