@@ -458,6 +458,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Plea(waiting=waiting) as plea:
                 step = "plea" if waiting else "judgment"
                 raw |= {"what": plea.what, "unit": plea.unit, "hex": plea.hex}
+                if plea.seat >= 0:
+                    raw |= {"other": plea.seat, **position.player_facts(plea.seat, "other_")}
             case Aim():
                 step = "aim"
             case Eruption():
