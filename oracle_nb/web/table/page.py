@@ -61,14 +61,14 @@ explanation of the choice.
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%); row-gap: 0;
   --means: calc(250px + 24vh);
-  --low: var(--tall, max(300px, min({_AVAILABLE_HEIGHT}, 1000px))); }}
+  --low: var(--tall, calc(max(300px, min({_AVAILABLE_HEIGHT}, 1000px)) - var(--tips, 0px))); }}
 {
     narrow('''
   :host { row-gap: 14px; --end: calc(14px + var(--answer, 0px)); padding-bottom: var(--end); }
 ''')
 }
 @media (max-width: 620px) {{
-  :host {{ --means: calc(206px + 29vh); row-gap: 6px !important;
+  :host {{ --means: calc(206px + 29vh); --tips: min(30px, var(--guide-tip, 0px)); row-gap: 6px !important;
     padding: 0 8px var(--end) !important; }}
 }}
 """

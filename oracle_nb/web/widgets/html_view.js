@@ -304,7 +304,7 @@ export function render({model, view}) {
   // How much stands above a board: it leaves room for that.
   const room = new ResizeObserver(() => {
     leaveRoom();
-    const part = root.querySelector('.bar, .aims, .replay');
+    const part = root.querySelector('.bar, .aims, .replay, .guide-tip');
     // Below the bar there may be lines on what goes on.
     const high = part?.matches('.bar') ? root : part;
     if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${high.offsetHeight}px`);
@@ -320,6 +320,10 @@ export function render({model, view}) {
     if (!page.dataset.theme || model.kind !== 'side') return;
     const covers = answer && getComputedStyle(answer).position === 'fixed';
     page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
+    // The text of a tip ends above the answer, and scrolls where that is too little.
+    const tip = covers && root.querySelector('.tip-text');
+    const left = tip && answer.getBoundingClientRect().top - tip.getBoundingClientRect().top;
+    if (tip) root.style.setProperty('--tip', `${left}px`);
   };
   if (/^(head|aims|controls|side)/.test(model.kind)) room.observe(root);
   // The page, not the server, is the clock: when it is closed, nobody plays on.

@@ -22,14 +22,15 @@ const revealIn = (panel, element) => {
   else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - ABOVE;
 };
 
-// What is chosen comes out from below its answer, in the panel or, where the answer is a sheet, in the page. Where the
-// board shows it, everything stays where it is.
+// What is chosen comes out from below its answer in the panel, unless the board shows it. A page in one column stays
+// where it is: the sheet over it names the action.
 const uncover = (root, answer) => {
   const chosen = [...root.querySelectorAll('.act.on')].find((one) => one.checkVisibility());
-  if (!chosen || !answer || 'onBoard' in answer.dataset) return;
+  const panel = panelAround(root);
+  if (!panel || !chosen || !answer || 'onBoard' in answer.dataset) return;
   const [inner, outer] = [chosen, answer].map((one) => one.getBoundingClientRect());
   const below = inner.bottom + ABOVE - outer.top;
-  if (below > 0 && inner.top < outer.bottom) (panelAround(root) ?? window).scrollBy(0, below);
+  if (below > 0 && inner.top < outer.bottom) panel.scrollBy(0, below);
 };
 
 // A dialog is centered over the page, which waits: the browser keeps the focus inside. Escape, or a click beside it,

@@ -459,6 +459,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "plea" if waiting else "judgment"
                 own = plea.kill is not None and plea.kill.seat >= 0
                 raw |= {"what": "own" if own else plea.what, "unit": plea.unit, "hex": plea.hex}
+                if plea.seat >= 0:
+                    raw |= {"other": plea.seat, **position.player_facts(plea.seat, "other_")}
             case Aim():
                 step = "aim"
             case Eruption():

@@ -104,7 +104,7 @@ _NAMED: Final = {
     Verb.PLACE: "god",
     Verb.BID: "bid",
     Verb.BOLT: "bolt",
-    Verb.STRIKE: "bolt",
+    Verb.STRIKE: "strike",
     Verb.REVIVE: "revive",
     Verb.BRIBE: "bribe",
 }

@@ -92,7 +92,8 @@ class AdvancedPlayers(PlayerPresentation):
             name = say("fate-short", fate=position.fates[seat] + 1)
             shown.append(tag("span", name, cls="a-sheet", title=fate))
         if laid := laid_entry(rules, self._words, position, seat):
-            shown.append(tag("span", say("laid", card=laid), cls="a-sheet"))
+            number = position.laid[seat] + 1
+            shown.append(tag("span", say("laid", card=number), cls="a-sheet", title=laid))
         return html(summary, shown)
 
     def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:

@@ -16,7 +16,7 @@ point-ahead = From there: { $names }{ $count ->
     }
 point-at = Hover over a space or a piece to see what it is.
 tap-see = Tap a space or a piece to see what it is.
-tap-at = Tap a space to see what you can do there.
+tap-at = Tap a space to see what you can do.
 
 ## The board: its size and renderer
 

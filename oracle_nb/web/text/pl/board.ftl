@@ -15,8 +15,8 @@ point-ahead = Stamtąd: { $names }{ $count ->
        *[other] {""} (i jeszcze { $count }).
     }
 point-at = Wskaż pole lub element gry, aby zobaczyć, co to jest.
-tap-see = Dotknij pola lub elementu gry, aby zobaczyć, co to jest.
-tap-at = Dotknij pola, aby zobaczyć, co możesz tam zrobić.
+tap-see = Dotknij pola lub elementu, aby go poznać.
+tap-at = Dotknij pola, aby poznać możliwości.
 
 ## Plansza: powiększenie i sposób rysowania
 

@@ -77,7 +77,13 @@ decision-plea = { $what ->
         [strike] { $player }: Zeus aims at your god. Offer him glory so that he relents, or nothing.
        *[revive] { $player }: Zeus could bring { $unit } back. Offer him glory for it, or nothing.
     }
-decision-judgment = { $player }: decide, for a bribe or without.
+decision-judgment = { $what ->
+        [draw] { $player }: decide the draw over { $unit }, for a bribe or without.
+        [bolt] { $player }: throw the lightning bolt at { $hex }, or relent, for a bribe or without.
+        [strike] { $player }: throw the lightning bolt at { $other }, or relent, for a bribe or without.
+        [protect] { $player }: protect { $unit }, or don't. { $other } has asked for it.
+       *[revive] { $player }: bring { $unit } back, or don't, for a bribe or without.
+    }
 choice-moment = whether Zeus does something before this phase
 choice-plea = what Zeus does
 next-moment = Then { $player } may act.

@@ -77,7 +77,13 @@ decision-plea = { $what ->
         [strike] { $player }: Zeus celuje w twojego boga. Zaproponuj mu chwałę, żeby odpuścił, albo nic.
        *[revive] { $player }: Zeus może przywrócić do życia jednostkę: { $unit }. Zaproponuj mu za to chwałę albo nic.
     }
-decision-judgment = { $player }: rozstrzygnij, za łapówkę albo bez niej.
+decision-judgment = { $what ->
+        [draw] { $player }: rozstrzygnij remis ({ $unit }), za łapówkę albo bez niej.
+        [bolt] { $player }: ciśnij piorunem w pole { $hex } albo odpuść, za łapówkę lub bez niej.
+        [strike] { $player }: ciśnij piorunem (cel: { $other }) albo odpuść, za łapówkę lub bez niej.
+        [protect] { $player }: ochroń jednostkę ({ $unit }) albo nie. Prosi o to { $other }.
+       *[revive] { $player }: przywróć do życia jednostkę ({ $unit }) albo nie, za łapówkę lub bez niej.
+    }
 choice-moment = czy Zeus coś zrobi przed tą fazą
 choice-plea = co zrobi Zeus
 next-moment = Potem może działać { $player }.

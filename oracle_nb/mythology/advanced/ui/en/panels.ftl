@@ -129,7 +129,8 @@ choice-zeus-hint = An optional rule: the last player is Zeus
 choice-zeus-no = Without Zeus
 choice-zeus-yes = With Zeus, from 5 players
 choice-zeus-few = Zeus needs at least { $least } players, got { $number }.
-group-bolt = Aim the lightning bolt at
+group-strike = Lightning bolt at a god
+group-bolt = Lightning bolt at a space
 group-revive = Bring back from the dead
 group-bribe = Your bribe for Zeus: at most what you have
 choice-prayer = Prayer and sacrifice
@@ -170,7 +171,7 @@ row-laid = Card in front (stand-in)
 row-effects = In effect
 power-used = { $power } (used in this round)
 effect = { $unit }: { $effect }
-laid = In front of you (stand-in): { $card }
+laid = Card in front of you (stand-in): { $card }
 hand-hidden = { $count ->
         [one] { $count } card, secret
        *[other] { $count } cards, secret

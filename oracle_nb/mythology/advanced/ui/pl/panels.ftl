@@ -134,7 +134,8 @@ choice-zeus-hint = Zasada opcjonalna: ostatni gracz jest Zeusem
 choice-zeus-no = Bez Zeusa
 choice-zeus-yes = Z Zeusem, od 5 graczy
 choice-zeus-few = Zeus wymaga co najmniej { $least } graczy, a jest { $number }.
-group-bolt = Wyceluj piorun
+group-strike = Piorun w boga
+group-bolt = Piorun w pole
 group-revive = Przywróć do życia
 group-bribe = Twoja łapówka dla Zeusa: najwyżej tyle, ile masz
 choice-prayer = Modlitwa i ofiara
@@ -175,7 +176,7 @@ row-laid = Karta na stole (zastępcza)
 row-effects = Działa teraz
 power-used = { $power } (użyta w tej rundzie)
 effect = { $unit }: { $effect }
-laid = Przed tobą leży (zastępcza): { $card }
+laid = Karta przed tobą (zastępcza): { $card }
 hand-hidden = { $count ->
         [one] { $count } karta, tajna
         [few] { $count } karty, tajne
