@@ -19,6 +19,7 @@ from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.ui.choices import aims_from
+from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Group, Line, Scene
@@ -125,6 +126,26 @@ def test_a_god_shows_what_it_would_bring_within_reach():
         if step.target == nearest.hex_:
             break
     assert spent == nearest.cost
+
+
+def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
+    for seed in (0, 6, 9, 15):
+        game = PACKAGE.new_game(4, seed=seed)
+        rules = cast("Mythology", game.rules)
+        while Side(game.position.sides[seat := cast("int", game.to_move)]) is not Side.HEROES:
+            game.play(game.legal_actions()[-1])
+        placing = goals(rules, game.position, seat, game.legal_actions())[0]
+        aim = aims_from(rules, game.position, placing.action.target)[0]
+        assert placing.prize == game.position.prize_at(aim.hex_)
+        game.play(placing.action)
+        for left in range(POWER - 2, aim.left - 1, -2):
+            leading = goals(rules, game.position, seat, game.legal_actions())
+            game.play(next(goal for goal in leading if goal.prize == placing.prize).action)
+            assert game.position.power[seat] == left
+        assert game.position.units_at(aim.hex_) & KIND_BITS[Side.HEROES]
+        if game.position.part is Part.MOVEMENT:
+            there = goals(rules, game.position, seat, game.legal_actions())
+            assert placing.prize not in {goal.prize for goal in there}, "nobody leaves it for it"
 
 
 def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():
