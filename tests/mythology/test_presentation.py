@@ -445,3 +445,23 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
         near = [rules.world.neighbors[hex_] for hex_ in hexes]
         # One line around all of them, and nothing between them.
         assert len(sides) == sum(6 - len({*beside} & {*hexes}) for beside in near)
+
+
+def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on_the_map():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    controller = TableController(game)
+    controller.source = "heroes"
+    folded = re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(controller.snapshot)))
+    # The map shows numbers; how many points could be noted is no number of the unit.
+    assert folded[:2] == ["Achilles (1)", "Admetus (2)"]
+    space = controller.options.shown.target_space(controller.sources["heroes"][0])
+    assert space is not None
+    controller.click(space)
+    html = str(actions_view(controller.snapshot))
+    assert "<details" not in html and 'data-value="note achilles 3"' in html
+    assert "10 power points to note" in turn_html(controller)
+    game.play("note achilles 3")
+    assert "7 power points to note" in turn_html(TableController(game))
+    game.play("close")
+    assert game.position.phase == "sheets" and "Noted: " in turn_html(TableController(game))
+    assert "points to note" not in turn_html(TableController(game))
