@@ -116,8 +116,9 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         if action.verb != Verb.FIGHT:
             return task
         player = position.players[seat]
-        tokens = player.favor - rules.tokens(position, action)
-        chance = winning(rules.battle.strength(player.shield), tokens)
+        strength = rules.battle.strength(player.shield)
+        tokens = player.favor - rules.tokens(position, action) if strength > 0 else 0
+        chance = winning(strength, tokens)
         return self._words.say("task-fight", task=task, chance=chance, tokens=tokens)
 
     def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
