@@ -187,14 +187,16 @@ def test_the_last_action_of_a_bot_is_shown_with_its_reason(table: TablePage, bot
     table.close()
 
 
-def test_what_came_of_the_own_last_action_is_shown_while_bots_play(table: TablePage, bot: Ponderer):
+def test_the_result_of_the_own_last_action_is_shown_while_bots_play(
+    table: TablePage, bot: Ponderer
+):
     controller = table.controller
     own = controller.display.log[-1]
     assert own.player == 0 and own.lines
     for _ in range(2):
         shown = str(turn_html(controller))
         assert "Your last action" in shown and own.lines[0].text in shown
-        # What the bot must decide is no request to the person.
+        # The request to the bot is none to the person.
         assert str(controller.shown.decision) not in shown
         bot.free.set()
         table.act("step-action")

@@ -26,7 +26,7 @@ _MOST_USES: Final = 9
 """Maximum number of kinds of actions that a warning names for a source; of more, the first few."""
 _EXAMPLES: Final = 4
 _BETWEEN: Final = " · "
-"""What separates the titles of actions, which are sentences of their own."""
+"""The separator of titles of actions, which are sentences of their own."""
 
 
 @dataclass(frozen=True)
