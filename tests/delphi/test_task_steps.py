@@ -1,5 +1,6 @@
 """Actions that serve a task: they are legal, do what they promise, and cost least."""
 
+import re
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance
 from oracle_nb.delphi.advice.task_steps import HOME, task_steps
 from oracle_nb.delphi.model.actions import NONE, Verb
+from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import package_of
 from tests.samples import sampled
 
@@ -55,6 +57,21 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
             moves += 1
     assert ways >= {Verb.MOVE, Verb.FIGHT, Verb.EXPLORE, *COMPLETING, *LOADING[:1]}
     assert moves > 100
+
+
+def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
+    shown, presentation = set(), delphi_presentation("en").actions
+    for game, seat, actions in decisions(1):
+        for task in presentation.for_tasks(game.rules, game.view(seat), seat, actions, "light"):
+            if task.action.verb != Verb.FIGHT:
+                continue
+            said = " ".join(game.explain(task.action, "en").chance)
+            chances = re.findall(r"chance of winning (?:this round )?is (\d+%)", said)
+            assert task.task.endswith(f" {chances[-1]}")
+            # Every token that is left is meant, and none are named where there are none.
+            assert ("with all tokens" in task.task) == ("to fight on" in said)
+            shown.add(len(chances))
+    assert shown == {1, 2}
 
 
 def test_everything_that_serves_a_task_is_listed_up_to_four_actions():

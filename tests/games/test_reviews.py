@@ -325,7 +325,7 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
 def test_an_end_against_choices_and_chance_is_explained(short, review):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
     losing = replace(review.data.turns[0], loss=0.5, luck=-0.1, end=9.9, ends=(10.0, 10.0), seat=0)
-    assert words.turn(losing).endswith("choices and chance cost Ann 0.6 rounds.")
+    assert words.turn(losing).endswith(", Ann: choices and chance cost 0.6 rounds.")
     assert words.turn_parts(losing) == (
         "Even so, the expected end went from 10.0 to 9.9, because other things weighed more: "
         "choices +0.5, chance +0.1, other \N{MINUS SIGN}0.7."

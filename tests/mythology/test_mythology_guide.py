@@ -50,6 +50,11 @@ def test_the_first_turn_has_a_fight_and_a_prize(seed: int) -> None:
     assert len(lesson.actions) > 6
     assert position.captured[0], "the first dice take the Golden Fleece"
     assert position.trophies[0], "and defeat the Griffin"
+    # Taking it ends the turn: the tip comes while the others play.
+    history, guided = lesson.game.history, package_of("mythology").guided_game()
+    after = next(x.position for x in history if x.position.captured[0] and x.position.turn != 0)
+    assert guided is not None
+    assert "has-prize" in guided.moments_at(lesson.game.rules, after, 0, ())
 
 
 def test_no_hero_is_sent_to_and_fro() -> None:

@@ -19,6 +19,7 @@ from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.ui.choices import aims_from
+from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Group, Line, Scene
@@ -125,6 +126,26 @@ def test_a_god_shows_what_it_would_bring_within_reach():
         if step.target == nearest.hex_:
             break
     assert spent == nearest.cost
+
+
+def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
+    for seed in (0, 6, 9, 15):
+        game = PACKAGE.new_game(4, seed=seed)
+        rules = cast("Mythology", game.rules)
+        while Side(game.position.sides[seat := cast("int", game.to_move)]) is not Side.HEROES:
+            game.play(game.legal_actions()[-1])
+        placing = goals(rules, game.position, seat, game.legal_actions())[0]
+        aim = aims_from(rules, game.position, placing.action.target)[0]
+        assert placing.prize == game.position.prize_at(aim.hex_)
+        game.play(placing.action)
+        for left in range(POWER - 2, aim.left - 1, -2):
+            leading = goals(rules, game.position, seat, game.legal_actions())
+            game.play(next(goal for goal in leading if goal.prize == placing.prize).action)
+            assert game.position.power[seat] == left
+        assert game.position.units_at(aim.hex_) & KIND_BITS[Side.HEROES]
+        if game.position.part is Part.MOVEMENT:
+            there = goals(rules, game.position, seat, game.legal_actions())
+            assert placing.prize not in {goal.prize for goal in there}, "nobody leaves it for it"
 
 
 def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():
@@ -424,3 +445,23 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
         near = [rules.world.neighbors[hex_] for hex_ in hexes]
         # One line around all of them, and nothing between them.
         assert len(sides) == sum(6 - len({*beside} & {*hexes}) for beside in near)
+
+
+def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on_the_map():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    controller = TableController(game)
+    controller.source = "heroes"
+    folded = re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(controller.snapshot)))
+    # The map shows numbers; how many points could be noted is no number of the unit.
+    assert folded[:2] == ["Achilles (1)", "Admetus (2)"]
+    space = controller.options.shown.target_space(controller.sources["heroes"][0])
+    assert space is not None
+    controller.click(space)
+    html = str(actions_view(controller.snapshot))
+    assert "<details" not in html and 'data-value="note achilles 3"' in html
+    assert "10 power points to note" in turn_html(controller)
+    game.play("note achilles 3")
+    assert "7 power points to note" in turn_html(TableController(game))
+    game.play("close")
+    assert game.position.phase == "sheets" and "Noted: " in turn_html(TableController(game))
+    assert "points to note" not in turn_html(TableController(game))

@@ -18,6 +18,7 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from tests.toy import new_game
 from tests.toy.package import TOY
+from tests.web.shared_screens import turn_html
 
 LONG = 250.0
 """Seconds after which a test gives up waiting."""
@@ -183,6 +184,25 @@ def test_the_last_action_of_a_bot_is_shown_with_its_reason(table: TablePage, bot
     last = table.controller.display.log[-1]
     shown = watched(table.controller)
     assert "Thought through." in str(last.why) and "Thought through." in shown
+    table.close()
+
+
+def test_the_result_of_the_own_last_action_is_shown_while_bots_play(
+    table: TablePage, bot: Ponderer
+):
+    controller = table.controller
+    own = controller.display.log[-1]
+    assert own.player == 0 and own.lines
+    for _ in range(2):
+        shown = str(turn_html(controller))
+        assert "Your last action" in shown and own.lines[0].text in shown
+        # The request to the bot is none to the person.
+        assert str(controller.shown.decision) not in shown
+        bot.free.set()
+        table.act("step-action")
+        if controller.bots.thought is not None:
+            wait_for(controller)
+            table.act("beat")
     table.close()
 
 

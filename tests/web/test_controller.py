@@ -435,7 +435,9 @@ def test_a_price_is_shown_with_the_remainder(controller):
     controller.choose(controller.write(dear))
     favor = controller.game.position.players[controller.seating.viewer].favor
     cost = controller.options.tokens(dear)
-    assert f"You pay {cost} and have {favor - cost} left." in turn_html(controller)
+    paid = f"You pay {cost} and have {favor - cost} left."
+    # It comes first: on a phone, what follows may have to be scrolled.
+    assert f'<div class="details"><p class="tokens">{paid}' in turn_html(controller)
 
 
 def test_a_selection_is_shown_on_the_board_until_cancelled(controller):

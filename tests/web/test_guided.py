@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.control.tips import GameTips
 from oracle_nb.web.widgets.html_view import Message
 from tests.installed_games import HARVEST, installed_here
 from tests.web.browser_session import html_view
@@ -217,3 +218,20 @@ def test_other_games_have_guided_games_of_their_own(page):
         assert table.controller.write(table.controller.chosen) == action
         table.act("do", action)
     assert table.screen.shared_game.state.tips[:2] == ("first-turn", "place-god")
+
+
+def test_the_reason_of_a_bot_is_read_before_the_next_tip(page, monkeypatch):
+    page.go("?guided&of=mythology")
+    table, tips = page.table, page.table.controller.tips
+    table.act("tip-done", "first-turn")
+    table.act("do", "place colchis")
+    monkeypatch.setattr(GameTips, "moments", lambda self: ("allied", "has-prize"))
+    tips.seen = ()
+    table.refresh()
+    first = moment(page)
+    assert first in ("allied", "has-prize")
+    table.act("tip-show")
+    assert first in tips.seen and moment(page) == ""
+    assert "Why a bot would do this:" in side(page)
+    table.act("cancel")
+    assert {first, moment(page)} == {"allied", "has-prize"}

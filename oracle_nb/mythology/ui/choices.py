@@ -54,10 +54,19 @@ def aims_from(rules: "Mythology", position: Position, area: int) -> tuple[Aim, .
     seat = position.to_move
     if seat is None:
         return ()
-    side, power = Side(position.sides[seat]), position.power[seat]
-    own = members(KIND_BITS[side])
+    own = members(KIND_BITS[Side(position.sides[seat])])
     starts = {position.units[unit] for unit in own if position.units[unit] != OFF}
     front = [hex_ for hex_ in starts if rules.world.area[hex_] == area]
+    return aims_of(rules, position, front, position.power[seat])
+
+
+def aims_of(
+    rules: "Mythology", position: Position, front: list[int], power: int
+) -> tuple[Aim, ...]:
+    """Return what the player to move can reach from some spaces with some power points."""
+    if position.to_move is None:
+        return ()
+    side = Side(position.sides[position.to_move])
     seen, steps, aims = {*front}, 0, []
     while front:
         beyond = []

@@ -7,7 +7,7 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, KIND_BITS, OFF, Side
-from oracle_nb.mythology.ui.choices import aims_from, own_units_in
+from oracle_nb.mythology.ui.choices import aims_from, aims_of, own_units_in
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -93,22 +93,33 @@ def _there(position: Position, seat: int, hex_: int) -> tuple[int, tuple[int, ..
     side = Side(position.sides[seat])
     foes = members(position.units_at(hex_) & KIND_BITS[side.other])
     prize = position.prize_at(hex_)
-    return (NONE if foes or side is not Side.HEROES or prize == OFF else prize), foes
+    wanted = side is Side.HEROES and prize != OFF and not _is_held(position, hex_)
+    return (prize if wanted and not foes else NONE), foes
 
 
 def _approaches(
     rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
-) -> Iterator[Goal]:
-    """Yield a step toward each space with a Prize or enemies that is two steps away."""
-    near = {action.target for action in actions if action.verb is Verb.STEP}
-    left, reached = position.power[seat] - HEX_COST, set[int]()
-    for action in actions:
-        if action.verb is not Verb.STEP or position.units_at(action.target):
+) -> list[Goal]:
+    """Return a step toward each space with a Prize or enemies within reach, the nearest first."""
+    steps = [action for action in actions if action.verb is Verb.STEP]
+    near, left = {action.target for action in steps}, position.power[seat] - HEX_COST
+    best = dict[int, tuple[int, Goal]]()
+    for action in steps:
+        if position.units_at(action.target):
             continue
-        for beyond in rules.world.neighbors[action.target]:
-            prize, foes = _there(position, seat, beyond)
-            cost = HEX_COST + (ATTACK_COST if foes else 0)
-            if beyond in near or beyond in reached or cost > left or (prize == NONE and not foes):
+        for aim in aims_of(rules, position, [action.target], left):
+            known = best.get(aim.hex_)
+            if aim.hex_ in near or (known is not None and known[0] <= aim.cost):
                 continue
-            reached.add(beyond)
-            yield Goal(action, prize, foes, Action(Verb.STEP, action.unit, beyond))
+            prize = NONE if aim.foes else position.prize_at(aim.hex_)
+            if prize != NONE and _is_held(position, aim.hex_):
+                continue
+            way = aim.cost - (ATTACK_COST if aim.foes else 0)
+            then = Action(Verb.STEP, action.unit, aim.hex_) if way == HEX_COST else None
+            best[aim.hex_] = aim.cost, Goal(action, prize, aim.foes, then)
+    return [goal for _, goal in sorted(best.values(), key=lambda entry: entry[0])]
+
+
+def _is_held(position: Position, hex_: int) -> bool:
+    """Return whether a unit that the player moves in this turn is in a space already."""
+    return bool(position.units_at(hex_) & position.movable)

@@ -66,7 +66,7 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzlePlace | None, *, linked: bool
         "section",
         tag("p", _where(puzzle, place), cls="l-where"),
         tag(
-            "p", say("puzzle-task"), cls="l-say", tabindex="-1",
+            "p", puzzle.page.icon(puzzle.seat), " ", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
         strip_view(puzzle.page, puzzle.seat),

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.advice.task_steps import task_steps
+from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.text.chances import winning
 from oracle_nb.delphi.ui.actions import sources, tasks
 from oracle_nb.delphi.ui.actions.attempts import (
     candidates,
@@ -102,12 +103,23 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         return tuple(
             TaskAction(
                 step.action,
-                tasks.title(step.task, self._words),
+                self._task(rules, position, seat, step),
                 tasks.figure(step.task, ship, theme),
                 None if step.then == NONE else Action(step.then, NONE, step.color, step.place),
             )
             for step in task_steps(rules, position, seat, actions)
         )
+
+    def _task(self, rules: "Delphi", position: Position, seat: int, step: TaskStep) -> str:
+        """Return the task that a step is for, for a fight with the chance of winning it."""
+        task, action = tasks.title(step.task, self._words), step.action
+        if action.verb != Verb.FIGHT:
+            return task
+        player = position.players[seat]
+        strength = rules.battle.strength(player.shield)
+        tokens = player.favor - rules.tokens(position, action) if strength > 0 else 0
+        chance = winning(strength, tokens)
+        return self._words.say("task-fight", task=task, chance=chance, tokens=tokens)
 
     def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
         """Return the color an action needs, or the card, tile or task it is about."""

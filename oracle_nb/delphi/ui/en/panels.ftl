@@ -41,6 +41,10 @@ task = { $task }{ $done ->
         [true] , done
        *[other] {""}
     }
+task-fight = { $tokens ->
+        [0] { $task } · chance { NUMBER($chance, style: "percent") }
+       *[other] { $task } · chance with all tokens { NUMBER($chance, style: "percent") }
+    }
 cargo = Cargo
 cargo-empty = Free storage space
 cargo-item = { $color } { $family }

@@ -47,6 +47,10 @@ task = { $task }{ $done ->
         [true] , wykonane
        *[other] {""}
     }
+task-fight = { $tokens ->
+        [0] { $task } · szansa { NUMBER($chance, style: "percent") }
+       *[other] { $task } · szansa ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+    }
 cargo = Ładunek
 cargo-empty = Wolne miejsce
 cargo-item = { $color } { $family }

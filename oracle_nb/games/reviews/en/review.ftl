@@ -29,8 +29,8 @@ review-mistakes-about = A mistake costs { $rounds } rounds or more.
 
 review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
-review-turn-gained = Round { $round }: choices and chance saved { $name } { $rounds } rounds.
-review-turn-fell = Round { $round }: choices and chance cost { $name } { $rounds } rounds.
+review-turn-gained = Round { $round }, { $name }: choices and chance saved { $rounds } rounds.
+review-turn-fell = Round { $round }, { $name }: choices and chance cost { $rounds } rounds.
 review-turn-parts-against = Even so, the expected end went from { $before } to { $after }, because other things weighed more: choices { $lost }, chance { $saved }, other { $other }.
 review-turn-parts = The expected end went from { $before } to { $after }: choices { $lost }, chance { $saved }, other { $other }.
 

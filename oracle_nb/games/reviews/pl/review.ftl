@@ -29,8 +29,8 @@ review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy.
 
 review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
-review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy dzięki decyzjom i losowi.
-review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy przez decyzje i los.
+review-turn-gained = Runda { $round }, { $name }: decyzje i los dały { $rounds } rundy zysku.
+review-turn-fell = Runda { $round }, { $name }: decyzje i los kosztowały { $rounds } rundy.
 review-turn-parts-against = Mimo to prognoza zmieniła się z { $before } na { $after }, bo więcej ważyło co innego: decyzje { $lost }, los { $saved }, inne { $other }.
 review-turn-parts = Prognoza zmieniła się z { $before } na { $after }: decyzje { $lost }, los { $saved }, inne { $other }.
 

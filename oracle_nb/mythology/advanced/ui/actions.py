@@ -167,8 +167,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         match action.verb:
             case Verb.NOTE:
                 noted, total = _points(position, action.unit)
-                facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": total}
-                return ActionGroup(say("group-unit", **facts), folded=not (noted or total))
+                return self._unit_group(rules, action, noted, total)
             case verb if verb in _NAMED:
                 folded = verb in (Verb.BOLT, Verb.REVIVE)
                 return ActionGroup(say(f"group-{_NAMED[action.verb]}"), folded=folded)
@@ -187,6 +186,14 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return ActionGroup(say(f"group-{verb}"), folded=verb in _FOLDED)
         return self._combat_group(rules, position, action)
 
+    def _unit_group(
+        self, rules: "AdvancedMythology", action: Action, noted: int, total: int
+    ) -> ActionGroup:
+        """Return a unit of the sheet, with its number on the map until it has points."""
+        unit, number = self._unit(rules, action.unit), str(action.unit + 1)
+        title = self._words.say("group-unit", unit=unit, number=number, noted=noted, total=total)
+        return ActionGroup(title, folded=not (noted or total))
+
     def _combat_group(
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> ActionGroup:
@@ -194,9 +201,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         say = self._words.say
         match action.verb:
             case Verb.AID | Verb.AIL:
-                noted = _aid_points(position, action)
-                facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": 0}
-                return ActionGroup(say("group-unit", **facts), folded=not noted)
+                return self._unit_group(rules, action, _aid_points(position, action), 0)
             case Verb.PLOT:
                 name = self._occurrence(action)
                 return ActionGroup(name, folded=not _is_noted(position, action))

@@ -84,7 +84,8 @@ class AdvancedPlayers(PlayerPresentation):
         noted = ", ".join(noted_entries(rules, self._words, sheet))
         say = self._words.say
         lines = [say("noted", entries=noted)] if noted else []
-        if position.phase is Phase.SHEETS:
+        still_open = seat == position.turn or position.waiting >> seat & 1
+        if position.phase is Phase.SHEETS and still_open:
             lines.insert(0, say("to-note", count=sheet.left))
         shown = [tag("span", line, cls="a-sheet") for line in lines]
         if fate := fate_entry(self._words, position, seat):

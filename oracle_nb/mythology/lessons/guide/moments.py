@@ -98,7 +98,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "on-prize": _on_prize,
     "keep-power": lambda s: s.acts(Part.MOVEMENT) and s.power <= LOW_POWER,
     "can-seize": lambda s: s.acts(Part.PRIZES) and s.can(Verb.SEIZE),
-    "has-prize": lambda s: s.acts(*Part) and bool(s.position.captured[s.seat]),
+    # Also while others play: taking it may have ended the learner's turn.
+    "has-prize": lambda s: bool(s.position.captured[s.seat]),
     "can-ally": _can_ally,
     "allied": lambda s: s.acts(Part.MOVEMENT) and s.position.alliances[s.seat] > 0,
     "last-chance": lambda s: s.acts(Part.ALLIANCES),

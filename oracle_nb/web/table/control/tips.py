@@ -90,6 +90,9 @@ class GameTips:
         chosen = self._table.chosen
         text = "" if chosen is None else self._table.game.write(chosen)
         self.tip = next(guide.due(moments, self.seen, text), None)
+        if self.tip is not None and self.reason and not self.tip.is_about(text):
+            # It waits while the bot's reason for the chosen action is read.
+            self.tip = None
         if self.tip is not None and self.tip.moment == guide.prices:
             self._priced = self._table.game
 

@@ -100,7 +100,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
         more = button(shown.say("all-actions"), "cancel", cls="quiet")
         named = shown.say("at-space", space=space_name(table))
         parts.append(tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
-        parts += _groups(table, listed, MOST_UNFOLDED, by_task=by_task)
+        parts += _groups(table, listed, MOST_UNFOLDED, alone=True, by_task=by_task)
     elif selection.everything:
         more = button(shown.say("fewer-actions"), "cancel", cls="quiet")
         # The source in use comes first.
@@ -186,11 +186,13 @@ def _groups(
     most: int,
     *,
     unfolded: bool = False,
+    alone: bool = False,
     by_task: bool = True,
 ) -> list[Html]:
     """Return actions under the headings of their kinds, at most some unfolded.
 
-    What serves a task comes first, both among the kinds and among the actions of a kind.
+    What serves a task comes first, both among the kinds and among the actions of a kind. With
+    ``alone``, a kind without others is never folded.
     """
     options, sections = table.options, dict[ActionGroup, list[Any]]()
     serving = options.serving(tuple(listed)) if by_task and table.helps else {}
@@ -208,6 +210,8 @@ def _groups(
         )
         for group, actions in sections.items()
     ]
+    if alone and len(ordered) == 1:
+        ordered = [(group._replace(folded=False), actions) for group, actions in ordered]
     ordered.sort(key=lambda section: (section[0].folded, rank(section[1][0])))
     first = {*listed}
     if not unfolded and not table.priced:
@@ -247,7 +251,9 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
     """Return the actions of a group: the first ones, and folded the others."""
     chosen = table.selection.chosen
     if group.folded:
-        summary = html(group.title, tag("span", str(len(actions)), cls="many"))
+        # Beside a name, a count of points to choose from would look like points of it.
+        count = None if _numbered(table.options, actions) else str(len(actions))
+        summary = html(group.title, tag("span", count, cls="many") if count else None)
         return _folded(table, group, actions, summary)
     shown = [action for action in actions if action in first]
     others = [action for action in actions if action not in first]
@@ -302,8 +308,13 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
         )
         for action in actions
     ]
-    numbers = brief and all(shown.short_title(action).isdecimal() for action in actions)
+    numbers = brief and _numbered(options, actions)
     return tag("div", buttons, cls="chips numbers" if numbers else "chips" if brief else "rows")
+
+
+def _numbered(options: Options, actions: list[Any]) -> bool:
+    """Return whether the short names of actions are numbers, such as points."""
+    return all(options.shown.short_title(action).isdecimal() for action in actions)
 
 
 def _section(head: str, listed: Html) -> Html:

@@ -38,7 +38,6 @@ def bots_view(page: GameSnapshot, bots: BotState) -> Html:
     return tag(
         "div",
         tag("h2", page.icon(seat), tag("span", _who(page, seat))),
-        tag("p", page.shown.decision, cls="decision"),
         _did(page),
         None if thought is None else _thinks(page, thought),
         *(_ways(page, bots) if page.seats.leads_bots else ()),

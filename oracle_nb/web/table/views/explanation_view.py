@@ -25,6 +25,8 @@ _MOST_UNUSED: Final = 4
 _MOST_USES: Final = 9
 """Maximum number of kinds of actions that a warning names for a source; of more, the first few."""
 _EXAMPLES: Final = 4
+_BETWEEN: Final = " · "
+"""The separator of titles of actions, which are sentences of their own."""
 
 
 @dataclass(frozen=True)
@@ -67,11 +69,12 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
         _unused(table),
         tag(
             "div",
+            # The whole price comes first: where there is little room, the rest is scrolled.
+            _purse(table),
             tag("ul", [tag("li", spaced(page, effect)) for effect in explanation.effects])
             if explanation.effects
             else None,
             reasons_view(page, explanation.cost, "explain", "cost"),
-            _purse(table),
             [
                 button(sentence, "pick", texts[0], cls="act way")
                 for sentence, texts in explanation.cheaper
@@ -192,7 +195,7 @@ def _uses(options: Options, actions: Iterable[Any]) -> str:
     ]
     if len(uses) > _MOST_USES:
         uses = uses[:_EXAMPLES]
-    return say("uses", names=tuple(uses))
+    return say("uses", names=_BETWEEN.join(uses))
 
 
 def _refusals(table: TableSnapshot, offer: RepairOffer) -> Html | None:

@@ -8,6 +8,7 @@ from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
+from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.control.tips import TipSnapshot
@@ -70,6 +71,7 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
     elif seats.bot_acts:
         parts += [
             bots_view(page, state.bots),
+            _result(page),
             _strip(page),
             tip_view(state.tips, table),
             _coach(table, state),
@@ -140,9 +142,26 @@ def _done(table: TableSnapshot) -> Html | None:
     last = page.log[-1]
     if last.number < 0 or last.player != page.seats.viewer or not last.lines:
         return None
-    events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
-    head = tag("h3", page.say("done-just"))
-    done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
+    return _events(last, page.say("done-just"))
+
+
+def _result(page: GameSnapshot) -> Html | None:
+    """Return the events of this player's last action, while bots act after it."""
+    seats = page.seats
+    if seats.viewer not in seats.people:
+        return None
+    own = (entry for entry in reversed(page.log) if entry.player == seats.viewer)
+    last = next(own, None)
+    if last is None or last.number < 0 or not last.lines:
+        return None
+    return _events(last, page.say("done-own"))
+
+
+def _events(entry: LogEntry, title: str) -> Html:
+    """Return the first events of an action, under a title."""
+    events = [tag("li", line.text) for line in entry.lines[:MOST_EVENT_LINES]]
+    listed = tag("ul", events)
+    done = tag("div", tag("h3", title), listed, cls="done", data_k=f"done-{entry.number}")
     return part("done", done)
 
 

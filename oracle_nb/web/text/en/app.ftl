@@ -163,12 +163,9 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
     }
-use-of-many = { $title }: { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
-    }
+use-of-many = { $title } ({ $count })
 unused-advised = Left unused, as advised: { $names }.
-uses = You could: { OR($names) }.
+uses = You could: { $names }
 cancel = Cancel
 times = { $count }×
 costs = { $tokens ->
@@ -183,6 +180,7 @@ missing = What's missing
 idle = Unavailable:
 then = Then: { $action }
 done-just = Last action
+done-own = Your last action
 near = Next to it:
 outlook = Within reach from there:
 hint-do = { $action }{ $tokens ->

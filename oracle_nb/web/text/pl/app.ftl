@@ -163,13 +163,9 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
     }
-use-of-many = { $title }: { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-       *[many] { $count } pól
-    }
+use-of-many = { $title } ({ $count })
 unused-advised = Zgodnie z radą zostaje niewykorzystane: { $names }.
-uses = Możesz: { OR($names) }.
+uses = Możliwości: { $names }
 cancel = Anuluj
 times = { $count }×
 costs = { $tokens ->
@@ -185,6 +181,7 @@ missing = Czego brakuje
 idle = Teraz niedostępne:
 then = Potem: { $action }
 done-just = Ostatnia akcja
+done-own = Twoja ostatnia akcja
 near = Obok:
 outlook = Wtedy w zasięgu:
 hint-do = { $action }{ $tokens ->

@@ -14,7 +14,7 @@ source-sheet = Your sheet
 
 group-unit = { $noted ->
         [0] { $total ->
-            [0] { $unit }
+            [0] { $unit } ({ $number })
            *[other] { $unit }: { $total } so far
         }
        *[other] { $total ->

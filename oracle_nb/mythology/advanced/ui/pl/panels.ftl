@@ -14,7 +14,7 @@ source-sheet = Arkusz
 
 group-unit = { $noted ->
         [0] { $total ->
-            [0] { $unit }
+            [0] { $unit } ({ $number })
            *[other] { $unit }: do tej pory { $total }
         }
        *[other] { $total ->
