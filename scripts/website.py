@@ -202,7 +202,10 @@ def build(output: Path, sources: Path) -> int:
     if read.is_file() and read.stat().st_mtime < changed:
         # Sphinx doesn't notice that it would read pages in another way, and keeps the old ones.
         options.append("-E")
-    return sphinx(["-b", "html", "-c", str(ROOT / "docs"), *options, str(sources), str(output)])
+    code: int = sphinx(
+        ["-b", "html", "-c", str(ROOT / "docs"), *options, str(sources), str(output)]
+    )
+    return code
 
 
 def main() -> int:

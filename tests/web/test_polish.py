@@ -23,7 +23,7 @@ def english(html):
         # Ids of rules are the same in all languages.
         plain = re.sub(r"\b[a-z]+\.[a-z-]+\b", "", text)
         words = set(re.findall(r"[^\W\d_]{3,}", plain.lower()))
-        if left := words & foreign() - NAMES:
+        if left := (words & foreign()) - NAMES:
             yield f"{sorted(left)} in {text}"
 
 

@@ -264,14 +264,15 @@ def use_log(base: sqlite3.Connection) -> None:
 
 def version_of(base: sqlite3.Connection) -> int:
     """Return the version of the tables; 0 if there are none yet."""
+    # Tables, application and version are written in one transaction.
+    if base.execute("PRAGMA application_id").fetchone()[0] == APPLICATION:
+        return int(base.execute("PRAGMA user_version").fetchone()[0])
     # In one query, because another process may create the tables meanwhile.
-    application, version, made = base.execute(
-        "SELECT application_id, user_version, EXISTS (SELECT 1 FROM sqlite_schema WHERE name ="
-        " 'games') FROM pragma_application_id, pragma_user_version"
+    application, made = base.execute(
+        "SELECT application_id, EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'games')"
+        " FROM pragma_application_id"
     ).fetchone()
-    if application == APPLICATION:
-        return int(version)
-    return DEVELOPMENT if made else 0
+    return version_of(base) if application == APPLICATION else DEVELOPMENT if made else 0
 
 
 def _readable(path: Path) -> sqlite3.Connection:

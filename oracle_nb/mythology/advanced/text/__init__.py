@@ -457,10 +457,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "moment"
             case Plea(waiting=waiting) as plea:
                 step = "plea" if waiting else "judgment"
-                own = plea.kill is not None and plea.kill.seat >= 0
-                raw |= {"what": "own" if own else plea.what, "unit": plea.unit, "hex": plea.hex}
-                if plea.seat >= 0:
-                    raw |= {"other": plea.seat, **position.player_facts(plea.seat, "other_")}
+                raw |= _plea_facts(position, plea)
             case Aim():
                 step = "aim"
             case Eruption():
@@ -503,6 +500,15 @@ class AdvancedTexts(LevelTexts[Position, Action]):
 
 def _other(combat: Combat) -> int:
     return combat.foe if combat.magician == combat.unit else combat.unit
+
+
+def _plea_facts(position: Position, plea: Plea) -> dict[str, Any]:
+    """Return the facts of a request to Zeus: what it is about, and whom."""
+    own = plea.kill is not None and plea.kill.seat >= 0
+    facts = {"what": "own" if own else plea.what, "unit": plea.unit, "hex": plea.hex}
+    if plea.seat >= 0:
+        facts |= {"other": plea.seat, **position.player_facts(plea.seat, "other_")}
+    return facts
 
 
 def _magic_facts(combat: Combat) -> dict[str, int]:
