@@ -79,6 +79,8 @@ decision-plea = { $what ->
     }
 decision-judgment = { $what ->
         [draw] { $player }: decide the draw over { $unit }, for a bribe or without.
+        [ambush] { $player }: decide who attacks { $unit }, for a bribe or without.
+        [own] { $player }: decide whose Hero { $unit } was, for a bribe or without.
         [bolt] { $player }: throw the lightning bolt at { $hex }, or relent, for a bribe or without.
         [strike] { $player }: throw the lightning bolt at { $other }, or relent, for a bribe or without.
         [protect] { $player }: protect { $unit }, or don't. { $other } has asked for it.

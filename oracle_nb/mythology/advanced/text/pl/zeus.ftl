@@ -79,6 +79,8 @@ decision-plea = { $what ->
     }
 decision-judgment = { $what ->
         [draw] { $player }: rozstrzygnij remis ({ $unit }), za łapówkę albo bez niej.
+        [ambush] { $player }: rozstrzygnij, kto atakuje ({ $unit }), za łapówkę albo bez niej.
+        [own] { $player }: rozstrzygnij, czyj był ten heros ({ $unit }), za łapówkę albo bez niej.
         [bolt] { $player }: ciśnij piorunem w pole { $hex } albo odpuść, za łapówkę lub bez niej.
         [strike] { $player }: ciśnij piorunem (cel: { $other }) albo odpuść, za łapówkę lub bez niej.
         [protect] { $player }: ochroń jednostkę ({ $unit }) albo nie. Prosi o to { $other }.
