@@ -1,6 +1,6 @@
 """Bots, coaches and reviews compute for somebody: that browser pays, and takes turns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Event, Semaphore
 from typing import Any
 
@@ -52,10 +52,12 @@ class Steps:
 class Slow:
     """A bot that decides when a test lets it."""
 
+    name = "slow"
+
     def __init__(self) -> None:
         self.begun, self.go_on = Event(), Event()
 
-    def decide(self, _view: object, options: list[str]) -> str:
+    def decide(self, view: object, options: Sequence[str]) -> str:
         """Return the first option."""
         self.begun.set()
         assert self.go_on.wait(PATIENCE)

@@ -217,10 +217,12 @@ def test_no_seed_foresees_the_choices_of_a_bot(page):
     game, seeds = first(page), []
 
     class Bot:
+        name = "first"
+
         def __init__(self, _name, seed, _rules):
             seeds.append(seed)
 
-        def decide(self, _view, options):
+        def decide(self, view, options):
             return options[0]
 
     bots = TableBots(game, Bot)

@@ -457,7 +457,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "moment"
             case Plea(waiting=waiting) as plea:
                 step = "plea" if waiting else "judgment"
-                raw |= _plea_facts(position, plea)
+                raw |= _request_facts(position, plea)
             case Aim():
                 step = "aim"
             case Eruption():
@@ -502,7 +502,7 @@ def _other(combat: Combat) -> int:
     return combat.foe if combat.magician == combat.unit else combat.unit
 
 
-def _plea_facts(position: Position, plea: Plea) -> dict[str, Any]:
+def _request_facts(position: Position, plea: Plea) -> dict[str, Any]:
     """Return the facts of a request to Zeus: what it is about, and whom."""
     own = plea.kill is not None and plea.kill.seat >= 0
     facts = {"what": "own" if own else plea.what, "unit": plea.unit, "hex": plea.hex}
