@@ -72,8 +72,8 @@ def test_a_lesson_asks_about_its_own_beliefs() -> None:
         templates = {exercise.template for exercise in lesson.exercises}
         exercises = [DATA.exercise(template, seed) for template in templates for seed in range(3)]
         for belief in OWN[lesson.name]:
-            told = [e for e in exercises if believed_answers(DATA, e, belief) != e.answers]
-            assert told, belief
+            telling = [e for e in exercises if believed_answers(DATA, e, belief) != e.answers]
+            assert telling, belief
     assert set().union(*OWN.values()) == set(DATA.beliefs)
     for language in LANGUAGES:
         assert all(belief_text(DATA, belief, language) for belief in DATA.beliefs)
@@ -96,8 +96,8 @@ def test_lessons_name_the_belief_of_a_learner_and_none_without_one() -> None:
 
 def test_a_checkup_tells_each_belief_and_no_other() -> None:
     for belief in DATA.beliefs:
-        told = take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, (belief,), slips=0), 1).told
-        assert told.keys() == {belief}
+        taken = take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, (belief,), slips=0), 1)
+        assert taken.told.keys() == {belief}
     assert take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, slips=0), 1).told == {}
 
 
