@@ -113,6 +113,31 @@ def test_no_exercise_is_solved_by_its_form() -> None:
         assert not giving_away(DATA, template, seeds), template
 
 
+def test_numbers_in_reasons_are_those_of_the_answers() -> None:
+    stated = {
+        "sheet.highest": "total",
+        "dice.read": "number",
+        "dice.ways": "count",
+        "sheet.kept": "total",
+    }
+    for seed in range(1, 12, 2):
+        for template, fact in stated.items():
+            exercise = DATA.exercise(template, seed)
+            assert exercise.solution == (str(exercise.facts[fact]),)
+            assert exercise.solution[0] in re.findall(
+                r"\d+", solution_texts(DATA, exercise, "en")[-1]
+            )
+        for template, fits in (
+            ("combat.magic", lambda roll, facts: roll <= facts["most"]),
+            ("cargo.tried", lambda roll, facts: roll >= facts["needed"]),
+        ):
+            exercise = DATA.exercise(template, seed)
+            facts = exercise.facts
+            rolls = {n: 10 * facts[f"red_{n}"] + facts[f"white_{n}"] for n in range(1, 6)}
+            right = tuple(f"rolled-{n}" for n, roll in rolls.items() if fits(roll, facts))
+            assert exercise.solution == right, (template, seed)
+
+
 def test_missed_rules_add_up_and_leave_the_rules_as_they_are() -> None:
     rules = AdvancedMythology(Setting(players=2))
     both = DATA.rules_under(DATA.rules_under(rules, "dice-sum"), "fights-aboard")
