@@ -1,4 +1,4 @@
-"""What the lessons of all levels share; see ``oracle_nb.games.lesson_data.LessonData``."""
+"""The common base of the lessons of all levels; see ``oracle_nb.games.lesson_data.LessonData``."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final

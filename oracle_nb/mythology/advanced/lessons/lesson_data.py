@@ -36,7 +36,7 @@ BELIEFS: Final[dict[str, tuple[str, ...]]] = {
     "aid-for-prizes": ("prize.roll",),
     "fast-ships": ("vessel.two-hexes",),
     "fights-aboard": ("vessel.only-sails",),
-    # What the gods send
+    # Occurrences and cards
     "helpers-shield": ("divine.heroes-only",),
     "equal-kills": ("divine.earthquake",),
     "hercules-immortal": ("hercules.occurrences",),

@@ -39,7 +39,7 @@ why-cargo-counts = Roll, Attack and Helpers count, but not aid.
 why-cargo-tried = So the roll must be { $needed } or more.
 why-glory-which = A dead Hero of another player, a Prize for which you have had no glory and a challenge that you win bring glory. A Hero of your own or of nobody and a lost challenge cost glory, and a Prize doesn't pay twice.
 why-glory-whose = { $case ->
-        [monster] A Monster is worth the same, whoever has points on it.
+        [monster] A Monster is worth the same, no matter who has points on it.
         [nobody] Nobody has a point on { $foe }.
         [own] You have the most points on { $foe } yourself.
        *[other] { $player } has the most points on { $foe }: { $most }.

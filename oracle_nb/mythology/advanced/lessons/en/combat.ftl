@@ -18,7 +18,7 @@ ask-combat-attack = Hera lets you do anything in this phase. You have just lost 
 foe-dies = { $foe } dies, and { $unit } survives.
 unit-dies = { $unit } dies, and { $foe } survives.
 both-die = { $unit } and { $foe } both die.
-rolled-again = Nobody dies yet, and the dice decide again in another round.
+rolled-again = Nobody dies yet, so both of them must roll the dice again.
 
 why-dice-tens = The red die gives the tens and the white die the ones.
 why-dice-read = Red { $red } and white { $white } are { $number }.

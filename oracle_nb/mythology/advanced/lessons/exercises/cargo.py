@@ -108,6 +108,7 @@ def land(random: Random, seed: int) -> E | None:
         units={slug(hero): where, slug(other): where},
         prizes={_prize(prize).slug: where},
         ships=[slug(hero), slug(other)],
+        parts="fates",
         threatening=[YOU],
         moved=[slug(hero)],
         held={slug(hero): YOU},

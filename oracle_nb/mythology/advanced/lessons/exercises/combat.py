@@ -229,6 +229,7 @@ def attack(random: Random, seed: int) -> E | None:
         held={slug(tired): RIVAL},
         attempts=1,
         letting=[RIVAL],
+        parts="fates",
         threatening=[YOU],
         peaceful=[RIVAL],
     )

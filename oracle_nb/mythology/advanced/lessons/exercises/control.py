@@ -121,7 +121,7 @@ _SITUATIONS: Final = (
     ("own", 1, "moved"),
     ("other", 1, "lost"),
 )
-"""Where a unit is, whether the learner has points on it, and what has become of it."""
+"""The place of a unit, whether the learner has points on it, and what has become of it."""
 
 
 def announce(random: Random, seed: int) -> E | None:

@@ -59,6 +59,7 @@ def strikes(random: Random, seed: int) -> E | None:
         },
         gods={YOU: world.pack.area[here.area].slug},
         plots={YOU: [f"{kind}-{points}"]},
+        parts="fates",
         threatening=[YOU],
         cargo={slug(shield): [helper.slug]},
         ships=[slug(sailor)],
@@ -95,6 +96,7 @@ def hercules(random: Random, seed: int) -> E | None:
     stage = table(
         units={slug(unit): HOME for unit in (hero, mage, foe)},
         gods={YOU: "greece"},
+        parts="fates",
         threatening=[YOU],
         moved=[slug(mage), slug(foe)],
         held={slug(mage): YOU, slug(foe): YOU},
@@ -139,6 +141,7 @@ def cards(random: Random, seed: int) -> E | None:
         units={slug(hero): HOME},
         hands={YOU: hand[: 3 - laid]},
         laid={YOU: hand[2]} if laid else {},
+        parts="cards",
         feats={YOU: {slug(feat): 3}},
         attempts=1,
     )

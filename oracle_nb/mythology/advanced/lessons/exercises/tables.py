@@ -45,8 +45,8 @@ def staged(scene: Mapping[str, Any]) -> Stage:
 
 
 def table(**scene: Any) -> Stage:
-    """Return a scene for the learner and a rival."""
-    return staged({"players": [YOU, RIVAL], **scene})
+    """Return a scene for the learner and a rival, without cards and occurrences by default."""
+    return staged({"players": [YOU, RIVAL], "parts": "cargo", **scene})
 
 
 def fighter(unit: int) -> UnitData:
