@@ -457,7 +457,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "moment"
             case Plea(waiting=waiting) as plea:
                 step = "plea" if waiting else "judgment"
-                raw |= _plea_facts(position, plea)
+                raw |= _decided_facts(position, plea)
             case Aim():
                 step = "aim"
             case Eruption():
@@ -502,7 +502,7 @@ def _other(combat: Combat) -> int:
     return combat.foe if combat.magician == combat.unit else combat.unit
 
 
-def _plea_facts(position: Position, plea: Plea) -> dict[str, Any]:
+def _decided_facts(position: Position, plea: Plea) -> dict[str, Any]:
     """Return what Zeus decides about, and whose god it is about."""
     facts: dict[str, Any] = {"what": plea.what, "unit": plea.unit, "hex": plea.hex}
     if plea.seat >= 0:
