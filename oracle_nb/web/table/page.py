@@ -68,8 +68,8 @@ _GRID: Final = f"""{BESIDE}
 ''')
 }
 @media (max-width: 620px) {{
-  :host {{ --means: calc(206px + 29vh); --tips: min(30px, var(--guide-tip, 0px)); row-gap: 6px !important;
-    padding: 0 8px var(--end) !important; }}
+  :host {{ --means: calc(206px + 29vh); --tips: min(30px, var(--guide-tip, 0px));
+    row-gap: 6px !important; padding: 0 8px var(--end) !important; }}
 }}
 """
 
