@@ -78,7 +78,7 @@ def test_bots_play_to_the_end(kind):
     assert {"draw-decided", "bribe-offered", "zeus-relents"} <= happened(game)
     assert game.position.glory[-1] > 0
     positions = [transition.position for transition in game.history]
-    decided = {
+    decided: dict[str, str] = {
         position.top.what: game.texts("en").decision(position)
         for position in positions
         if isinstance(position.top, Plea) and not position.top.waiting
