@@ -93,14 +93,15 @@ def test_style_sheets_use_the_sizes_and_colors_of_the_design(path):
 def test_every_property_that_is_used_is_defined():
     text = "".join(path.read_text("utf-8") for path in SHEETS)
     defined = {*re.findall(r"--([\w-]+):", text)}
-    # Scripts set the heights of the bar and of what one acts with; views, how full a box is and how
-    # many rows a menu has; pages, whether an answer is a sheet.
+    # Scripts set the heights of the bar, of what one acts with and of a tip's text; views, how full
+    # a box is and how many rows a menu has; pages, whether an answer is a sheet.
     assert {*re.findall(r"var\(--([\w-]+)", text)} - defined <= {
         "bar",
         "fill",
         "rows",
         "head",
         "sheet",
+        "tip",
     }
 
 

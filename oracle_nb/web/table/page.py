@@ -56,7 +56,7 @@ _AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - var(-
 """The height left to the board in one column.
 
 The bar, the open goals, the line below the board, and the sources are there, too, and the
-explanation of the choice.
+explanation of the choice. On phones a tip of a guided game takes ``--tips`` from it.
 """
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%); row-gap: 0;

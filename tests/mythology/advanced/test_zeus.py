@@ -8,6 +8,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_contents
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.advanced.model.position import Setting
+from oracle_nb.mythology.advanced.model.zeus import Plea
 from tests.secrecy import leaks
 
 PACKAGE = package_of("mythology-advanced")
@@ -76,6 +77,16 @@ def test_bots_play_to_the_end(kind):
     assert game.result.finished
     assert {"draw-decided", "bribe-offered", "zeus-relents"} <= happened(game)
     assert game.position.glory[-1] > 0
+    positions = [transition.position for transition in game.history]
+    decided: dict[str, str] = {
+        position.top.what: game.texts("en").decision(position)
+        for position in positions
+        if isinstance(position.top, Plea) and not position.top.waiting
+    }
+    assert decided["draw"].startswith("Zeus: decide the draw over ")
+    for what in {"bolt", "strike"} & {*decided}:
+        assert decided[what].startswith("Zeus: throw the lightning bolt at ")
+    assert {"bolt", "strike", "revive"} & {*decided}
 
 
 @pytest.mark.long

@@ -40,7 +40,7 @@ explore-no-room = It doesn't fit anywhere like this: turn or flip it.
 # Routes
 
 explore-way = Route
-explore-way-more = add
+explore-way-more = Others
 explore-way-from = From { $space }
 explore-way-to = to { $space }
 explore-way-choose = Choose a start in the picture, then a destination.

@@ -40,7 +40,7 @@ explore-no-room = Tak się nie zmieści: obróć albo odwróć.
 # Droga stąd dotąd
 
 explore-way = Droga
-explore-way-more = dołóż
+explore-way-more = Inne
 explore-way-from = Skąd: { $space }
 explore-way-to = Dokąd: { $space }
 explore-way-choose = Wybierz na obrazie najpierw skąd, potem dokąd.
