@@ -465,3 +465,9 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     game.play("close")
     assert game.position.phase == "sheets" and "Noted: " in turn_html(TableController(game))
     assert "points to note" not in turn_html(TableController(game))
+    while game.position.phase == "sheets":
+        game.play("close")
+    while controller.game.to_move:
+        game.play(game.legal_actions()[0])
+    assert game.position.phase == "placing"
+    assert "Choose any Area: it matters only for occurrences" in turn_html(TableController(game))

@@ -165,6 +165,8 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return a unit of the sheet with its points, or the heading of an action's kind."""
         say = self._words.say
         match action.verb:
+            case Verb.PLACE if not own_plots(position):
+                return ActionGroup(say("group-god-any"))
             case Verb.NOTE:
                 noted, total = _points(position, action.unit)
                 return self._unit_group(rules, action, noted, total)
