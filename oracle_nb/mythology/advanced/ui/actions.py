@@ -165,14 +165,14 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return a unit of the sheet with its points, or the heading of an action's kind."""
         say = self._words.say
         match action.verb:
-            case Verb.PLACE if not own_plots(position):
-                return ActionGroup(say("group-god-any"))
             case Verb.NOTE:
                 noted, total = _points(position, action.unit)
                 return self._unit_group(rules, action, noted, total)
             case verb if verb in _NAMED:
                 folded = verb in (Verb.BOLT, Verb.REVIVE)
-                return ActionGroup(say(f"group-{_NAMED[action.verb]}"), folded=folded)
+                free = verb is Verb.PLACE and not own_plots(position)
+                name = "god-any" if free else _NAMED[action.verb]
+                return ActionGroup(say(f"group-{name}"), folded=folded)
             case Verb.CLAIM if action.unit >= HEROES:
                 evil = action.unit >= FIRST_EVIL
                 return ActionGroup(say("group-evils" if evil else "group-monsters"), folded=True)
