@@ -96,10 +96,12 @@ def _own(page: GameSnapshot) -> Html | None:
         return None
     own = (entry for entry in reversed(page.log) if entry.player == seats.viewer)
     last = next(own, None)
-    if last is None or last.number < 0 or not last.lines:
+    if last is None or last.number < 0:
         return None
-    lines = " ".join(line.text for line in last.lines[:MOST_EVENT_LINES])
-    return tag("p", tag("b", page.say("done-own")), " ", lines, cls="decision")
+    # The rest, such as the next player's turn, is about the others.
+    lines = [line.text for line in last.lines if line.event.player == seats.viewer]
+    said = " ".join(lines[:MOST_EVENT_LINES])
+    return tag("p", tag("b", page.say("done-own")), " ", said, cls="decision") if said else None
 
 
 def _did(page: GameSnapshot) -> Html | None:
