@@ -135,7 +135,7 @@ def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
     for placing in goals(rules, start.position, 0, actions):
         game = new_guided_game("mythology", "You", 1)
         aim = aims_from(rules, game.position, placing.action.target)[0]
-        # Whoever arrives has points left for aid.
+        # A Hero that arrives there has points left for aid.
         assert placing.prize == game.position.prize_at(aim.hex_) and aim.left >= 4
         game.play(placing.action)
         for left in range(POWER - 2, aim.left - 1, -2):
