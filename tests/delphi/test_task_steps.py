@@ -62,6 +62,7 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
 def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
     shown, presentation = set(), delphi_presentation("en").actions
     for game, seat, actions in decisions(1):
+        again = bool(game.position.pending)
         for task in presentation.for_tasks(game.rules, game.view(seat), seat, actions, "light"):
             if task.action.verb != Verb.FIGHT:
                 continue
@@ -70,8 +71,8 @@ def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
             assert task.task.endswith(f" {chances[-1]}")
             # Every token that is left is meant, and none are named where there are none.
             assert ("with all tokens" in task.task) == ("to fight on" in said)
-            shown.add(len(chances))
-    assert shown == {1, 2}
+            shown.add((again, len(chances)))
+    assert shown == {(False, 1), (False, 2), (True, 1), (True, 2)}
 
 
 def test_everything_that_serves_a_task_is_listed_up_to_four_actions():
@@ -79,7 +80,7 @@ def test_everything_that_serves_a_task_is_listed_up_to_four_actions():
         steps = task_steps(game.rules, game.view(seat), seat, actions)
         now = [step.action for step in steps if step.then == NONE]
         serving = {like(action) for action in actions if action.verb in COMPLETING + LOADING}
-        assert serving <= {*map(like, now)} or len(now) == 4 or game.position.pending
+        assert serving <= {*map(like, now)} or len(now) == 4
 
 
 def test_once_all_tasks_are_done_the_way_home_comes_first():

@@ -13,6 +13,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of, scene_of
+from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
@@ -129,23 +130,34 @@ def test_a_god_shows_what_it_would_bring_within_reach():
 
 
 def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
-    for seed in (0, 6, 9, 15):
-        game = PACKAGE.new_game(4, seed=seed)
-        rules = cast("Mythology", game.rules)
-        while Side(game.position.sides[seat := cast("int", game.to_move)]) is not Side.HEROES:
-            game.play(game.legal_actions()[-1])
-        placing = goals(rules, game.position, seat, game.legal_actions())[0]
+    lengths, start = set(), new_guided_game("mythology", "You", 1)
+    rules, actions = cast("Mythology", start.rules), start.legal_actions()
+    for placing in goals(rules, start.position, 0, actions):
+        game = new_guided_game("mythology", "You", 1)
         aim = aims_from(rules, game.position, placing.action.target)[0]
-        assert placing.prize == game.position.prize_at(aim.hex_)
+        # A Hero that arrives there has points left for aid.
+        assert placing.prize == game.position.prize_at(aim.hex_) and aim.left >= 4
         game.play(placing.action)
         for left in range(POWER - 2, aim.left - 1, -2):
-            leading = goals(rules, game.position, seat, game.legal_actions())
+            leading = goals(rules, game.position, 0, game.legal_actions())
             game.play(next(goal for goal in leading if goal.prize == placing.prize).action)
-            assert game.position.power[seat] == left
+            assert game.position.power[0] == left
         assert game.position.units_at(aim.hex_) & KIND_BITS[Side.HEROES]
-        if game.position.part is Part.MOVEMENT:
-            there = goals(rules, game.position, seat, game.legal_actions())
-            assert placing.prize not in {goal.prize for goal in there}, "nobody leaves it for it"
+        there = goals(rules, game.position, 0, game.legal_actions())
+        assert placing.prize not in {goal.prize for goal in there}, "nobody leaves it for it"
+        lengths.add(aim.cost)
+    assert len(lengths) > 1 and max(lengths) > 4
+
+
+def test_no_area_is_advised_for_a_prize_that_can_only_be_reached_without_aid():
+    game = PACKAGE.new_game(4, seed=0)
+    rules = cast("Mythology", game.rules)
+    while Side(game.position.sides[seat := cast("int", game.to_move)]) is not Side.HEROES:
+        game.play(game.legal_actions()[-1])
+    areas = [action for action in game.legal_actions() if action.verb is Verb.PLACE]
+    aims = [aim for action in areas for aim in aims_from(rules, game.position, action.target)]
+    assert 0 <= max(aim.left for aim in aims if not aim.foes) < 4
+    assert all(goal.foes for goal in goals(rules, game.position, seat, game.legal_actions()))
 
 
 def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():
@@ -465,3 +477,9 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     game.play("close")
     assert game.position.phase == "sheets" and "Noted: " in turn_html(TableController(game))
     assert "points to note" not in turn_html(TableController(game))
+    while game.position.phase == "sheets":
+        game.play("close")
+    while controller.game.to_move:
+        game.play(game.legal_actions()[0])
+    assert game.position.phase == "placing"
+    assert "Choose any Area: it matters only for occurrences" in turn_html(TableController(game))

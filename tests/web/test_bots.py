@@ -192,17 +192,18 @@ def test_the_result_of_the_own_last_action_is_shown_while_bots_play(
 ):
     controller = table.controller
     own = controller.display.log[-1]
-    assert own.player == 0 and own.lines
-    for _ in range(2):
-        shown = str(turn_html(controller))
-        assert "Your last action" in shown and own.lines[0].text in shown
-        # The request to the bot is none to the person.
-        assert str(controller.shown.decision) not in shown
-        bot.free.set()
-        table.act("step-action")
+    assert own.player == 0 and own.lines and controller.seating.bot_acts
+    shown = turn_html(controller)
+    assert f"<b>Your last action:</b> {own.lines[0].text}" in shown
+    # The request to the bot is none to the person.
+    assert controller.shown.decision not in shown
+    bot.free.set()
+    while controller.seating.bot_acts:
+        assert "Your last action:" in turn_html(controller)
+        table.act("beat")
         if controller.bots.thought is not None:
             wait_for(controller)
-            table.act("beat")
+    assert "Your last action:" not in turn_html(controller)
     table.close()
 
 

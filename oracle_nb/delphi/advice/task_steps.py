@@ -56,8 +56,11 @@ def task_steps(
     Of several ways to do the same, only the cheapest is returned; no action is returned twice.
     """
     me = view.players[seat]
-    if view.pending or view.turn != seat or me.home or me.ship < 0:
+    if view.turn != seat or me.home or me.ship < 0:
         return ()
+    if view.pending:
+        # A decision within an action, such as which offering a card loads.
+        return tuple(_at_once(rules, view, seat, actions))
     if not me.tasks:
         zeus = rules.board.zeus
         ways = [action for action in actions if action.verb == Verb.MOVE and action.target == zeus]

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _MOST: Final = 4
 """Maximum number of actions of one kind."""
+_AID: Final = 4
+"""Minimum number of points left for aid at a far Prize: an attempt then more likely succeeds."""
 
 
 class Goal(NamedTuple):
@@ -60,21 +62,21 @@ def _best(goals: Iterator[Goal] | list[Goal]) -> tuple[Goal, ...]:
 def _areas(
     rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
 ) -> tuple[Goal, ...]:
-    """Return the Areas from which a Prize or else a fight is nearest."""
+    """Return the Areas from which a Prize, with points left for aid, or else a fight is nearest."""
     ranked = []
     for action in actions:
         if action.verb is not Verb.PLACE or not own_units_in(rules, position, action.target):
             continue
         aims = aims_from(rules, position, action.target)
         fights = [aim for aim in aims if aim.foes]
-        prizes = [aim for aim in aims if not aim.foes]
+        prizes = [aim for aim in aims if not aim.foes and aim.left >= _AID]
         if prizes:
             goal = Goal(action, position.prize_at(prizes[0].hex_))
         elif fights:
             goal = Goal(action, foes=fights[0].foes)
         else:
             continue
-        rank = (not prizes, aims[0].cost, -len(prizes), -len(fights))
+        rank = (not prizes, (prizes or fights)[0].cost, -len(prizes), -len(fights))
         ranked.append((rank, goal))
     return tuple(goal for _, goal in sorted(ranked, key=lambda entry: entry[0])[:_MOST])
 
@@ -112,9 +114,10 @@ def _approaches(
             if aim.hex_ in near or (known is not None and known[0] <= aim.cost):
                 continue
             prize = NONE if aim.foes else position.prize_at(aim.hex_)
-            if prize != NONE and _is_held(position, aim.hex_):
-                continue
             way = aim.cost - (ATTACK_COST if aim.foes else 0)
+            weak = way > HEX_COST and aim.left < _AID
+            if prize != NONE and (weak or _is_held(position, aim.hex_)):
+                continue
             then = Action(Verb.STEP, action.unit, aim.hex_) if way == HEX_COST else None
             best[aim.hex_] = aim.cost, Goal(action, prize, aim.foes, then)
     return [goal for _, goal in sorted(best.values(), key=lambda entry: entry[0])]

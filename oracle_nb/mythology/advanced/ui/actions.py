@@ -170,7 +170,9 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return self._unit_group(rules, action, noted, total)
             case verb if verb in _NAMED:
                 folded = verb in (Verb.BOLT, Verb.REVIVE)
-                return ActionGroup(say(f"group-{_NAMED[action.verb]}"), folded=folded)
+                free = verb is Verb.PLACE and not own_plots(position)
+                name = "god-any" if free else _NAMED[action.verb]
+                return ActionGroup(say(f"group-{name}"), folded=folded)
             case Verb.CLAIM if action.unit >= HEROES:
                 evil = action.unit >= FIRST_EVIL
                 return ActionGroup(say("group-evils" if evil else "group-monsters"), folded=True)

@@ -37,11 +37,16 @@ def about_view(table: GameSnapshot, rules: Sequence[str], key: str, *, shown: bo
     known = [rule for rule in rules if rule in book]
     if not known:
         return None
-    listed = tag("ul", [_rule(book, rule, game, table.language, table.linked) for rule in known])
+    taught = _lessons_by_rule(game) if table.linked else {}
+    # Neighbors from the same lesson share one link, after the last of them.
+    listed = [
+        _rule(book, rule, game, table.language, table.linked and taught.get(rule) != after)
+        for rule, after in zip(known, (*map(taught.get, known[1:]), None), strict=True)
+    ]
     return tag(
         "details",
         tag("summary", table.say("about-what")),
-        listed if shown else folded(key, listed),
+        tag("ul", listed) if shown else folded(key, tag("ul", listed)),
         open=shown,
         cls="about",
         data_k=key,

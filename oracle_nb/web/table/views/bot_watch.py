@@ -1,12 +1,16 @@
 """Watching bots, as HTML: the last action and its reason, progress of thinking, their speed."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.table.control.bots import PACES, BotThread
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.table_view import motive_view
+
+MOST_EVENT_LINES: Final = 5
+"""Maximum number of events shown of the last action; the log has them all."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ def bots_view(page: GameSnapshot, bots: BotState) -> Html:
     return tag(
         "div",
         tag("h2", page.icon(seat), tag("span", _who(page, seat))),
+        _own(page),
         _did(page),
         None if thought is None else _thinks(page, thought),
         *(_ways(page, bots) if page.seats.leads_bots else ()),
@@ -82,6 +87,21 @@ def _ways(page: GameSnapshot, bots: BotState) -> tuple[Html, ...]:
         ),
         _pace(page, bots.pace),
     )
+
+
+def _own(page: GameSnapshot) -> Html | None:
+    """Return what came of the last action of the person at the screen, before the bots'."""
+    seats = page.seats
+    if seats.viewer not in seats.people:
+        return None
+    own = (entry for entry in reversed(page.log) if entry.player == seats.viewer)
+    last = next(own, None)
+    if last is None or last.number < 0:
+        return None
+    # The rest, such as the next player's turn, is about the others.
+    lines = [line.text for line in last.lines if line.event.player == seats.viewer]
+    said = " ".join(lines[:MOST_EVENT_LINES])
+    return tag("p", tag("b", page.say("done-own")), " ", said, cls="decision") if said else None
 
 
 def _did(page: GameSnapshot) -> Html | None:

@@ -8,14 +8,13 @@ from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
-from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.control.tips import TipSnapshot
 from oracle_nb.web.table.shared.screen import Screen
 from oracle_nb.web.table.shared.undo_consent import voters
 from oracle_nb.web.table.views.action_list import actions_view, idle_view, sources_view
-from oracle_nb.web.table.views.bot_watch import BotState, bots_view
+from oracle_nb.web.table.views.bot_watch import MOST_EVENT_LINES, BotState, bots_view
 from oracle_nb.web.table.views.coach_view import coach_view
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import RepairOffer, explanation_view
@@ -24,8 +23,6 @@ from oracle_nb.web.table.views.spoken_texts import hand_over_text
 from oracle_nb.web.table.views.table_view import rule_chip, rule_text, spaced, strip_view
 from oracle_nb.web.widgets.error_report import report_view
 
-MOST_EVENT_LINES: Final = 5
-"""Maximum number of events shown of the last action; the log has them all."""
 _PLACE: Final = "tip"
 """The place of the rules of a tip on the page."""
 
@@ -71,7 +68,6 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
     elif seats.bot_acts:
         parts += [
             bots_view(page, state.bots),
-            _result(page),
             _strip(page),
             tip_view(state.tips, table),
             _coach(table, state),
@@ -142,26 +138,9 @@ def _done(table: TableSnapshot) -> Html | None:
     last = page.log[-1]
     if last.number < 0 or last.player != page.seats.viewer or not last.lines:
         return None
-    return _events(last, page.say("done-just"))
-
-
-def _result(page: GameSnapshot) -> Html | None:
-    """Return the events of this player's last action, while bots act after it."""
-    seats = page.seats
-    if seats.viewer not in seats.people:
-        return None
-    own = (entry for entry in reversed(page.log) if entry.player == seats.viewer)
-    last = next(own, None)
-    if last is None or last.number < 0 or not last.lines:
-        return None
-    return _events(last, page.say("done-own"))
-
-
-def _events(entry: LogEntry, title: str) -> Html:
-    """Return the first events of an action, under a title."""
-    events = [tag("li", line.text) for line in entry.lines[:MOST_EVENT_LINES]]
-    listed = tag("ul", events)
-    done = tag("div", tag("h3", title), listed, cls="done", data_k=f"done-{entry.number}")
+    events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
+    head = tag("h3", page.say("done-just"))
+    done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
 
 

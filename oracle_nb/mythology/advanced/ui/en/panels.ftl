@@ -26,6 +26,7 @@ toward-fight = Fight: { $unit }
 toward-prize = Prize: { $prize }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here
+group-god-any = Choose any Area: it matters only for occurrences, and you can set off none
 group-own = Announce a Hero with points of yours
 group-heroes = Announce another Hero
 group-evils = Move a Lesser Evil

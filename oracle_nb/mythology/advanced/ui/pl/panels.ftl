@@ -26,6 +26,7 @@ toward-fight = Walka: { $unit }
 toward-prize = Skarb: { $prize }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
+group-god-any = Wybierz dowolny obszar: liczy się tylko przy zdarzeniach, a żadnego nie możesz wywołać
 group-own = Zgłoś herosa, przy którym masz punkty
 group-heroes = Zgłoś innego herosa
 group-evils = Rusz mniejszym złem
