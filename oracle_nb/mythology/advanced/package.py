@@ -1,7 +1,7 @@
 """The package of the Advanced Game of Mythology, which app, command line and notebooks use."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.game_type import GameType
 from oracle_nb.mythology.level_package import LevelPackage
@@ -32,6 +32,13 @@ class AdvancedPackage(LevelPackage):
         from oracle_nb.mythology.advanced.text import AdvancedTexts
 
         return AdvancedTexts(rules, language)
+
+    def book_pictures(self, language: str) -> "Callable[..., Any]":
+        """Return the pictures of the rulebook."""
+        from oracle_nb.games.scenarios.pictures import Pictures
+        from oracle_nb.mythology.advanced.rulebook.pictures import PICTURES
+
+        return Pictures(PICTURES, language).about
 
     def guided_game(self) -> "AdvancedGuidedGame":
         """Return the first game with tips for its first round, against two bots."""

@@ -175,10 +175,9 @@ class StrategistBot:
                 return Decision(card, Motive("lay"))
         if (vow := best_vow(view, self._rules.world, seat, options)) is not None:
             return Decision(vow, Motive("vow", {"unit": vow.unit}))
-        if view.hands:
-            if view.laid[seat] >= 0 and any(carriers(view, self._rules.world, seat)):
-                # Only those who threaten can call gods away in the phase of another.
-                return Decision(THREATEN, Motive("threaten"))
+        if view.laid and view.laid[seat] >= 0 and any(carriers(view, self._rules.world, seat)):
+            # Only those who threaten can call gods away in the phase of another.
+            return Decision(THREATEN, Motive("threaten"))
         return decision
 
     def _helped(

@@ -52,6 +52,7 @@ do-protect = { $answer ->
         [both] Protect { $unit } from occurrences and attacks
        *[none] Don't protect { $unit }
     }
+do-protect-none = Answer a prayer or sacrifice
 do-let-moment = Do nothing before this phase
 do-let-all-moment = Do nothing more in this round
 do-let-plea = Offer nothing
@@ -81,6 +82,7 @@ decision-judgment = { $player }: decide, for a bribe or without.
 choice-moment = whether Zeus does something before this phase
 choice-plea = what Zeus does
 next-moment = Then { $player } may act.
+    .you = Then you may act again.
 next-plea = Then { $player } decides about it.
     .you = Then you decide about it.
 

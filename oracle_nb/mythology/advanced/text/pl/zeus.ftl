@@ -52,6 +52,7 @@ do-protect = { $answer ->
         [both] Chroń przed zdarzeniami i atakami: { $unit }
        *[none] Nie chroń: { $unit }
     }
+do-protect-none = Odpowiedz na modlitwę lub ofiarę
 do-let-moment = Nic nie rób przed tą fazą
 do-let-all-moment = Nic już w tej rundzie nie rób
 do-let-plea = Nic nie proponuj
@@ -81,6 +82,7 @@ decision-judgment = { $player }: rozstrzygnij, za łapówkę albo bez niej.
 choice-moment = czy Zeus coś zrobi przed tą fazą
 choice-plea = co zrobi Zeus
 next-moment = Potem może działać { $player }.
+    .you = Potem znów możesz działać.
 next-plea = Potem decyduje { $player }.
     .you = Potem decydujesz ty.
 
