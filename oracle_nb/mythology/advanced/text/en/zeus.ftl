@@ -107,7 +107,7 @@ event-bolt-thrown = Lightning strikes { $region } { $hex }.
 event-god-struck = Lightning strikes { $other }, who does nothing more in this round.
 event-phase-lost = { $player } has no moving phase in this round.
 event-zeus-relents = Zeus relents.
-event-unit-revived = { $unit } returns from the dead in { $region } { $hex }.
+event-unit-revived = Zeus brings { $unit } back from the dead to { $region } { $hex }.
 
 ## Refusals
 
