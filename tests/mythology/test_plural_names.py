@@ -13,6 +13,7 @@ TEXTS = [
     for path in Path(oracle_nb.mythology.__path__[0]).rglob("*.ftl")
     if "lessons" not in path.parts
 ]
+ALREADY = "(?:też |już )?"
 VERBS = {
     "en": r"(?:goes|is|isn't|has|hasn't|leaves|wins|takes|needs|returns|dies|comes|stays|gets"
     r"|attacks|fights|rolls|kills|enters|moves|tries|stands|was|wasn't|doesn't|does|lies)\b",
@@ -34,8 +35,10 @@ def singular(text: str, language: str) -> list[str]:
     for line in text.splitlines():
         if line[:1].isalpha():
             message = line
-        name = r"(?<!against )(?<!kill )(?<!of )(?<!for )\{ \$(?:unit|foe|other_unit) \} (?:też |już )?"
-        if re.search(name + VERBS[language], line) and not HEROES_ONLY.search(message + line):
+        name = r"(?<!against )(?<!kill )(?<!of )(?<!for )\{ \$(?:unit|foe|other_unit) \} "
+        if re.search(name + ALREADY + VERBS[language], line) and not HEROES_ONLY.search(
+            message + line
+        ):
             found.append(line.strip())
     return found
 
