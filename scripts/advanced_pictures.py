@@ -97,10 +97,10 @@ def written() -> str:
     citing, naming = choices()
     used: dict[tuple[str, int], tuple[int, list[str]]] = {}
     for rule in rulebook().ids:
-        found = citing.get(rule) or naming.get(rule)
-        if not found:
+        candidates = citing.get(rule) or naming.get(rule)
+        if not candidates:
             continue
-        best = min(found)
+        best = min(candidates)
         steps, rules = used.get((best.file, best.number), (0, []))
         used[best.file, best.number] = (max(steps, best.steps % 100), [*rules, rule])
     raw = {

@@ -31,7 +31,7 @@ HEROES_ONLY = re.compile(
 
 def singular(text: str, language: str) -> list[str]:
     """Return the messages in which the name of any unit is the subject of a singular verb."""
-    found, message = [], ""
+    faults, message = [], ""
     for line in text.splitlines():
         if line[:1].isalpha():
             message = line
@@ -39,8 +39,8 @@ def singular(text: str, language: str) -> list[str]:
         if re.search(name + ALREADY + VERBS[language], line) and not HEROES_ONLY.search(
             message + line
         ):
-            found.append(line.strip())
-    return found
+            faults.append(line.strip())
+    return faults
 
 
 def test_the_pack_has_plural_names():

@@ -98,7 +98,7 @@ class AdvancedPicture(RulePicture):
         """Return the map around what the picture is about, or else around its units."""
         about = [*self.about, *(hex_ for each in self.moments for hex_ in each.spaces())]
         counters = [hex_ for hex_ in self.moments[0].position.units if hex_ != OFF]
-        about = about or counters[:3] or members(home_of(self.rules.world))
+        about = about or counters[:3] or [*members(home_of(self.rules.world))]
         return (map_around(self, moment, about),)
 
 
