@@ -149,7 +149,7 @@ class RulePicture(ABC, Generic[R, P, A]):
         """Return the frames of the picture."""
         self.point_out()
         for place, step in enumerate(self.form.all_steps()):
-            self._step(step, place)
+            self.play(step, place)
         if self.lines:
             self._open()
         if len(self.moments) > 1 and self.of_setup and not self.moments[0].lines:
@@ -160,7 +160,8 @@ class RulePicture(ABC, Generic[R, P, A]):
             for moment in self.moments
         )
 
-    def _step(self, step: Any, place: int) -> None:
+    def play(self, step: Any, place: int) -> None:
+        """Play a step, with captions."""
         if step.do == BEGIN:
             transition = self.rules.begin(self.position, self.chance(step, place))
         else:

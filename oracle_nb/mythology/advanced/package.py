@@ -1,8 +1,8 @@
 """The package of the Advanced Game of Mythology, which app, command line and notebooks use."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.game_type import GameType
 from oracle_nb.mythology.level_package import LevelPackage
@@ -38,6 +38,13 @@ class AdvancedPackage(LevelPackage):
     def lessons(self) -> "AdvancedLessons":
         """Return the seven lessons."""
         return _lessons()
+
+    def book_pictures(self, language: str) -> "Callable[..., Any]":
+        """Return the pictures of the rulebook."""
+        from oracle_nb.games.scenarios.pictures import Pictures
+        from oracle_nb.mythology.advanced.rulebook.pictures import PICTURES
+
+        return Pictures(PICTURES, language).about
 
     def guided_game(self) -> "AdvancedGuidedGame":
         """Return the first game with tips for its first round, against two bots."""

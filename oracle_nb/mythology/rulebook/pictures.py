@@ -1,6 +1,6 @@
 """Pictures of rules: scenarios with a view, played by the engine and drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -136,19 +136,10 @@ class _Picture(RulePicture):
         """Return the parts that the view shows; nobody has anything before the setup."""
         scenes = []
         if "map" in self.view.show:
-            scenes.append(self._map(moment))
+            scenes.append(map_around(self, moment, self._about()))
         if "table" in self.view.show and moment.position.sides:
             scenes.append(table_scene(self.rules, moment.position, self.words))
         return scenes
-
-    def _map(self, moment: Moment) -> Scene:
-        language = self.game_words.rulebook.language
-        scene = scene_of(self.rules, moment.position, language=language)
-        marked = scene.with_overlay(*moment.marks(scene))
-        marked = cut(marked, spaces_around(scene, self._about(), _AROUND))
-        text = self.words.join((line.text for line in moment.lines), "sentences")
-        title = self.game_words.rulebook.say(self.form.rules[0])
-        return replace(marked, title=title, description=text if moment.lines else "")
 
     def _about(self) -> tuple[int, ...]:
         """Return the hexes that the pictures show."""
@@ -159,6 +150,17 @@ class _Picture(RulePicture):
         counters = [hex_ for hex_ in (*start.units, *start.prizes) if hex_ != OFF]
         marked = (hex_ for moment in self.moments for hex_ in moment.spaces())
         return tuple(dict.fromkeys((*self.about, *marked, *counters)))
+
+
+def map_around(picture: RulePicture, moment: Moment, about: Iterable[int]) -> Scene:
+    """Return the map around some hexes in a frame of a picture, with its highlights."""
+    language = picture.game_words.rulebook.language
+    scene = scene_of(picture.rules, moment.position, language=language)
+    marked = scene.with_overlay(*moment.marks(scene))
+    marked = cut(marked, spaces_around(scene, about, _AROUND))
+    text = picture.words.join((line.text for line in moment.lines), "sentences")
+    title = picture.game_words.rulebook.say(picture.form.rules[0])
+    return replace(marked, title=title, description=text if moment.lines else "")
 
 
 PICTURES: Final[PictureFiles[ScenarioFile]] = PictureFiles(__package__, ScenarioFile, _Picture)

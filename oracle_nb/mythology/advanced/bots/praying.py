@@ -26,15 +26,18 @@ _SENT: Final = {True: 0.8, False: 0.0, None: 0.5}
 """Chance that an opponent strikes such a Hero: one who threatens, who doesn't, who may yet."""
 _HOME: Final = (0.9, 0.7, 0.5)
 """Chance that a Hero comes home whom nothing strikes in this round, by the rounds that it needs."""
+_CALLED: Final = 0.5
+"""Share of the danger that is left if an event can call the gods away."""
 _WORTH: Final = 2.0
 """Glory that a vow must be worth."""
 
 
 def carriers(view: Position, world: WorldMap, seat: int) -> Iterator[int]:
-    """Yield the Heroes that soon bring a Prize of a player home."""
+    """Yield the Heroes that soon bring a Prize of a player home and aren't protected."""
     for prize, owner, _ in view.captures:
         hero = view.bearers[prize]
         carries = owner == seat and hero >= 0 and not view.homed >> prize & 1
+        carries = carries and not view.prayers.spared >> hero & 1
         if carries and distance(view, world, hero, home_of(world)) <= NEAR:
             yield hero
 
@@ -89,6 +92,8 @@ def best_vow(
         rounds = -(-distance(view, world, hero, home_of(world)) // HEXES)
         stake = PRIZE_HOME * _HOME[rounds] * danger(view, seat)
         stake *= float(exposure(view, world, hero))
+        if view.laid[seat] >= 0:
+            stake *= _CALLED
         for option in options:
             if option.unit == hero and option.verb in (Verb.PRAY, Verb.SACRIFICE, Verb.OFFER):
                 price, vow = _price(view, seat, option)

@@ -169,15 +169,15 @@ class StrategistBot:
         """Pray, or lay a card, before the sheet is closed, if that helps."""
         if decision.action not in (CLOSE, THREATEN):
             return decision
-        if (vow := best_vow(view, self._rules.world, seat, options)) is not None:
-            return Decision(vow, Motive("vow", {"unit": vow.unit}))
         if view.hands:
             card = card_to_lay(view, self._rules.world, seat, sheet, options)
             if card is not None:
                 return Decision(card, Motive("lay"))
-            if view.laid[seat] >= 0 and any(carriers(view, self._rules.world, seat)):
-                # Only those who threaten can call gods away in the phase of another.
-                return Decision(THREATEN, Motive("threaten"))
+        if (vow := best_vow(view, self._rules.world, seat, options)) is not None:
+            return Decision(vow, Motive("vow", {"unit": vow.unit}))
+        if view.laid and view.laid[seat] >= 0 and any(carriers(view, self._rules.world, seat)):
+            # Only those who threaten can call gods away in the phase of another.
+            return Decision(THREATEN, Motive("threaten"))
         return decision
 
     def _helped(

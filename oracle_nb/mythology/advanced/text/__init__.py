@@ -183,6 +183,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             message = self.cards.message(position, seat, action)
         elif action.verb in _OF_PRIZE and "prize" not in facts:
             message += "-none"
+        elif action.verb is Verb.PROTECT and "unit" not in facts:
+            message = "do-protect-none"
         elif action.verb in _OF_CLAIMED and "unit" not in facts:
             message = "do-none"
         return self.rulebook.say(message, **facts)
@@ -530,7 +532,7 @@ def _plea_facts(position: Position, action: Action) -> dict[str, Any]:
             facts["unit"] = plea.unit
     elif action.verb is Verb.PROTECT:
         facts["answer"] = PROTECTIONS[action.target]
-        if isinstance(position.top, Plea):
+        if isinstance(position.top, Plea) and position.top.what == "protect":
             facts["unit"] = position.top.unit
     elif action.verb in (Verb.FAVOR, Verb.ENFORCE, Verb.RELENT):
         facts |= {"what": "bolt", "points": 0}

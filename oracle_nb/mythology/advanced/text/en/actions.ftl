@@ -28,7 +28,7 @@ do-draw = Accept the draw over { $unit }
 do-concede = Concede { $unit }
 do-step = { $unit } to { $region } { $hex }
 do-none = No unit is announced
-do-stop = { $unit } stays in { $start }
+do-stop = Leave { $unit } in { $start }
 do-end = End your moving phase
 
 done-sheet = { $player } writes on the log sheet

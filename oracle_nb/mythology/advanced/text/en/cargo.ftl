@@ -3,7 +3,7 @@
 
 ## Buttons
 
-do-go = { $unit } goes to { $region } { $hex }
+do-go = Go with { $unit } to { $region } { $hex }
 do-embark = Try to get a ship for { $unit }
 do-land = { $unit } leaves the ship
 do-drop = { $unit } leaves { $thing } behind
@@ -139,6 +139,6 @@ malformed-thing = { COUNT($near) ->
         [0] there is no Prize or Helper '{ $word }'
        *[other] there is no Prize or Helper '{ $word }'; did you mean { OR($near) }?
     }
-table-line-go = { $unit } goes to
+table-line-go = go with { $unit } to
 table-line-drop = { $unit } leaves behind
 table-row-prizes = Prizes with Heroes

@@ -36,7 +36,7 @@ why-combat-who = Heroes fight Heroes or Monsters.
 why-combat-heroes = Between two Heroes both roll until somebody is dead.
 why-combat-monster-attacks = When a Monster attacks a Hero, both roll until somebody is dead.
 why-combat-hero-attacks-monster = When a Hero attacks a Monster, only the Hero rolls, and only once.
-why-combat-ambush = { $foe } has just been moved into the space of { $unit }, on which you have points.
+why-combat-ambush = You have points on { $unit } in the space into which { $foe } came just now.
 why-combat-kinds = { $verb ->
         [plain] Every unit can fight without magic.
        *[attack] Combat will be normal or by magic.
@@ -82,7 +82,7 @@ decision-fighting = { $left ->
        *[other] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } tries left).
     }
 decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. Attack with one of those on which you have points, or let { $unit } pass.
-decision-combat = { $player }: decide whether { $unit } fights { $foe } by magic.
+decision-combat = { $player }: decide whether { $unit } should fight { $foe } by magic.
 decision-combat-open = { $player }: with points on { $unit } you can decide whether this unit fights { $foe } by magic.
 choice-ambush = whether a unit that has just moved is attacked
 choice-combat = whether combat is by magic
@@ -145,7 +145,7 @@ refuse-combat-after-movement = Combat has begun: you can announce a unit only to
 refuse-combat-after-movement-over = Combat has begun, so movement is over in this moving phase.
 refuse-combat-after-movement-other_unit = First finish the move of { $other_unit }.
 refuse-combat-choose-foe = A unit attacks only another unit in its space.
-refuse-combat-choose-foe-itself = { $unit } attacks only other units.
+refuse-combat-choose-foe-itself = { $unit } can attack only other units.
 refuse-combat-choose-foe-hex = A unit attacks only another unit in its space: { $foe } can't be attacked in { $hex } by { $unit }.
 refuse-combat-who = Monsters don't fight each other.
 refuse-combat-once = { $unit } can't fight twice in a moving phase.
@@ -178,7 +178,7 @@ motive-attack-done = No attack looks good enough.
 motive-ambush = It wants to be rid of { $foe }.
 motive-no-ambush = It doesn't want to fight { $unit }.
 motive-magic = Magic gives { $unit } better odds.
-motive-plain = Without magic { $unit } has better odds.
+motive-plain = The odds of { $unit } are better without magic.
 motive-toward-monster = It brings { $unit } to a Monster.
 motive-aid = It strengthens { $unit } for combat.
 

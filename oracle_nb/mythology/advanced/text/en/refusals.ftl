@@ -27,7 +27,7 @@ refuse-sheet-when-last = Log sheets are closed: this is the last round.
 
 ## Log sheets
 
-refuse-sheet-on-and-off-map = { $unit } isn't on the map, and for Monsters only those on the map count.
+refuse-sheet-on-and-off-map = For Monsters, only those on the map count: not { $unit }.
 refuse-allot-ten = { $left ->
         [0] All your power points for this round are noted.
         [one] You have only { $left } power point left, not { $points }.
@@ -50,8 +50,8 @@ refuse-march-five-prize = Only Heroes and Monsters move, and { $prize } is a Pri
 refuse-march-own-phase = { $player } has the moving phase: you move units only in your own.
 refuse-march-one-by-one = You have finished the move of { $unit } in this moving phase.
 refuse-march-one-by-one-other_unit = First finish the move of { $other_unit }.
-refuse-march-one-by-one-way = { $unit } is on the way already.
-refuse-control-result = { $unit } doesn't move in this phase: you have lost a challenge over this unit.
+refuse-march-one-by-one-way = You are moving { $unit } already.
+refuse-control-result = { $unit } can't move in this phase: you have lost a challenge over this unit.
 refuse-control-challenge = You can't challenge now.
 refuse-control-challenge-none = No unit is announced.
 refuse-control-challenge-own = You can't challenge for { $unit }: you have announced this unit yourself.
@@ -70,8 +70,8 @@ refuse-control-draw-bid = Both have bid { $bid }: accept the draw, bid more or c
 ## Movement
 
 refuse-march-announce = First announce { $unit }.
-refuse-march-announce-other_unit = { $other_unit } is on its way, not { $unit }.
-refuse-march-two-hexes = { $unit } has already gone { $moved } spaces in this moving phase.
+refuse-march-announce-other_unit = You are moving { $other_unit }, not { $unit }.
+refuse-march-two-hexes = { $unit } can't go any farther than { $moved } spaces in this moving phase.
 refuse-march-adjacent = { $distance ->
         [0] { $unit } can't move there: this unit is already in { $hex }.
         [one] { $hex } is { $distance } space away, and units move only to neighboring spaces.

@@ -52,6 +52,7 @@ do-protect = { $answer ->
         [both] Protect { $unit } from occurrences and attacks
        *[none] Don't protect { $unit }
     }
+do-protect-none = Answer a prayer or sacrifice
 do-let-moment = Do nothing before this phase
 do-let-all-moment = Do nothing more in this round
 do-let-plea = Offer nothing
@@ -89,6 +90,7 @@ decision-judgment = { $what ->
 choice-moment = whether Zeus does something before this phase
 choice-plea = what Zeus does
 next-moment = Then { $player } may act.
+    .you = Then you may act again.
 next-plea = Then { $player } decides about it.
     .you = Then you decide about it.
 
@@ -113,7 +115,7 @@ event-bolt-thrown = Lightning strikes { $region } { $hex }.
 event-god-struck = Lightning strikes { $other }, who does nothing more in this round.
 event-phase-lost = { $player } has no moving phase in this round.
 event-zeus-relents = Zeus relents.
-event-unit-revived = { $unit } returns from the dead in { $region } { $hex }.
+event-unit-revived = Zeus brings { $unit } back from the dead to { $region } { $hex }.
 
 ## Refusals
 

@@ -31,7 +31,7 @@ do-draw = Przyjmij remis: { $unit }
 do-concede = Pas: { $unit }
 do-step = { $unit } na { $hex } ({ $region })
 do-none = Nie zgłoszono jednostki
-do-stop = { $unit } zostaje na { $start }
+do-stop = Zostaw na { $start }: { $unit }
 do-end = Zakończ fazę ruchu
 
 done-sheet = { $player } wypełnia arkusz

@@ -3,7 +3,7 @@
 
 ## Przyciski
 
-do-go = { $unit } idzie na { $hex } ({ $region })
+do-go = Idź na { $hex } ({ $region }): { $unit }
 do-embark = Spróbuj zdobyć statek: { $unit }
 do-land = { $unit } schodzi ze statku
 do-drop = { $unit } zostawia: { $thing }
@@ -139,6 +139,6 @@ malformed-thing = { COUNT($near) ->
         [0] nie ma skarbu ani pomocnika „{ $word }”
        *[other] nie ma skarbu ani pomocnika „{ $word }”; może chodziło o { OR($near) }?
     }
-table-line-go = { $unit } idzie na
+table-line-go = { $unit } od razu na
 table-line-drop = { $unit } zostawia
 table-row-prizes = skarby herosów

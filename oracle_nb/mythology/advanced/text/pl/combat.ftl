@@ -45,7 +45,7 @@ why-combat-kinds = { $verb ->
     }
 why-magic-elect = { $verb ->
         [let] Nikt jeszcze nie kontroluje tej jednostki ({ $unit }), więc o magię pyta się wszystkich i każdy może zostawić wybór innym.
-       *[magic] { $unit } może użyć magii przeciw jednostce bez magii.
+       *[magic] Magii można użyć przeciw jednostce bez magii ({ $unit }).
     }
 why-magic-both = Dwie jednostki z magią zawsze walczą magią.
 why-magic-one-roll = Rozstrzyga jeden rzut.
@@ -86,7 +86,7 @@ decision-fighting = { $left ->
        *[many] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostało { $left } prób).
     }
 decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Zaatakuj jedną z tych, przy których masz punkty, albo ją przepuść.
-decision-combat = { $player }: zdecyduj, czy { $unit } walczy magią. Druga jednostka: { $foe }.
+decision-combat = { $player }: zdecyduj, czy użyć magii ({ $unit }). Druga jednostka: { $foe }.
 decision-combat-open = { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Druga jednostka: { $foe }.
 choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
 choice-combat = czy walka jest magiczna
@@ -151,8 +151,8 @@ refuse-combat-after-movement = Walka już trwa: jednostkę można zgłosić tylk
 refuse-combat-after-movement-over = Walka już trwa, więc ruch w tej fazie się skończył.
 refuse-combat-after-movement-other_unit = Najpierw dokończ ruch: { $other_unit }.
 refuse-combat-choose-foe = Jednostka atakuje tylko inną jednostkę na swoim polu.
-refuse-combat-choose-foe-itself = { $unit } atakuje tylko inne jednostki.
-refuse-combat-choose-foe-hex = Jednostka atakuje tylko na swoim polu, a { $foe } jest na polu { $hex } ({ $unit }).
+refuse-combat-choose-foe-itself = { $unit }: atakować można tylko inne jednostki.
+refuse-combat-choose-foe-hex = Jednostka ({ $unit }) atakuje tylko na swoim polu, a nie na polu { $hex } ({ $foe }).
 refuse-combat-who = Potwory nie walczą ze sobą.
 refuse-combat-once = { $unit }: w jednej fazie ruchu nie można walczyć dwa razy.
 refuse-combat-ambush = { $unit }: nie masz przy tej jednostce punktów.
@@ -165,8 +165,8 @@ refuse-magic-elect = { $unit }: nie masz przy tej jednostce punktów, więc decy
 refuse-hercules-barred = Heraklesa dręczą wyrzuty sumienia: nie może atakować ani być atakowany.
 refuse-hercules-free-move = Heraklesa dopiero co dopadły wyrzuty sumienia: ruszyć nim można od następnej fazy ruchu.
 
-missing-combat-once = { $unit } może walczyć znowu w następnej fazie ruchu.
-missing-combat-once-last = { $unit } nie może już walczyć: to ostatnia faza ruchu.
+missing-combat-once = { $unit }: walka będzie znowu możliwa w następnej fazie ruchu.
+missing-combat-once-last = { $unit }: to ostatnia faza ruchu, więc walka nie jest już możliwa.
 missing-hercules-barred = { $soon ->
         [true] Herakles może walczyć znowu po tej rundzie.
        *[false] Herakles może walczyć znowu po następnej rundzie.

@@ -14,7 +14,7 @@ decision-challenge = { $last ->
        *[other] { $player }: { $other } daje { $last } ({ $unit }). Daj co najmniej tyle samo albo spasuj.
     }
 decision-challenge-drawn = { $player }: { $other } też daje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
-decision-way = { $player }: { $unit } rusza się dalej albo zostaje.
+decision-way = { $player }: ruszaj dalej albo zostań ({ $unit }).
 decision-over = Gra się skończyła.
 
 choice-claim = czy zgłoszona jednostka może się ruszyć

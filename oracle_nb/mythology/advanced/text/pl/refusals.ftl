@@ -74,7 +74,7 @@ refuse-march-announce = Najpierw zgłoś jednostkę: { $unit }.
 refuse-march-announce-other_unit = W drodze jest { $other_unit }, a nie { $unit }.
 refuse-march-two-hexes = { $unit }: w tej fazie ruchu wszystkie pola są już wykorzystane ({ $moved }).
 refuse-march-adjacent = { $distance ->
-        [0] { $unit } nie może tam pójść: ta jednostka już stoi na { $hex }.
+        [0] { $unit }: ta jednostka już stoi na { $hex }.
         [one] Pole { $hex } leży { $distance } pole dalej, a przechodzi się tylko na sąsiednie.
         [few] Pole { $hex } leży { $distance } pola dalej, a przechodzi się tylko na sąsiednie.
        *[many] Pole { $hex } leży { $distance } pól dalej, a przechodzi się tylko na sąsiednie.

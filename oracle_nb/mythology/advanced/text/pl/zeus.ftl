@@ -52,6 +52,7 @@ do-protect = { $answer ->
         [both] Chroń przed zdarzeniami i atakami: { $unit }
        *[none] Nie chroń: { $unit }
     }
+do-protect-none = Odpowiedz na modlitwę lub ofiarę
 do-let-moment = Nic nie rób przed tą fazą
 do-let-all-moment = Nic już w tej rundzie nie rób
 do-let-plea = Nic nie proponuj
@@ -89,6 +90,7 @@ decision-judgment = { $what ->
 choice-moment = czy Zeus coś zrobi przed tą fazą
 choice-plea = co zrobi Zeus
 next-moment = Potem może działać { $player }.
+    .you = Potem znów możesz działać.
 next-plea = Potem decyduje { $player }.
     .you = Potem decydujesz ty.
 
@@ -128,7 +130,7 @@ refuse-zeus-bolt-god = { $other }: piorun uderzył w tego boga w poprzedniej run
 refuse-zeus-arbitrates = { $other } nie bierze udziału w tym remisie.
 refuse-zeus-revives = { $unit }: to nie była śmierć w walce ani przez zdarzenie.
 refuse-zeus-revives-hex = { $unit } może wrócić tylko do Grecji.
-refuse-zeus-revives-monster = { $unit } może wrócić tylko na pole, na którym nastąpiła śmierć.
+refuse-zeus-revives-monster = { $unit }: powrót jest możliwy tylko na pole, na którym nastąpiła śmierć.
 refuse-play-not-now-bribe = Zeus niczego teraz nie rozstrzyga.
 refuse-play-not-now-protect = Nie ma modlitwy ani ofiary do wysłuchania.
 refuse-play-not-now-favor = Nie ma remisu do rozstrzygnięcia.

@@ -1,0 +1,71 @@
+"""The strategist uses options: vows, events, bolts; and says why without telling secrets."""
+
+from fractions import Fraction
+
+from oracle_nb.games.motives import Thinking
+from oracle_nb.mythology.advanced.bots.praying import exposure, spared_chance
+from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
+from oracle_nb.mythology.advanced.scenarios.runner import ScenarioFile, stage
+
+CARRIER = """
+[[scenario]]
+name = "a Hero with a Prize near home"
+rules = ["march.five"]
+players = ["athena", "hera"{zeus}]
+{fields}
+units = {{ jason = "2710", nestor = "2812" }}
+cargo = {{ jason = ["golden-fleece"] }}
+captures = {{ golden-fleece = ["athena", 1] }}
+round = 3
+prizes = {{ pegasus = "3611" }}
+glory = {{ athena = 40, hera = 20 }}
+noted = {{ athena = {{ jason = 10 }} }}
+do = "end"
+"""
+
+
+def decided(fields: str, zeus: str = ""):
+    """Return what the strategist does in a position, with its reason."""
+    start = stage(ScenarioFile(CARRIER.format(fields=fields, zeus=zeus), "bots.toml"), 0)
+    seat = start.position.to_move
+    view = start.rules.view(start.position, seat)
+    bot = StrategistBot(start.rules)
+    options = start.rules.legal_actions(start.position)
+    decision = bot.think(view, options, Thinking())
+    return start, start.rules.notation.write(decision.action), decision.motive
+
+
+def test_it_protects_a_hero_who_brings_a_prize_home():
+    sheets = 'phase = "sheets"\nwaiting = []\nthreatening = ["hera"]\nprayer = "yes"\n'
+    sheets += 'laid = { athena = "card-3" }'
+    start, action, motive = decided(sheets)
+    assert action.split()[0] in ("pray", "sacrifice")
+    assert (motive.what, motive.facts) == ("vow", {"unit": start.names.units["jason"]})
+    vowed = sheets + '\nvows = [["athena", "pray", "jason", 10]]'
+    _, action, _ = decided(vowed)
+    assert action == "threaten"
+
+
+def test_it_lays_a_card_and_threatens_to_call_a_god_away():
+    sheets = (
+        'phase = "sheets"\nturn = "athena"\nwaiting = ["hera"]\nhands = { athena = ["card-1"] }'
+    )
+    _, action, motive = decided(sheets)
+    assert action.startswith("lay ")
+    assert motive.what == "lay"
+
+    _, action, motive = decided(sheets + '\nlaid = { athena = "card-3" }')
+    assert (action, motive.what) == ("threaten", "threaten")
+
+
+def test_zeus_aims_at_a_hero_with_a_prize():
+    moment = "pending = { moment = true }"
+    _, action, _ = decided(moment, ', "hermes", "ares", "zeus"')
+    assert action == "bolt 2710"
+
+
+def test_a_vow_protects_by_its_bonus():
+    assert spared_chance(0) == Fraction(10, 36)
+    assert spared_chance(10) == 1
+    start, _, _ = decided('prayer = "yes"\nvows = [["athena", "pray", "jason", 10]]')
+    assert exposure(start.position, start.rules.world, start.names.units["jason"]) == 0
