@@ -40,6 +40,12 @@ def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_b
     until(page, "box => box.getBoundingClientRect().width > 40", space.element_handle())
     page.goto(f"{served.url}?exercise=map.find&seed=1&renderer=svg")
     expect(page.locator("[data-zoom=out]")).to_have_attribute("aria-disabled", "true")
+    board = page.locator("svg[role=application]")
+    board.locator(".base [data-space]").nth(3).click()
+    page.locator("[data-do=check]").click()
+    expect(page.locator("[data-said=wrong]")).to_be_in_viewport(ratio=1)
+    # Feedback covers the end of the page, and the board stays where it was.
+    until(page, "box => box.getBoundingClientRect().top < 440", board.element_handle())
 
 
 @pytest.mark.long

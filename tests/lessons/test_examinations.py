@@ -255,7 +255,7 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     text = belief_text(SCHOOL, "counterclockwise", "en")
     assert str(tag("p", text))[3:-4] in html
     assert html.count("l-belief") == 1 and html.count('data-k="counterexample"') == 1
-    # What fails is small, and what explains it is folded.
+    # The position is small, and its explanation is folded.
     assert html.count('class="l-case"') == 1 and "l-example" not in html
     # The answers are folded.
     before, _, answers = html.partition('<details data-k="asked">')

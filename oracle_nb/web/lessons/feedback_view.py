@@ -202,14 +202,12 @@ def counterexample_view(
     reason rests on a question.
     """
     course, say = lesson.course, lesson.say
-    exercise = example.exercise
+    exercise, language = example.exercise, course.language
     again = None
     if lesson.book is not None:
         fields = {"exercise": exercise.template, "seed": str(exercise.seed)}
         again = tag("p", link(say("learn-counter-try"), address(fields, lesson.book)))
-    texts = [
-        tag("p", each) for each in counterexample_texts(course.school, example, lesson.language)
-    ]
+    texts = [tag("p", each) for each in counterexample_texts(course.school, example, language)]
     head, picture = say("learn-counter-head"), _failing(lesson, example)
     if folded:
         seen = texts if example.action is not None else []
