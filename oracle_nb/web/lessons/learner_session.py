@@ -88,6 +88,7 @@ class LearnerSession:
         self._html_view: HtmlView | None = None
         self._asking = False
         self._code = ""
+        self._handed_out = False
         self._notice = ""
         self._seed = 0
         self._teacher: Final = TeacherSession(
@@ -201,6 +202,7 @@ class LearnerSession:
         self._close_table()
         self._html_view = None
         self.visit, self._seed = visit, course.seed
+        self._handed_out = bool(visit.chosen)
         course.go_to(visit.stop)
         theme, renderer = self.appearance.theme, self._renderer
         self.table = LessonPage(
@@ -263,10 +265,14 @@ class LearnerSession:
     def _after(self, language: str) -> Html:
         """Return links to what follows a lesson: the next one, a game, a review, all lessons."""
         say = words(language).say
-        links = [link(say("learn-home"), address({"learn": None}, self.game), cls="l-button")]
+        home = address({"learn": None}, self.game)
+        links = [link(say("learn-home"), home, cls="l-button")]
         if self.visit.draft:
             to = address({EDITOR: self.visit.own}, self.game)
             links = [link(say("draft-back"), to, cls="l-button primary")]
+        if self.visit.chosen:
+            # There, what a teacher waits for comes first.
+            links = [link(say("learn-code"), home, cls="l-button primary")]
         if self.memory.due and self.visit.lesson != REVIEW:
             review = address({"review": None}, self.game)
             links.insert(0, link(say("learn-review"), review, cls="l-button"))
@@ -313,6 +319,7 @@ class LearnerSession:
             above=above,
             days=overview.days if self._counts_days else None,
             code=self._code,
+            handed_out=self._handed_out,
         )
         self._show_page(overview_view(overview))
 

@@ -90,6 +90,8 @@ class OverviewSnapshot:
         The number of days of practice in a row; None where they aren't counted.
     code
         The code of the results for a teacher, "" unless it was asked for.
+    handed_out
+        Whether the learner comes from a set of exercises, whose results a teacher may wait for.
     """
 
     game: str
@@ -108,6 +110,7 @@ class OverviewSnapshot:
     practised: frozenset[str] = frozenset()
     days: int | None = None
     code: str = ""
+    handed_out: bool = False
 
     @property
     def language(self) -> str:
@@ -170,6 +173,7 @@ def overview_view(overview: OverviewSnapshot) -> Html:
         tab=say("learn"),
         game=overview.game,
     )
+    keep = _keep(overview)
     main = tag(
         "main",
         tag("p", overview.notice, cls="notice", role="status") if overview.notice else None,
@@ -177,6 +181,7 @@ def overview_view(overview: OverviewSnapshot) -> Html:
         levels_view(overview.language, overview.game, "learn"),
         tag("h1", say("learn"), cls="l-title"),
         tag("p", say("learn-about"), cls="lead"),
+        keep if overview.handed_out else None,
         tag("div", _next_step(overview), _today(overview), cls="l-two"),
         _map(overview),
         _guided(overview) if guided_game_of(overview.game) else None,
@@ -186,7 +191,7 @@ def overview_view(overview: OverviewSnapshot) -> Html:
         if package_of(overview.game).puzzles() is not None
         else None,
         _misconceptions(overview),
-        _keep(overview),
+        None if overview.handed_out else keep,
         _picture(overview),
         _page(overview, "class", "class-about", "class-open"),
         _teaching(overview),
