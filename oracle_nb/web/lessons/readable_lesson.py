@@ -74,7 +74,7 @@ class ReadingPages(tuple[ReadingPage, ...]):
         from IPython.display import display
 
         for data, noted in self.outputs():
-            display(data, metadata=noted, raw=True)  # type: ignore[no-untyped-call]
+            display(data, metadata=noted, raw=True)
 
 
 def digest(scene: Scene) -> str:
