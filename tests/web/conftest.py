@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from oracle_nb.core.files import create_private_file
 from oracle_nb.games import registry
 from oracle_nb.games.registry import package_of
 from oracle_nb.storage.database import sqlite
@@ -59,7 +60,6 @@ def new_databases_are_copied(tmp_path_factory):
     with made.writing():
         pass
     made.close()
-    create = sqlite.create_private_file
 
     def copy(path):
         if not path.exists():
@@ -69,7 +69,7 @@ def new_databases_are_copied(tmp_path_factory):
             with suppress(FileExistsError):
                 os.link(new, path)
             new.unlink()
-        create(path)
+        create_private_file(path)
 
     with patch.object(sqlite, "create_private_file", copy):
         yield
