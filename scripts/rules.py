@@ -109,8 +109,7 @@ def _enforced() -> dict[str, list[str]]:
     done: dict[str, dict[str, None]] = {}
     sentences: dict[str, dict[str, None]] = {}
     for path in _sources():
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for rule, where, kind in _named(tree, "", "", ids):
+        for rule, where, kind in _named(_tree(path), "", "", ids):
             home = path.relative_to(GAME) if path.is_relative_to(GAME) else Path(path.name)
             name = f"{home.as_posix()} {where}".strip()
             if kind == "words":
@@ -132,6 +131,11 @@ def _rank(place: str) -> tuple[int, bool]:
     rank = ORDER.index(kind) if kind in ORDER else len(ORDER)
     # Faults of boards and positions are a second net behind the rules of play.
     return rank, place.startswith(("rules/consistency/", "board/"))
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _sources() -> Iterator[Path]:
@@ -247,7 +251,7 @@ def _events() -> dict[str, set[str]]:
     ids = frozenset(rulebook().ids)
     events_of: dict[str, set[str]] = {}
     for path in _sources():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(_tree(path)):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue
             words = [a.value for a in node.args if isinstance(a, ast.Constant)]

@@ -62,7 +62,6 @@ def new_databases_are_copied(tmp_path_factory):
     with made.writing():
         pass
     made.close()
-    create = create_private_file
 
     def copy(path):
         if not path.exists():
@@ -72,7 +71,7 @@ def new_databases_are_copied(tmp_path_factory):
             with suppress(FileExistsError):
                 os.link(new, path)
             new.unlink()
-        create(path)
+        create_private_file(path)
 
     with patch.object(sqlite, "create_private_file", copy):
         yield

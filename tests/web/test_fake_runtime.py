@@ -1,40 +1,12 @@
 """Pages without a server, a browser or Panel."""
 
 import re
-import subprocess
-import sys
 
 import pytest
 
 from oracle_nb.render.html import unbroken
 from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.widgets.html_view import HtmlView
-
-ADDRESSES = (
-    *("", "?of=mythology", "?games", "?stats", "?rules", "?learn", "?teach", "?lesson=sailing"),
-    *("?puzzles", "?position=", "?layout=", "?explore=", "?classes", "?class=", "?guided"),
-)
-WITHOUT_PANEL = """
-import sys
-
-for name in ("bokeh", "ipycanvas", "ipywidgets", "panel", "param", "pyviz_comms", "tornado"):
-    sys.modules[name] = None
-
-from pathlib import Path
-
-from oracle_nb.web.runtime.fake import FakeBrowser
-from oracle_nb.web.saved_games.store import Store
-
-browser = FakeBrowser(Store(Path(sys.argv[1])), {"oracle_renderer": "svg"})
-page = browser.open()
-page.click(do="first", value="greedy")
-page.click_space(page.app.table.board.scene.spaces[0].space)
-page.go("?replay=")
-for address in sys.argv[2:]:
-    page.go(address)
-    assert "went wrong" not in page.text, page.text
-browser.close()
-"""
 
 
 def test_a_game_is_begun_played_and_left(ann):
@@ -106,10 +78,3 @@ def test_a_click_needs_one_button(ann):
     page = ann.open("?games")
     with pytest.raises(AssertionError, match="0 elements are 'Nothing'"):
         page.click("Nothing")
-
-
-def test_pages_need_neither_panel_nor_a_server(tmp_path):
-    pages = [address for address in ADDRESSES if address != "?explore="]
-    command = [sys.executable, "-c", WITHOUT_PANEL, str(tmp_path), *pages]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr

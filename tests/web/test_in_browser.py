@@ -34,7 +34,8 @@ ADDRESSES = (
 SERVED = ("?classes", "?class=", "?classroom=x", "?join=x")
 ABSENT = (
     *("IPython", "PIL", "bokeh", "filelock", "ipycanvas", "ipywidgets", "joblib"),
-    *("numpy", "pandas", "panel", "param", "platformdirs", "rich", "rustworkx", "segno"),
+    *("numpy", "pandas", "panel", "param", "platformdirs", "pyviz_comms", "rich", "rustworkx"),
+    "segno",
     *("tornado", "tqdm", "typer"),
 )
 WITHOUT = """
@@ -70,9 +71,24 @@ with WorkerBrowser() as browser:
         for name in [*measures][:: int(sys.argv[1])]:
             page.send(page.app.explorer.head, {"do": "look", "value": name, "form": {}})
             assert page.app.explorer.state.look == name and "went wrong" not in page.text, name
-    for address in sys.argv[2:]:
+    for address in sys.argv[3:]:
         page.go(address)
         assert "went wrong" not in page.text, (address, page.text)
+
+# Tests of pages of a server need no server, either.
+from pathlib import Path
+
+from oracle_nb.web.runtime.fake import FakeBrowser
+from oracle_nb.web.saved_games.store import Store
+
+browser = FakeBrowser(Store(Path(sys.argv[2])), {"oracle_renderer": "svg"})
+page = browser.open()
+page.click(do="first", value="greedy")
+page.click_space(page.app.table.board.scene.spaces[0].space)
+for address in ("?replay=", "?lesson=sailing", "?classes", "?class="):
+    page.go(address)
+    assert "went wrong" not in page.text, (address, page.text)
+browser.close()
 """
 
 
@@ -90,9 +106,9 @@ def site():
 
 
 @pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.long)])
-def test_pages_need_nothing_that_a_browser_lacks(step):
+def test_pages_need_nothing_that_a_browser_lacks(step, tmp_path):
     code = f"ABSENT = {ABSENT!r}\n{WITHOUT}"
-    command = [sys.executable, "-c", code, str(step), *ADDRESSES]
+    command = [sys.executable, "-c", code, str(step), str(tmp_path), *ADDRESSES]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
 
