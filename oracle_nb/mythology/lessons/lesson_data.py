@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.games.packaged_lessons import Template
 from oracle_nb.games.scenarios.toml_file import read_scene
-from oracle_nb.mythology.lessons.exercises import checkup, fighting, prizes, units
+from oracle_nb.mythology.lessons.exercises.scenes import TEMPLATES
 from oracle_nb.mythology.lessons.level_lessons import FACES, LevelLessons, typed_facts
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.rules.engine import Mythology
@@ -41,15 +40,6 @@ BELIEFS: Final[dict[str, tuple[str, ...]]] = {
     "allies-apart": ("basic.ally-average",),
 }
 """The rules that each misconception misses, by its key, in the order of the lessons."""
-
-
-TEMPLATES: Final[dict[str, Template]] = {
-    **units.TEMPLATES,
-    **fighting.TEMPLATES,
-    **prizes.TEMPLATES,
-    **checkup.TEMPLATES,
-}
-"""Every template by its name."""
 _NAMES: Final = "oracle_nb.mythology.text:names.ftl"
 
 
@@ -60,7 +50,7 @@ class MythologyLessons(LevelLessons):
     makers = TEMPLATES
 
     beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
-    checkups: Sequence[str] = ("units.may", *checkup.TEMPLATES, "prizes.count")
+    checkups: Sequence[str] = ("units.may", "checkup.fights", "checkup.prizes", "prizes.count")
     chances: Mapping[str, Sequence[str]] = {"die": FACES}
 
     @staticmethod

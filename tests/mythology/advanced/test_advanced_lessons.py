@@ -17,6 +17,7 @@ from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
 from oracle_nb.mythology.advanced.rules.action_schemas import action_schemas
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.missed_rules import ADDED, NO_RULES
+from oracle_nb.mythology.package import MYTHOLOGY
 from scripts.diagnosis_figures import by_lessons, take_checkup, take_lesson
 from scripts.rule_free_answers import SEEDS, asked_seeds, giving_away
 from scripts.simulated_learners import CachedLessons, Learner
@@ -41,6 +42,11 @@ def test_lessons_are_sound() -> None:
     for path in DATA.lessons():
         others = [lesson for lesson in LESSONS if not path.stem.endswith(lesson.name)]
         assert faults(path, DATA, others) == (), path.name
+
+
+def test_each_level_has_templates_of_its_own() -> None:
+    basic = MYTHOLOGY.lessons().templates()
+    assert basic and DATA.templates() and not {*basic}.intersection(DATA.templates())
 
 
 def test_exercises_are_complete_in_both_languages() -> None:

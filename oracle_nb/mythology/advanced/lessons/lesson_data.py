@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.games.packaged_lessons import Template
-from oracle_nb.mythology.advanced.lessons.exercises import cargo, combat, control, divine
-from oracle_nb.mythology.advanced.lessons.exercises.tables import staged
+from oracle_nb.mythology.advanced.lessons.exercises.tables import TEMPLATES, staged
 from oracle_nb.mythology.advanced.model.position import Setting
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.position_builder import Stage
@@ -47,13 +45,6 @@ BELIEFS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The rules that each misconception misses, by its key, in the order of the lessons."""
 
-TEMPLATES: Final[dict[str, Template]] = {
-    **control.TEMPLATES,
-    **combat.TEMPLATES,
-    **cargo.TEMPLATES,
-    **divine.TEMPLATES,
-}
-"""Every template by its name."""
 _NAMES: Final = "oracle_nb.mythology.advanced.text:names.ftl"
 
 
@@ -62,7 +53,6 @@ class AdvancedLessons(LevelLessons):
 
     package = __package__
     makers = TEMPLATES
-
     beliefs: Mapping[str, tuple[str, ...]] = BELIEFS
     checkups: Sequence[str] = (
         *("sheet.counts", "control.announce", "combat.fatal", "cargo.tried"),

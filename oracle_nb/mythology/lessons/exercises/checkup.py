@@ -10,12 +10,12 @@ from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.core.history import Transition
 from oracle_nb.games.exercises import Answers, MultipleChoice
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    E,
+    Question,
     asked,
     picked,
     place,
     position,
-    templates,
+    template,
 )
 from oracle_nb.mythology.model.actions import END, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
@@ -41,7 +41,15 @@ def _rolled(
     return rules.apply(at, Action(Verb.AID, target=aid), chance)
 
 
-def fights(random: Random, seed: int) -> E | None:
+@template(
+    "checkup.fights",
+    "basic.aid-round",
+    "basic.tie",
+    "basic.loser-off",
+    "basic.vp-unit",
+    "basic.power-renewed",
+)
+def fights(random: Random, seed: int) -> Question | None:
     """Ask what is true of the second fight of a unit, and of power points that are left."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
@@ -84,8 +92,6 @@ def fights(random: Random, seed: int) -> E | None:
     facts = {"unit": unit, "foe": foe, "first": first, "roll": dice, "total": total}
     facts |= {"summed": total + first, "left": left, "renewed": POWER, "saved": saved}
     return asked(
-        "checkup.fights",
-        seed,
         at,
         MultipleChoice(
             (
@@ -94,7 +100,6 @@ def fights(random: Random, seed: int) -> E | None:
             )
         ),
         answers,
-        ("basic.aid-round", "basic.tie", "basic.loser-off", "basic.vp-unit", "basic.power-renewed"),
         facts=facts | {"player": 1, **at.player_facts(1)},
         look=(hex_,),
     )
@@ -119,7 +124,14 @@ _SENTENCES: Final = (
 )
 
 
-def prizes(random: Random, seed: int) -> E | None:
+@template(
+    "checkup.prizes",
+    "basic.prize-roll",
+    "basic.prize-fails",
+    "basic.ally-side",
+    "basic.ally-average",
+)
+def prizes(random: Random, seed: int) -> Question | None:
     """Ask what is true of an attempt to take a Prize, and with whom its player can ally."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
@@ -162,15 +174,9 @@ def prizes(random: Random, seed: int) -> E | None:
         **at.player_facts(1),
     }
     return asked(
-        "checkup.prizes",
-        seed,
         at,
         MultipleChoice(_SENTENCES),
         answers,
-        ("basic.prize-roll", "basic.prize-fails", "basic.ally-side", "basic.ally-average"),
         facts=facts | {"other": 2, "other_god": god, "other_side": side},
         look=(hex_,),
     )
-
-
-TEMPLATES: Final = templates({"checkup.fights": fights, "checkup.prizes": prizes})

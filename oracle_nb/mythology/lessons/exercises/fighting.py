@@ -12,14 +12,14 @@ from oracle_nb.games.exercises import (
     SingleChoice,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    E,
+    Question,
     asked,
     asked_line,
     picked,
     place,
     position,
     rules_for,
-    templates,
+    template,
 )
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part, Position
@@ -37,7 +37,7 @@ _OUTCOMES: Final = {
 """By seed, 1 where the attacker wins, 0 for a tie; every other seed shows a false belief."""
 
 
-def _rolled(name: str, random: Random, seed: int) -> E | None:
+def _rolled(name: str, random: Random, seed: int) -> Question | None:
     """Ask what a roll does to the units, or who gets a point; see `_OUTCOMES`."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
@@ -75,17 +75,10 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
     options = ("foe-leaves", "unit-leaves", "rolled-again")
     if name == "fighting.score":
         options = ("point-you", "point-foe", "point-none")
-    rests_on = {
-        "fighting.roll": ("basic.duel", "basic.tie"),
-        "fighting.score": ("basic.loser-off", "basic.vp-unit", "basic.tie"),
-    }[name]
     return asked(
-        name,
-        seed,
         at,
         SingleChoice(options),
         answers,
-        rests_on,
         facts=facts | dice_facts,
         look=(hex_,),
         explain=lambda: (
@@ -95,7 +88,14 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
     )
 
 
-def second(random: Random, seed: int) -> E | None:
+template("fighting.roll", "basic.duel", "basic.tie")(partial(_rolled, "fighting.roll"))
+template("fighting.score", "basic.loser-off", "basic.vp-unit", "basic.tie")(
+    partial(_rolled, "fighting.score")
+)
+
+
+@template("fighting.second", "basic.aid-round", "basic.duel")
+def second(random: Random, seed: int) -> Question | None:
     """Ask for the total of a unit in its second fight of a turn."""
     here, side = place(random), Side(seed % 2)
     hex_ = random.choice(here.inside)
@@ -123,12 +123,9 @@ def second(random: Random, seed: int) -> E | None:
     facts |= {"total": sum(dice) + 2 + aid}
     shown = facts | {"roll": (dice[0] + 1, dice[1] + 1)}
     return asked(
-        "fighting.second",
-        seed,
         at,
         NumberInput(0, _MOST),
         answers,
-        ("basic.aid-round", "basic.duel"),
         facts=shown,
         look=(hex_,),
         explain=lambda: (
@@ -138,7 +135,8 @@ def second(random: Random, seed: int) -> E | None:
     )
 
 
-def attack(random: Random, seed: int) -> E | None:
+@template("fighting.attack", "basic.parts-of-turn", "basic.attacker-picks", "basic.pairs")
+def attack(random: Random, seed: int) -> Question | None:
     """Ask for a line of actions that leads from movement to a fight."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     target = random.choice(here.inside)
@@ -157,26 +155,13 @@ def attack(random: Random, seed: int) -> E | None:
 
     facts = {"unit": unit, "foe": foe, "hex": target, "points": points}
     return asked_line(
-        "fighting.attack",
-        seed,
         at,
         target,
         away[start] + 3,
         goal,
-        ("basic.parts-of-turn", "basic.attacker-picks", "basic.pairs"),
         facts=facts,
         explain=lambda: (
             AnswerReason("why-fighting-attack", facts),
             AnswerReason("why-fighting-picks", facts),
         ),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "fighting.roll": partial(_rolled, "fighting.roll"),
-        "fighting.score": partial(_rolled, "fighting.score"),
-        "fighting.second": second,
-        "fighting.attack": attack,
-    }
-)

@@ -14,14 +14,14 @@ from oracle_nb.games.exercises import (
     SingleChoice,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    E,
+    Question,
     asked,
     asked_line,
     picked,
     place,
     position,
     rules_for,
-    templates,
+    template,
 )
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Part, Position
@@ -34,7 +34,8 @@ _OPTIONS: Final = 5
 """Number of scores of which one is correct."""
 
 
-def tried(random: Random, seed: int) -> E | None:
+@template("prizes.tried", "basic.prize-roll", "basic.prize-fails")
+def tried(random: Random, seed: int) -> Question | None:
     """Ask for the result of a roll for a Prize; two times of five, the total is ten."""
     here = place(random)
     hex_, prize = random.choice(here.inside), random.randrange(PRIZES)
@@ -66,12 +67,9 @@ def tried(random: Random, seed: int) -> E | None:
     facts = {"unit": unit, "prize": prize, "aid": aid, "total": total}
     shown = facts | {"roll": (dice[0] + 1, dice[1] + 1)}
     return asked(
-        "prizes.tried",
-        seed,
         at,
         SingleChoice(("prize-taken", "prize-stays", "hero-lost")),
         answers,
-        ("basic.prize-roll", "basic.prize-fails"),
         facts=shown,
         look=(hex_,),
         explain=lambda: (
@@ -81,7 +79,8 @@ def tried(random: Random, seed: int) -> E | None:
     )
 
 
-def allies(random: Random, seed: int) -> E | None:
+@template("prizes.allies", "basic.ally", "basic.ally-side")
+def allies(random: Random, seed: int) -> Question | None:
     """Ask to whom an alliance can be offered."""
     players = 4 + seed % 3
     here, side, rules = place(random), Side(seed % 2), rules_for(players)
@@ -94,19 +93,17 @@ def allies(random: Random, seed: int) -> E | None:
         return frozenset({tuple(sorted(legal))})
 
     return asked(
-        "prizes.allies",
-        seed,
         at,
         MultipleChoice(options),
         answers,
-        ("basic.ally", "basic.ally-side"),
         facts={"side": int(side)},
         action=rules.notation.read,
         picture=Picture.NONE,
     )
 
 
-def count(random: Random, seed: int) -> E | None:
+@template("prizes.count", "basic.vp-unit", "basic.vp-prize", "basic.vp-left", "basic.ally-average")
+def count(random: Random, seed: int) -> Question | None:
     """Ask for a player's points at the end, with allies every other time."""
     players = random.choice((4, 5, 6))
     side = Side(seed // 2 % 2) if seed % 2 else Side.MONSTERS
@@ -150,12 +147,9 @@ def count(random: Random, seed: int) -> E | None:
     options = tuple(map(points_text, listed))
     facts = _points(at) | {"ally": ally}
     return asked(
-        "prizes.count",
-        seed,
         at,
         SingleChoice(options),
         answers,
-        ("basic.vp-unit", "basic.vp-prize", "basic.vp-left", "basic.ally-average"),
         facts=facts,
         picture=Picture.NONE,
         explain=lambda: (
@@ -197,7 +191,8 @@ def _points(at: Position) -> dict[str, Any]:
     }
 
 
-def seize(random: Random, seed: int) -> E | None:
+@template("prizes.seize", "basic.prize-try", "basic.in-area", "basic.parts-of-turn")
+def seize(random: Random, seed: int) -> Question | None:
     """Ask for a line of actions that ends with an attempt to take a Prize."""
     here, rules = place(random), rules_for()
     target, prize = random.choice(here.outside), random.randrange(PRIZES)
@@ -226,26 +221,13 @@ def seize(random: Random, seed: int) -> E | None:
 
     facts = {"prize": prize, "hex": target, "area": here.area, "points": points, "unit": unit}
     return asked_line(
-        "prizes.seize",
-        seed,
         at,
         target,
         away[start] + 3,
         goal,
-        ("basic.prize-try", "basic.in-area", "basic.parts-of-turn"),
         facts=facts,
         explain=lambda: (
             AnswerReason("why-prizes-hero", facts),
             AnswerReason("why-prizes-seize", facts),
         ),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "prizes.tried": tried,
-        "prizes.allies": allies,
-        "prizes.count": count,
-        "prizes.seize": seize,
-    }
-)

@@ -36,9 +36,13 @@ from oracle_nb.mythology.pieces import (
 )
 from oracle_nb.mythology.rules.engine import Mythology
 
-E = Exercise[Position, Action]
-Maker: TypeAlias = Callable[[Random, int], Exercise[Any, Any] | None]
-"""A function that makes an exercise from random numbers and the seed; None if it isn't suitable."""
+Question: TypeAlias = partial[Exercise[Any, Any]]
+"""An exercise without its template, seed and prompt; ``rests_on`` only has what seeds add."""
+Maker: TypeAlias = Callable[[Random, int], Question | None]
+"""A function that makes a question from random numbers and the seed; None if it isn't suitable."""
+Register: TypeAlias = Callable[[Maker], Maker]
+TEMPLATES: Final[dict[str, Template]] = {}
+"""Every registered template by its name."""
 _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
 _TRIES: Final = 10_000
@@ -65,26 +69,30 @@ def rules_for(players: int = 2) -> Mythology:
     return Mythology(Setting(players=players))
 
 
-def random_for(template: str, seed: int) -> Random:
-    """Return the random numbers of a template and seed."""
-    return Random(scatter(seed, sum(map(ord, template))))
+def register_template(templates: dict[str, Template], name: str, *rests_on: str) -> Register:
+    """Register a function as the template with a name, which rests on some rules.
 
-
-def templates(makers: Mapping[str, Maker]) -> dict[str, Template]:
-    """Return templates by name; each takes the first suitable exercise that its function makes.
-
-    They raise ValueError if none of many attempts is suitable.
+    The template takes the first suitable question that the function makes. It raises ValueError if
+    none of many attempts is suitable.
     """
-    return {name: partial(_made, name, make) for name, make in makers.items()}
+
+    def exercise(make: Maker, seed: int) -> Exercise[Any, Any]:
+        random = Random(scatter(seed, sum(map(ord, name))))
+        for _ in range(_TRIES):
+            if question := make(random, seed):
+                rules = (*question.keywords.get("rests_on", ()), *rests_on)
+                return question(name, seed, prompt=f"ask-{name.replace('.', '-')}", rests_on=rules)
+        raise ValueError(f"{name}: seed {seed} makes no exercise")
+
+    def register(make: Maker) -> Maker:
+        templates[name] = partial(exercise, make)
+        return make
+
+    return register
 
 
-def _made(template: str, make: Maker, seed: int) -> Exercise[Any, Any]:
-    random = random_for(template, seed)
-    for _ in range(_TRIES):
-        exercise = make(random, seed)
-        if exercise is not None:
-            return exercise
-    raise ValueError(f"{template}: seed {seed} makes no exercise")
+template = partial(register_template, TEMPLATES)
+"""Register a function as a template of the Basic Game."""
 
 
 def place(random: Random) -> Place:
@@ -147,28 +155,15 @@ def position(
     return Position(**(values | fields))
 
 
-def asked(
-    template: str,
-    seed: int,
-    at: Position,
-    form: Form,
-    answers: Solver,
-    rests_on: tuple[str, ...],
-    **more: Any,
-) -> E:
-    """Return an exercise that shows the relevant part of the map; its template names the prompt.
+def asked(at: Position, form: Form, answers: Solver, **more: Any) -> Question:
+    """Return a question that shows the relevant part of the map.
 
     If no spaces have to be selected, the part is small, so that a phone can show it large.
     """
     rules = rules_for(len(at.sides))
     part = Picture.CLOSE if isinstance(form, _NARROW) else Picture.NEAR
     more = {"picture": part if more.get("look") else Picture.BOARD, **more}
-    return Exercise(template, seed, rules, at, prompt_of(template), form, answers, rests_on, **more)
-
-
-def prompt_of(template: str) -> str:
-    """Return the message with the question of a template."""
-    return f"ask-{template.replace('.', '-')}"
+    return partial(Exercise, rules=rules, position=at, form=form, solve=answers, **more)
 
 
 def unmarked(at: Position) -> Position:
@@ -188,23 +183,16 @@ def counters(at: Position) -> tuple[int, ...]:
 
 
 def asked_line(
-    template: str,
-    seed: int,
-    at: Position,
-    target: int,
-    most: int,
-    goal: Callable[[Position], bool],
-    rests_on: tuple[str, ...],
-    **more: Any,
-) -> E:
-    """Return an exercise in which a unit goes to a space and reaches a goal."""
+    at: Position, target: int, most: int, goal: Callable[[Position], bool], **more: Any
+) -> Question:
+    """Return a question in which a unit goes to a space and reaches a goal."""
 
     def answers(rules: Mythology) -> Answers:
         return _line(rules, at, target, goal)
 
-    form, read = ActionSequence(most), rules_for(len(at.sides)).notation.read
+    read = rules_for(len(at.sides)).notation.read
     more |= {"action": read, "goal": goal, "look": counters(at)}
-    return asked(template, seed, at, form, answers, rests_on, **more)
+    return asked(at, ActionSequence(most), answers, **more)
 
 
 def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:

@@ -14,7 +14,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.mythology.lessons.exercises.scenes import (
-    E,
+    Question,
     asked,
     asked_line,
     counters,
@@ -23,7 +23,7 @@ from oracle_nb.mythology.lessons.exercises.scenes import (
     place,
     position,
     rules_for,
-    templates,
+    template,
     unmarked,
 )
 from oracle_nb.mythology.model.actions import END, Action, Verb
@@ -36,7 +36,8 @@ _MOST: Final = 40
 _MOVING: Final = ("basic.favor-moves", "basic.in-area")
 
 
-def movable(random: Random, seed: int) -> E | None:
+@template("units.movable", *_MOVING)
+def movable(random: Random, seed: int) -> Question | None:
     """Ask for the spaces of all units that the learner can move."""
     here, side = place(random), Side(seed % 2)
     own, foes = picked(random, side, 4), picked(random, side.other, 3)
@@ -51,12 +52,9 @@ def movable(random: Random, seed: int) -> E | None:
     count = len(min(answers(rules_for())))
     facts = {"area": here.area, "side": int(side), "count": count}
     return asked(
-        "units.movable",
-        seed,
         at,
         SpaceSelection(hex_names(counters(at))),
         answers,
-        _MOVING,
         facts=facts,
         look=counters(at),
         drawn_as=unmarked(at),
@@ -67,7 +65,8 @@ def movable(random: Random, seed: int) -> E | None:
     )
 
 
-def may(random: Random, seed: int) -> E | None:
+@template("units.may", *_MOVING, "basic.leave-area", "basic.no-through", "basic.attack-cost")
+def may(random: Random, seed: int) -> Question | None:
     """Ask which of several steps are legal; each is about a different rule."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     world = rules.world
@@ -114,12 +113,9 @@ def may(random: Random, seed: int) -> E | None:
     for number, action in enumerate(actions, 1):
         facts |= {f"unit_{number}": action.unit, f"hex_{number}": action.target}
     return asked(
-        "units.may",
-        seed,
         at,
         MultipleChoice(tuple(options)),
         answers,
-        (*_MOVING, "basic.leave-area", "basic.no-through", "basic.attack-cost"),
         facts=facts,
         action=options.get,
         look=counters(at),
@@ -133,7 +129,10 @@ def _free(random: Random, near: tuple[int, ...], among: set[int]) -> int | None:
     return random.choice(result) if result else None
 
 
-def attack(random: Random, seed: int) -> E | None:
+@template(
+    "units.attack", "basic.in-area", "basic.leave-area", "basic.hex-cost", "basic.attack-cost"
+)
+def attack(random: Random, seed: int) -> Question | None:
     """Ask for a line of actions that attacks an enemy: only units in the god's Area can."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     world = rules.world
@@ -159,13 +158,10 @@ def attack(random: Random, seed: int) -> E | None:
     facts = {"area": here.area, "points": points, "foe": foe, "hex": target, "side": int(side)}
     why: dict[str, Any] = facts | {"unit": unit, "steps": away[start]}
     return asked_line(
-        "units.attack",
-        seed,
         at,
         target,
         away[start] + 1,
         goal,
-        ("basic.in-area", "basic.leave-area", "basic.hex-cost", "basic.attack-cost"),
         facts=facts,
         explain=lambda: (
             AnswerReason("why-units-attack", why),
@@ -190,7 +186,7 @@ def _after(rules: Mythology, at: Position, unit: int, target: int) -> int | None
     return at.power[0]
 
 
-def _going(name: str, random: Random, seed: int) -> E | None:
+def _going(name: str, random: Random, seed: int) -> Question | None:
     """Ask what a move costs, or what it leaves; two times of three it ends in an attack."""
     here, side, rules = place(random), Side(seed % 2), rules_for()
     start = random.choice(here.inside)
@@ -212,12 +208,9 @@ def _going(name: str, random: Random, seed: int) -> E | None:
     facts["needed"] = HEX_COST * steps + attacks * ATTACK_COST
     facts["left"] = POWER - facts["needed"]
     return asked(
-        name,
-        seed,
         at,
         NumberInput(0, _MOST),
         answers,
-        ("basic.hex-cost", "basic.attack-cost", "basic.power-allowance"),
         facts=facts,
         look=(start, target),
         explain=lambda: (
@@ -227,7 +220,14 @@ def _going(name: str, random: Random, seed: int) -> E | None:
     )
 
 
-def renewed(random: Random, seed: int) -> E | None:
+for _name in ("power.cost", "power.left"):
+    template(_name, "basic.hex-cost", "basic.attack-cost", "basic.power-allowance")(
+        partial(_going, _name)
+    )
+
+
+@template("power.renewed", "basic.power-renewed", "basic.power-allowance")
+def renewed(random: Random, seed: int) -> Question | None:
     """Ask how many points the next round begins with."""
     here, side = place(random), Side(seed % 2)
     left = random.randint(1, 9)
@@ -240,12 +240,9 @@ def renewed(random: Random, seed: int) -> E | None:
 
     facts = {"round": at.round, "next": at.round + 1, "points": left, "renewed": POWER}
     return asked(
-        "power.renewed",
-        seed,
         at,
         NumberInput(0, _MOST),
         answers,
-        ("basic.power-renewed", "basic.power-allowance"),
         facts=facts,
         picture=Picture.NONE,
         explain=lambda: (
@@ -253,15 +250,3 @@ def renewed(random: Random, seed: int) -> E | None:
             AnswerReason("why-power-renewed", facts),
         ),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "units.movable": movable,
-        "units.may": may,
-        "units.attack": attack,
-        "power.cost": partial(_going, "power.cost"),
-        "power.left": partial(_going, "power.left"),
-        "power.renewed": renewed,
-    }
-)

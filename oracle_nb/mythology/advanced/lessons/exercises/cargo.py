@@ -9,7 +9,6 @@ from oracle_nb.mythology.advanced.lessons.exercises.control import HOME
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     RIVAL,
     YOU,
-    E,
     asked,
     asked_legal,
     asked_line,
@@ -21,6 +20,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     signed,
     slug,
     table,
+    template,
     units_of,
 )
 from oracle_nb.mythology.advanced.model.numbers import AID
@@ -30,7 +30,7 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.hercules import NAME as KILLER
 from oracle_nb.mythology.advanced.rules.transaction import HIGH, number_of
 from oracle_nb.mythology.advanced.scenarios.position_builder import Stage
-from oracle_nb.mythology.lessons.exercises.scenes import rules_for, templates
+from oracle_nb.mythology.lessons.exercises.scenes import Question, rules_for
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import PrizeData, helpers_of
 from oracle_nb.mythology.pieces import HEROES, PRIZES, Side
@@ -51,7 +51,8 @@ _TRIPS: Final = ((1, 0, 3, 4), (1, 0, 5, 8), (1, 1, 5, 8), (0, 1, 5, 8), (0, 0, 
 """Ways: by ship, with doubled movement, and the least and most spaces."""
 
 
-def sail(random: Random, seed: int) -> E | None:
+@template("cargo.sail", "vessel.two-hexes", "march.two-hexes", "march.four-at-most")
+def sail(random: Random, seed: int) -> Question | None:
     """Ask which ways take at most two moving phases, by ship and on foot."""
     (hero,) = units_of(random, Side.HEROES, 1)
     trips = [(aboard, doubled, random.randint(*most)) for aboard, doubled, *most in _TRIPS]
@@ -72,12 +73,11 @@ def sail(random: Random, seed: int) -> E | None:
         most = hexes_of(stages[key].position, rules.world, hero, rules.missed)
         return facts[f"distance_{key[-1]}"] <= 2 * most
 
-    stage, keys = stages["way-1"], [*stages]
-    rests_on = ("vessel.two-hexes", "march.two-hexes", "march.four-at-most")
-    return asked_which("cargo.sail", seed, stage, keys, reaches, rests_on, facts=facts)
+    return asked_which(stages["way-1"], [*stages], reaches, facts=facts)
 
 
-def may(random: Random, seed: int) -> E | None:
+@template("cargo.may", "vessel.only-sails", "vessel.leave", "vessel.where", "prize.end-there")
+def may(random: Random, seed: int) -> Question | None:
     """Ask what a Hero can do next to a Monster and a Prize, every other time on a ship."""
     hero, monster = (units_of(random, side, 1)[0] for side in Side)
     prize, where, aboard = random.randrange(PRIZES), _shore(random), not seed % 2
@@ -95,12 +95,12 @@ def may(random: Random, seed: int) -> E | None:
         "end",
     )
     facts = {"unit": hero, "foe": monster, "prize": prize, "aboard": int(aboard)}
-    rests_on = ("vessel.only-sails", "vessel.leave", "vessel.where", "prize.end-there")
     options, look = {text: text for text in texts}, places(stage.position)
-    return asked_legal("cargo.may", seed, stage, options, rests_on, facts=facts, look=look)
+    return asked_legal(stage, options, facts=facts, look=look)
 
 
-def land(random: Random, seed: int) -> E | None:
+@template("cargo.land", "vessel.only-sails", "vessel.leave", "prize.end-there")
+def land(random: Random, seed: int) -> Question | None:
     """Ask for a line in which a Hero leaves the ship and tries to take a Prize."""
     hero, other = units_of(random, Side.HEROES, 2)
     prize, where = random.randrange(PRIZES), _shore(random)
@@ -120,12 +120,12 @@ def land(random: Random, seed: int) -> E | None:
 
     lines = [(f"seize {slug(hero)}",), (f"land {slug(hero)}", f"seize {slug(hero)}")]
     facts = {"unit": hero, "prize": prize}
-    rests_on = ("vessel.only-sails", "vessel.leave", "prize.end-there")
     why = ("why-cargo-aboard", "why-cargo-land")
-    return asked_line("cargo.land", seed, stage, lines, goal, rests_on, facts=facts, why=why)
+    return asked_line(stage, lines, goal, facts=facts, why=why)
 
 
-def tried(random: Random, seed: int) -> E | None:
+@template("cargo.tried", "prize.roll", "helper.use", "world.dice", "prize.once")
+def tried(random: Random, seed: int) -> Question | None:
     """Ask which rolls take a Prize; aid would make one more enough."""
     (hero,) = units_of(random, Side.HEROES, 1)
     prize, aid, rolls = random.randrange(PRIZES), random.randint(1, 3), rolled(random)
@@ -149,17 +149,17 @@ def tried(random: Random, seed: int) -> E | None:
 
     facts = {"unit": hero, "prize": prize, "defense": defense, "attack": attack, "points": aid}
     facts |= {"helper": helper.attack, "needed": needed, **roll_facts(rolls)}
-    rests_on = ("prize.roll", "helper.use", "world.dice", "prize.once")
-    why, look, keys = ("why-cargo-counts", "why-cargo-tried"), places(stage.position), [*rolls]
-    return asked_which(
-        "cargo.tried", seed, stage, keys, takes, rests_on, facts=facts, why=why, look=look
-    )
+    why, look = ("why-cargo-counts", "why-cargo-tried"), places(stage.position)
+    return asked_which(stage, [*rolls], takes, facts=facts, why=why, look=look)
 
 
 # --- glory -----------------------------------------------------------------------------------
 
 
-def killed(random: Random, seed: int) -> E | None:
+@template(
+    "glory.killed", "victory.hero", "victory.hero-nobody", "victory.hero-own", "victory.monster"
+)
+def killed(random: Random, seed: int) -> Question | None:
     """Ask for the glory for a unit killed: a Monster, or a Hero of somebody or nobody."""
     case = seed % 6
     (foe,) = units_of(random, Side.MONSTERS if case == 3 else Side.HEROES, 1)
@@ -186,12 +186,20 @@ def killed(random: Random, seed: int) -> E | None:
     facts = {"foe": foe, "you": you, "them": them, "most": max(you, them), "change": result}
     facts |= {"case": ("other", "monster", "nobody", "own")[max(0, case - 2)]}
     form = SingleChoice(tuple(map(signed, (-5, 1, 2, 3))))
-    rests_on = ("victory.hero", "victory.hero-nobody", "victory.hero-own", "victory.monster")
     why = ("why-glory-whose", "why-glory-killed")
-    return asked("glory.killed", seed, stage, form, answers, rests_on, facts=facts, why=why)
+    return asked(stage, form, answers, facts=facts, why=why)
 
 
-def which(random: Random, seed: int) -> E | None:
+@template(
+    "glory.which",
+    "victory.hero",
+    "victory.hero-nobody",
+    "victory.hero-own",
+    "victory.prize",
+    "victory.prize-twice",
+    "victory.challenge",
+)
+def which(random: Random, seed: int) -> Question | None:
     """Ask which of several events bring glory; each is played."""
     hero, foe, other, lone = units_of(random, Side.HEROES, 4)
     prizes = random.sample(range(PRIZES), 2)
@@ -228,20 +236,4 @@ def which(random: Random, seed: int) -> E | None:
 
     facts = {"unit": hero, "foe": foe, "unit_2": other, "unit_3": lone, "points": points}
     facts |= {"prize": prizes[0], "prize_2": prizes[1]}
-    rests_on = (
-        *("victory.hero", "victory.hero-nobody", "victory.hero-own"),
-        *("victory.prize", "victory.prize-twice", "victory.challenge"),
-    )
-    return asked_which("glory.which", seed, kills, [*events], pays, rests_on, facts=facts)
-
-
-TEMPLATES: Final = templates(
-    {
-        "cargo.sail": sail,
-        "cargo.may": may,
-        "cargo.land": land,
-        "cargo.tried": tried,
-        "glory.killed": killed,
-        "glory.which": which,
-    }
-)
+    return asked_which(kills, [*events], pays, facts=facts)

@@ -13,7 +13,6 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     RIVAL,
     YOU,
     Dice,
-    E,
     asked,
     asked_line,
     asked_which,
@@ -23,6 +22,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     roll_of,
     slug,
     table,
+    template,
     units_of,
 )
 from oracle_nb.mythology.advanced.model.position import Position
@@ -31,7 +31,7 @@ from oracle_nb.mythology.advanced.rules.missed_rules import Missed, dice_read
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS
 from oracle_nb.mythology.advanced.rules.transaction import LOW, number_of
 from oracle_nb.mythology.advanced.scenarios.position_builder import Stage
-from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templates
+from oracle_nb.mythology.lessons.exercises.scenes import Question, place, rules_for
 from oracle_nb.mythology.pieces import HEROES, Side
 
 _ROLLS: Final = 5
@@ -60,7 +60,8 @@ def roll_facts(rolls: Mapping[str, Dice]) -> dict[str, int]:
     return facts | {f"white_{n}": white for n, (_, white) in enumerate(rolls.values(), 1)}
 
 
-def read(random: Random, seed: int) -> E | None:
+@template("dice.read", "world.dice")
+def read(random: Random, seed: int) -> Question | None:
     """Ask for the number that two dice show."""
     dice = red, white = roll_of(random)
 
@@ -68,13 +69,12 @@ def read(random: Random, seed: int) -> E | None:
         return frozenset({(str(_number(dice, rules.missed)),)})
 
     facts = {"red": red, "white": white, "number": number_of(dice)}
-    form, why = NumberInput(0, 70), ("why-dice-tens", "why-dice-read")
-    return asked(
-        "dice.read", seed, table(units={}), form, answers, ("world.dice",), facts=facts, why=why
-    )
+    why = ("why-dice-tens", "why-dice-read")
+    return asked(table(units={}), NumberInput(0, 70), answers, facts=facts, why=why)
 
 
-def order(random: Random, seed: int) -> E | None:
+@template("dice.order", "world.dice")
+def order(random: Random, seed: int) -> Question | None:
     """Ask for the order of four rolls, which is another one by their sums."""
     rolls = rolled(random, 4)
     if len({*map(sum, rolls.values())}) < len(rolls):
@@ -86,11 +86,11 @@ def order(random: Random, seed: int) -> E | None:
         ordered = sorted(rolls, key=lambda key: _number(rolls[key], rules.missed))
         return frozenset({tuple(ordered)})
 
-    form, facts = Ordering(tuple(rolls)), roll_facts(rolls)
-    return asked("dice.order", seed, table(units={}), form, answers, ("world.dice",), facts=facts)
+    return asked(table(units={}), Ordering(tuple(rolls)), answers, facts=roll_facts(rolls))
 
 
-def ways(random: Random, seed: int) -> E | None:
+@template("dice.ways", "world.dice", "combat.roll", "combat.kill")
+def ways(random: Random, seed: int) -> Question | None:
     """Ask how many of the 36 results kill a unit."""
     (unit,), (foe,) = units_of(random, Side.HEROES, 1), units_of(random, Side.MONSTERS, 1)
     attack, defense = fighter(unit).attack, fighter(foe).defense
@@ -105,9 +105,8 @@ def ways(random: Random, seed: int) -> E | None:
     stage = table(units={slug(unit): HOME, slug(foe): HOME})
     facts = {"unit": unit, "foe": foe, "attack": attack, "defense": defense}
     facts |= {"needed": needed, "count": count(frozenset())}
-    form, why = NumberInput(0, 36), ("why-dice-needed", "why-dice-ways")
-    rests_on = ("world.dice", "combat.roll", "combat.kill")
-    return asked("dice.ways", seed, stage, form, answers, rests_on, facts=facts, why=why)
+    why = ("why-dice-needed", "why-dice-ways")
+    return asked(stage, NumberInput(0, 36), answers, facts=facts, why=why)
 
 
 # --- combat ----------------------------------------------------------------------------------
@@ -128,7 +127,15 @@ def _decided(events: tuple[Event, ...], unit: int, rolls: int) -> str:
     return "both-die" if len(dead) > 1 else "unit-dies" if unit in dead else "foe-dies"
 
 
-def fatal(random: Random, seed: int) -> E | None:
+@template(
+    "combat.fatal",
+    "combat.hero-attacks-monster",
+    "combat.monster-attacks",
+    "combat.roll",
+    "combat.kill",
+    "world.dice",
+)
+def fatal(random: Random, seed: int) -> Question | None:
     """Ask in which combats a Hero dies at once: attacking a Monster, or attacked by it."""
     (unit,), (foe,) = units_of(random, Side.HEROES, 1), units_of(random, Side.MONSTERS, 1)
     rolls = {key: (roll_of(random), roll_of(random)) for key in _COMBATS}
@@ -153,18 +160,15 @@ def fatal(random: Random, seed: int) -> E | None:
     facts |= roll_facts({key: own for key, (own, _) in rolls.items()})
     for n, (_, other) in enumerate(rolls.values(), 1):
         facts |= {f"redback_{n}": other[0], f"whiteback_{n}": other[1]}
-    rests_on = (
-        *("combat.hero-attacks-monster", "combat.monster-attacks"),
-        *("combat.roll", "combat.kill", "world.dice"),
-    )
-    return asked_which("combat.fatal", seed, attacks, _COMBATS, dies, rests_on, facts=facts)
+    return asked_which(attacks, _COMBATS, dies, facts=facts)
 
 
 def _numbers(unit: int, end: str) -> dict[str, int]:
     return {f"attack{end}": fighter(unit).attack, f"defense{end}": fighter(unit).defense}
 
 
-def duel(random: Random, seed: int) -> E | None:
+@template("combat.duel", "combat.roll", "combat.kill", "world.dice")
+def duel(random: Random, seed: int) -> Question | None:
     """Ask what the rolls of two units decide that both roll."""
     side = Side.HEROES if seed % 2 else Side.MONSTERS
     unit, foe = units_of(random, side, 1)[0], units_of(random, Side.HEROES, 1)[0]
@@ -186,15 +190,13 @@ def duel(random: Random, seed: int) -> E | None:
         facts |= {f"red{end}": dice[0], f"white{end}": dice[1], f"number{end}": number}
         facts[f"total{end}"] = number + fighter(own).attack
     kind = "combat.heroes" if unit < HEROES else "combat.monster-attacks"
-    rests_on = (kind, "combat.roll", "combat.kill", "world.dice")
     why, look = ("why-combat-duel", f"why-{result}"), places(stage.position)
     form = SingleChoice(_RESULTS)
-    return asked(
-        "combat.duel", seed, stage, form, answers, rests_on, facts=facts, why=why, look=look
-    )
+    return asked(stage, form, answers, rests_on=(kind,), facts=facts, why=why, look=look)
 
 
-def magic(random: Random, seed: int) -> E | None:
+@template("combat.magic", "magic.roll", "magic.fails", "world.dice", "helper.magic")
+def magic(random: Random, seed: int) -> Question | None:
     """Ask which rolls of magic kill, every other time against a Helper that guards."""
     (unit,) = units_of(random, Side(seed // 2 % 2), 1, magic=True)
     (foe,) = units_of(random, Side.HEROES, 1)
@@ -208,14 +210,18 @@ def magic(random: Random, seed: int) -> E | None:
 
     facts = {"unit": unit, "foe": foe, "magic": fighter(unit).magic, "guard": add}
     facts |= {"most": fighter(unit).magic - add, **roll_facts(rolls)}
-    rests_on = ("magic.roll", "magic.fails", "world.dice", "helper.magic")
     why, stage, keys = ("why-combat-low", "why-combat-magic"), replace(scene, position=at), [*rolls]
-    return asked_which(
-        "combat.magic", seed, stage, keys, kills, rests_on, facts=facts, why=why, look=places(at)
-    )
+    return asked_which(stage, keys, kills, facts=facts, why=why, look=places(at))
 
 
-def attack(random: Random, seed: int) -> E | None:
+@template(
+    "combat.attack",
+    "march.announce",
+    "combat.after-movement",
+    "combat.attacker",
+    "control.hero-attack",
+)
+def attack(random: Random, seed: int) -> Question | None:
     """Ask for a line in which a Hero goes to a Monster and attacks it."""
     here, world = place(random), rules_for().world
     start, aim = random.sample(here.inside, 2)
@@ -239,19 +245,5 @@ def attack(random: Random, seed: int) -> E | None:
 
     facts = {"unit": hero, "foe": monster, "hex": aim, "unit_2": tired}
     lines = [(f"go {slug(hero)} {far}", f"attack {slug(hero)} {slug(monster)}")]
-    rests_on = ("march.announce", "combat.after-movement", "combat.attacker", "control.hero-attack")
     why = ("why-combat-first", "why-combat-attack")
-    return asked_line("combat.attack", seed, stage, lines, goal, rests_on, facts=facts, why=why)
-
-
-TEMPLATES: Final = templates(
-    {
-        "dice.read": read,
-        "dice.order": order,
-        "dice.ways": ways,
-        "combat.fatal": fatal,
-        "combat.duel": duel,
-        "combat.magic": magic,
-        "combat.attack": attack,
-    }
-)
+    return asked_line(stage, lines, goal, facts=facts, why=why)

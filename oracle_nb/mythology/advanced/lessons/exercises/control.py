@@ -7,26 +7,27 @@ from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     RIVAL,
     YOU,
-    E,
     asked,
     asked_legal,
     asked_which,
     played,
     slug,
     table,
+    template,
     units_of,
 )
 from oracle_nb.mythology.advanced.model.actions import Verb
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.state import State
-from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templates
+from oracle_nb.mythology.lessons.exercises.scenes import Question, place, rules_for
 from oracle_nb.mythology.pieces import HEROES, Side
 
 HOME: Final = "2911"
 """A hex in Greece, for units whose place doesn't matter."""
 
 
-def kept(random: Random, seed: int) -> E | None:
+@template("sheet.kept", "sheet.hero-control", "control.hero-total", "control.hero-lapse")
+def kept(random: Random, seed: int) -> Question | None:
     """Ask for the total on a Hero after closing the sheet; every other time, none is noted."""
     (hero,) = units_of(random, Side.HEROES, 1)
     before, now = random.randint(3, 12), random.randint(1, 5) if seed % 2 else 0
@@ -42,14 +43,12 @@ def kept(random: Random, seed: int) -> E | None:
         return frozenset({(str(sheet.totals[hero]),)} if sheet else ())
 
     facts = {"unit": hero, "before": before, "points": now, "total": before + now}
-    rests_on = ("sheet.hero-control", "control.hero-total", "control.hero-lapse")
     why = ("why-sheet-hero", "why-sheet-kept")
-    return asked(
-        "sheet.kept", seed, stage, NumberInput(0, 30), answers, rests_on, facts=facts, why=why
-    )
+    return asked(stage, NumberInput(0, 30), answers, facts=facts, why=why)
 
 
-def highest(random: Random, seed: int) -> E | None:
+@template("sheet.highest", "sheet.monster-control", "control.monster-now", "control.hero-total")
+def highest(random: Random, seed: int) -> Question | None:
     """Ask for the highest bid: two times of three for a Monster, whose points don't add up."""
     (unit,) = units_of(random, Side.MONSTERS if seed % 3 else Side.HEROES, 1)
     before, now = sorted(random.sample(range(1, 9), 2), reverse=not seed % 5)
@@ -70,14 +69,18 @@ def highest(random: Random, seed: int) -> E | None:
         return frozenset({(str(most),)})
 
     facts = {"unit": unit, "before": before, "points": now, "total": total, "hero": int(hero)}
-    rests_on = ("sheet.monster-control", "control.monster-now", "control.hero-total")
     why = ("why-sheet-adds", "why-sheet-highest")
-    return asked(
-        "sheet.highest", seed, stage, NumberInput(0, 30), answers, rests_on, facts=facts, why=why
-    )
+    return asked(stage, NumberInput(0, 30), answers, facts=facts, why=why)
 
 
-def counts(random: Random, seed: int) -> E | None:
+@template(
+    "sheet.counts",
+    "control.hero-total",
+    "control.hero-lapse",
+    "sheet.monster-control",
+    "sheet.honest",
+)
+def counts(random: Random, seed: int) -> Question | None:
     """Ask for which units one can bid a number; each has another history."""
     heroes, monsters = units_of(random, Side.HEROES, 3), units_of(random, Side.MONSTERS, 2)
     bid, less = random.randint(4, 5), random.randint(1, 2)
@@ -109,8 +112,7 @@ def counts(random: Random, seed: int) -> E | None:
     facts = {"bid": bid}
     for n, (unit, (first, second)) in enumerate(cases, 1):
         facts |= {f"unit_{n}": unit, f"before_{n}": first, f"points_{n}": second}
-    rests_on = ("control.hero-total", "control.hero-lapse", "sheet.monster-control", "sheet.honest")
-    return asked_which("sheet.counts", seed, stage, tuple(options), fits, rests_on, facts=facts)
+    return asked_which(stage, tuple(options), fits, facts=facts)
 
 
 _SITUATIONS: Final = (
@@ -124,7 +126,14 @@ _SITUATIONS: Final = (
 """The place of a unit, whether the learner has points on it, and what has become of it."""
 
 
-def announce(random: Random, seed: int) -> E | None:
+@template(
+    "control.announce",
+    "control.try-without",
+    "march.god-anywhere",
+    "march.one-by-one",
+    "control.result",
+)
+def announce(random: Random, seed: int) -> Question | None:
     """Ask which units can be announced; each is in another situation."""
     here, names = place(random), rules_for().world.names
     cases = list(_SITUATIONS)
@@ -147,11 +156,11 @@ def announce(random: Random, seed: int) -> E | None:
         options[f"announced-{n}"] = f"claim {slug(unit)}"
     area = rules_for().pack.area[here.area].slug
     stage = table(gods={YOU: area}, noted={YOU: noted}, attempts=2, **scene)
-    rests_on = ("control.try-without", "march.god-anywhere", "march.one-by-one", "control.result")
-    return asked_legal("control.announce", seed, stage, options, rests_on, facts=facts)
+    return asked_legal(stage, options, facts=facts)
 
 
-def answer(random: Random, seed: int) -> E | None:
+@template("control.answer", "control.challenge", "control.bids", "march.own-phase")
+def answer(random: Random, seed: int) -> Question | None:
     """Ask how one can answer an announcement, or the first bid after a challenge."""
     unit, other = units_of(random, Side(seed % 2), 2)
     bidding = not seed % 4
@@ -166,12 +175,12 @@ def answer(random: Random, seed: int) -> E | None:
     )
     texts = ("let", "challenge", f"claim {slug(other)}", "bid 1", "concede")
     facts = {"unit": unit, "points": points, "bidding": int(bidding)}
-    rests_on = ("control.challenge", "control.bids", "march.own-phase")
     options = {text: text for text in texts}
-    return asked_legal("control.answer", seed, stage, options, rests_on, facts=facts)
+    return asked_legal(stage, options, facts=facts)
 
 
-def bids(random: Random, seed: int) -> E | None:
+@template("control.bids", "control.bids", "sheet.honest", "control.monster-now")
+def bids(random: Random, seed: int) -> Question | None:
     """Ask which bids are possible after one of the rival."""
     (unit,) = units_of(random, Side(seed % 2), 1)
     last, before = random.randint(2, 5), random.randint(1, 4)
@@ -187,14 +196,14 @@ def bids(random: Random, seed: int) -> E | None:
     )
     options = {f"bid {number}": f"bid {number}" for number in range(last - 1, last + 4)}
     facts = {"unit": unit, "bid": last, "noted": noted, "before": before, "hero": int(hero)}
-    rests_on = ("control.bids", "sheet.honest", "control.monster-now")
-    return asked_legal("control.bids", seed, stage, options, rests_on, facts=facts)
+    return asked_legal(stage, options, facts=facts)
 
 
 _GLORY: Final = {(1, -1): "glory-you", (-1, 1): "glory-them", (-1, -1): "glory-both"}
 
 
-def challenged(random: Random, seed: int) -> E | None:
+@template("control.glory", "victory.challenge", "control.result")
+def challenged(random: Random, seed: int) -> Question | None:
     """Ask who gains or loses glory by a challenge; every third time it is about a Monster."""
     (unit,) = units_of(random, Side.HEROES if seed % 3 else Side.MONSTERS, 1)
     wins, bid = random.randrange(2), random.randint(1, 5)
@@ -215,19 +224,5 @@ def challenged(random: Random, seed: int) -> E | None:
 
     facts = {"unit": unit, "bid": bid, "wins": wins, "hero": int(unit < HEROES)}
     form = SingleChoice((*_GLORY.values(), "glory-none"))
-    rests_on = ("victory.challenge", "control.result")
     why = ("why-control-won", "why-control-glory")
-    return asked("control.glory", seed, stage, form, answers, rests_on, facts=facts, why=why)
-
-
-TEMPLATES: Final = templates(
-    {
-        "sheet.kept": kept,
-        "sheet.highest": highest,
-        "sheet.counts": counts,
-        "control.announce": announce,
-        "control.answer": answer,
-        "control.bids": bids,
-        "control.glory": challenged,
-    }
-)
+    return asked(stage, form, answers, facts=facts, why=why)

@@ -1,7 +1,7 @@
 """Exercises on what the gods send: occurrences and cards."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,7 +9,6 @@ from oracle_nb.mythology.advanced.lessons.exercises.combat import roll_facts
 from oracle_nb.mythology.advanced.lessons.exercises.control import HOME
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     YOU,
-    E,
     asked_legal,
     asked_which,
     fighter,
@@ -17,6 +16,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     roll_of,
     slug,
     table,
+    template,
     units_of,
 )
 from oracle_nb.mythology.advanced.model.cards import cards_of
@@ -27,12 +27,13 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import NUMBERS
 from oracle_nb.mythology.advanced.rules.transaction import HIGH, number_of
-from oracle_nb.mythology.lessons.exercises.scenes import place, rules_for, templates
+from oracle_nb.mythology.lessons.exercises.scenes import Question, place, rules_for
 from oracle_nb.mythology.packs.data_pack import helpers_of
 from oracle_nb.mythology.pieces import CARDS, OFF, UNITS, Side
 
 
-def strikes(random: Random, seed: int) -> E | None:
+@template("divine.strikes", "divine.heroes-only", "divine.one-roll", "world.dice")
+def strikes(random: Random, seed: int) -> Question | None:
     """Ask whom an earthquake kills or a pestilence keeps; the total equals one Defense Number."""
     kind = Kind.PESTILENCE if seed % 3 == 2 else Kind.EARTHQUAKE
     here, world = place(random), rules_for().world
@@ -76,12 +77,20 @@ def strikes(random: Random, seed: int) -> E | None:
         facts |= {f"unit_{n}": hero, f"defense_{n}": fighter(hero).defense}
         facts |= {f"helper_{n}": helper.defense if hero == shield else 0}
         facts |= {f"aboard_{n}": int(hero == sailor)}
-    rests_on = (f"divine.{kind}", "divine.heroes-only", "divine.one-roll", "world.dice")
     why, keys = ("why-divine-total", "why-divine-strikes"), [*options]
-    return asked_which("divine.strikes", seed, stage, keys, strikes, rests_on, facts=facts, why=why)
+    return asked_which(stage, keys, strikes, rests_on=(f"divine.{kind}",), facts=facts, why=why)
 
 
-def hercules(random: Random, seed: int) -> E | None:
+@template(
+    "divine.hercules",
+    "hercules.occurrences",
+    "hercules.wins",
+    "hercules.magic",
+    "divine.earthquake",
+    "magic.roll",
+    "world.dice",
+)
+def hercules(random: Random, seed: int) -> Question | None:
     """Ask what kills Hercules: two earthquakes, two rolls of magic, or a normal attack."""
     hero = hercules_of(rules_for().world)
     (mage,) = units_of(random, Side.HEROES, 1, magic=True)
@@ -115,14 +124,11 @@ def hercules(random: Random, seed: int) -> E | None:
     facts = {"unit_3": mage, "unit_4": mage, "unit_5": foe, **roll_facts(dice)}
     facts |= {f"points_{n}": plot.points for n, plot in enumerate(plots.values(), 1)}
     facts |= dict.fromkeys(("magic_3", "magic_4"), fighter(mage).magic)
-    rests_on = (
-        *("hercules.occurrences", "hercules.wins", "hercules.magic"),
-        *("divine.earthquake", "magic.roll", "world.dice"),
-    )
-    return asked_which("divine.hercules", seed, stage, keys, kills, rests_on, facts=facts)
+    return asked_which(stage, keys, kills, facts=facts)
 
 
-def cards(random: Random, seed: int) -> E | None:
+@template("divine.cards", "card.laid", "card.from-hand", "card.oracle", "card.one", "phase.cards")
+def cards(random: Random, seed: int) -> Question | None:
     """Ask what can be played now: every other time, no card lies in front of the learner."""
     deck = cards_of(rules_for().world.pack)
     nike = [number for number in range(CARDS) if deck[number].blessing == "nike"]
@@ -153,14 +159,4 @@ def cards(random: Random, seed: int) -> E | None:
         "play-end": "end",
     }
     facts = {"unit": hero, "foe": feat, "laid": int(laid), "card_1": oracle, "card_2": other}
-    rests_on = ("card.laid", "card.from-hand", "card.oracle", "card.one", "phase.cards")
-    return asked_legal("divine.cards", seed, stage, options, rests_on, facts=facts)
-
-
-TEMPLATES: Final = templates(
-    {
-        "divine.strikes": strikes,
-        "divine.hercules": hercules,
-        "divine.cards": cards,
-    }
-)
+    return asked_legal(stage, options, facts=facts)

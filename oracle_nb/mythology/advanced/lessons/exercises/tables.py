@@ -1,9 +1,9 @@
 """Positions of exercises, written as scenarios, and what happens in them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.core.history import Transition
@@ -17,8 +17,8 @@ from oracle_nb.games.exercises import (
     Picture,
     Solver,
 )
+from oracle_nb.games.packaged_lessons import Template
 from oracle_nb.games.scenarios.toml_file import read_scene
-from oracle_nb.mythology.advanced.model.actions import Action
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.missed_rules import Missed
@@ -26,11 +26,19 @@ from oracle_nb.mythology.advanced.rules.odds import NUMBERS
 from oracle_nb.mythology.advanced.rules.transaction import HIGH, LOW
 from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import Stage, build
-from oracle_nb.mythology.lessons.exercises.scenes import PLURALS, prompt_of, rules_for
+from oracle_nb.mythology.lessons.exercises.scenes import (
+    PLURALS,
+    Question,
+    register_template,
+    rules_for,
+)
 from oracle_nb.mythology.packs.data_pack import UnitData
 from oracle_nb.mythology.pieces import HEROES, OFF, Side
 
-E: TypeAlias = Exercise[Position, Action]
+TEMPLATES: Final[dict[str, Template]] = {}
+"""Every registered template by its name."""
+template = partial(register_template, TEMPLATES)
+"""Register a function as a template of the Advanced Game."""
 YOU: Final = "athena"
 """The god of the learner, whose seat is 0."""
 RIVAL: Final = "hera"
@@ -94,41 +102,35 @@ def knowing(rules: AdvancedMythology, *ids: str) -> AdvancedMythology:
 
 
 def asked(
-    template: str,
-    seed: int,
     stage: Stage,
     form: Form,
     answers: Solver[AdvancedMythology],
-    rests_on: tuple[str, ...],
     *,
     facts: Mapping[str, Any],
     why: tuple[str, ...] = (),
     **more: Any,
-) -> E:
-    """Return an exercise; with spaces to look at, it shows them, and otherwise no picture.
+) -> Question:
+    """Return a question; with spaces to look at, it shows them, and otherwise no picture.
 
     ``why``: the messages that say why the answer is correct; the facts have the rival, too.
     """
-    at, prompt = stage.position, prompt_of(template)
+    at = stage.position
     facts = {"player": 1, **at.player_facts(1), **facts}
     more = {"picture": Picture.CLOSE if more.get("look") else Picture.NONE, **more}
     if why:
         more["explain"] = lambda: tuple(AnswerReason(message, facts) for message in why)
-    return Exercise(
-        template, seed, stage.rules, at, prompt, form, answers, rests_on, facts=facts, **more
+    return partial(
+        Exercise, rules=stage.rules, position=at, form=form, solve=answers, facts=facts, **more
     )
 
 
 def asked_which(
-    template: str,
-    seed: int,
     stage: Stage,
     options: Sequence[str],
     fits: Callable[[AdvancedMythology, str], bool],
-    rests_on: tuple[str, ...],
     **more: Any,
-) -> E | None:
-    """Return an exercise on which options fit by the rules; None if all do, or none does."""
+) -> Question | None:
+    """Return a question on which options fit by the rules; None if all do, or none does."""
 
     def answers(rules: AdvancedMythology) -> Answers:
         return frozenset({tuple(sorted(option for option in options if fits(rules, option)))})
@@ -136,38 +138,27 @@ def asked_which(
     (right,) = answers(stage.rules)
     if not 0 < len(right) < len(options):
         return None
-    form = MultipleChoice(tuple(options))
-    return asked(template, seed, stage, form, answers, rests_on, **more)
+    return asked(stage, MultipleChoice(tuple(options)), answers, **more)
 
 
-def asked_legal(
-    template: str,
-    seed: int,
-    stage: Stage,
-    options: Mapping[str, str],
-    rests_on: tuple[str, ...],
-    **more: Any,
-) -> E | None:
-    """Return an exercise on which actions are legal; ``options`` are their texts by the option."""
+def asked_legal(stage: Stage, options: Mapping[str, str], **more: Any) -> Question | None:
+    """Return a question on which actions are legal; ``options`` are their texts by the option."""
     actions = {key: stage.rules.notation.read(text) for key, text in options.items()}
 
     def fits(rules: AdvancedMythology, key: str) -> bool:
         return bool(rules.check(stage.position, actions[key]))
 
     more["action"] = actions.get
-    return asked_which(template, seed, stage, tuple(options), fits, rests_on, **more)
+    return asked_which(stage, tuple(options), fits, **more)
 
 
 def asked_line(
-    template: str,
-    seed: int,
     stage: Stage,
     lines: Sequence[tuple[str, ...]],
     goal: Callable[[Position], bool],
-    rests_on: tuple[str, ...],
     **more: Any,
-) -> E | None:
-    """Return an exercise on a line of actions to a goal; None if the actual rules have none.
+) -> Question | None:
+    """Return a question on a line of actions to a goal; None if the actual rules have none.
 
     ``lines``: those that learners may think of, the shortest first.
     """
@@ -186,7 +177,7 @@ def asked_line(
     if not answers(stage.rules):
         return None
     more |= {"action": stage.rules.notation.read, "goal": goal, "look": places(stage.position)}
-    return asked(template, seed, stage, ActionSequence(6), answers, rests_on, **more)
+    return asked(stage, ActionSequence(6), answers, **more)
 
 
 def places(at: Position) -> tuple[int, ...]:
