@@ -1,14 +1,14 @@
 """Check-ups: at most twelve questions about lessons that are done, until the verdict is clear."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import filterfalse
 from typing import Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
-from oracle_nb.lessons.diagnosis import SOUND, Predictions, variety
+from oracle_nb.lessons.diagnosis import SOUND, Predictions
 from oracle_nb.lessons.examination import Examination, question
 from oracle_nb.lessons.knowledge import information
 from oracle_nb.lessons.lesson import Lesson
@@ -25,8 +25,8 @@ EACH: Final = 2
 """Number of questions of each template among which one is chosen."""
 AGAIN: Final = 0.3
 """Worth of a question of a kind that has been asked, compared with another."""
-TIMES: Final = 2
-"""Number of questions of a kind after which another kind is preferred."""
+RUNNING: Final = 3
+"""Maximum number of questions of a kind in a row, if there are others."""
 LOOKED_AT: Final = 12
 """Maximum number of questions of a template among which one shows a suspected belief."""
 CLEAR: Final = 0.12
@@ -61,36 +61,33 @@ class Checkup(Examination):
         super().__init__(school, exercises_lesson(CHECKUP, ()), language, seed, memory)
 
     def _next(self) -> Exercise | None:
-        times = Counter(exercise.template for exercise in self._asked)
-        last = self._asked[-1].template if self._asked else ""
+        asked = {exercise.template for exercise in self._asked}
+        latest = [exercise.template for exercise in self._asked[-RUNNING:]]
 
-        def worth_of(candidate: Candidate) -> float:
-            return information(self.knowledge, *candidate)
+        def wearies(candidate: Candidate) -> bool:
+            return latest == RUNNING * [candidate[0].template]
 
-        def is_fresh(candidate: Candidate) -> bool:
-            return times[candidate[0].template] < TIMES
+        def worth_of(candidate: Candidate) -> tuple[bool, float]:
+            worth = information(self.knowledge, *candidate)
+            return candidate[0].template not in asked, worth
 
         doubted = False
         for belief in self.knowledge.suspects:
             # One answer may be a slip or a guess: ask again, in another kind of question if any.
             telling = [*self._telling(belief)]
             doubted = doubted or bool(telling)
-            if telling := [each for each in telling if each[0].template != last]:
-                return max(telling, key=lambda each: (-times[each[0].template], worth_of(each)))[0]
-        # Another kind of question comes between two of the same, if there is any.
-        others = [each for each in self._open if each[0].template != last] or self._open
-        others = [*filter(is_fresh, others)] or others
-        # A belief shows in questions of different kinds, not only in what is asked again.
-        worth = {
-            number: worth_of(each) * AGAIN ** times[each[0].template]
-            for number, each in enumerate(others)
-        }
-        left = sorted(worth, key=lambda number: -worth[number])[: self.most - len(self._asked)]
-        likely = [number for number in left if worth[number] >= CLEAR]
-        if not likely:
-            return others[left[0]][0] if doubted and left else None
-        # Few options need more answers until they tell a belief from guesses: they come first.
-        return others[min(likely, key=lambda number: variety(others[number][0]))][0]
+            if telling := [*filterfalse(wearies, telling)]:
+                return max(telling, key=worth_of)[0]
+        others = [*filterfalse(wearies, self._open)] or self._open
+        worth = [
+            information(self.knowledge, *candidate)
+            # A belief shows in questions of different kinds, not only in what is asked again.
+            * (AGAIN if candidate[0].template in asked else 1)
+            for candidate in others
+        ]
+        if not worth or (max(worth) < CLEAR and not doubted):
+            return None
+        return others[worth.index(max(worth))][0]
 
     @property
     def _open(self) -> list[Candidate]:
