@@ -150,13 +150,20 @@ def tried(random: Random, seed: int) -> E | None:
     facts = {"unit": hero, "prize": prize, "defense": defense, "attack": attack, "points": aid}
     facts |= {"helper": helper.attack, "needed": needed, **roll_facts(rolls)}
     rests_on = ("prize.roll", "helper.use", "world.dice", "prize.once")
-    why, look, keys = ("why-cargo-counts", "why-cargo-tried"), places(stage.position), [*rolls]
-    return asked_which(
-        "cargo.tried", seed, stage, keys, takes, rests_on, facts=facts, why=why, look=look
-    )
+    why, keys = ("why-cargo-counts", "why-cargo-tried"), [*rolls]
+    return asked_which("cargo.tried", seed, stage, keys, takes, rests_on, facts=facts, why=why)
 
 
 # --- glory -----------------------------------------------------------------------------------
+
+
+_PAID: Final = {
+    "other": "victory.hero",
+    "nobody": "victory.hero-nobody",
+    "own": "victory.hero-own",
+    "monster": "victory.monster",
+}
+"""The rule about the glory for a unit killed, by whose it is."""
 
 
 def killed(random: Random, seed: int) -> E | None:
@@ -186,7 +193,7 @@ def killed(random: Random, seed: int) -> E | None:
     facts = {"foe": foe, "you": you, "them": them, "most": max(you, them), "change": result}
     facts |= {"case": ("other", "monster", "nobody", "own")[max(0, case - 2)]}
     form = SingleChoice(tuple(map(signed, (-5, 1, 2, 3))))
-    rests_on = ("victory.hero", "victory.hero-nobody", "victory.hero-own", "victory.monster")
+    rests_on = tuple(sorted(_PAID.values(), key=lambda rule: rule != _PAID[facts["case"]]))
     why = ("why-glory-whose", "why-glory-killed")
     return asked("glory.killed", seed, stage, form, answers, rests_on, facts=facts, why=why)
 

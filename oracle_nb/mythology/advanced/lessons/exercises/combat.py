@@ -18,7 +18,6 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     asked_line,
     asked_which,
     fighter,
-    places,
     played,
     roll_of,
     slug,
@@ -187,11 +186,8 @@ def duel(random: Random, seed: int) -> E | None:
         facts[f"total{end}"] = number + fighter(own).attack
     kind = "combat.heroes" if unit < HEROES else "combat.monster-attacks"
     rests_on = (kind, "combat.roll", "combat.kill", "world.dice")
-    why, look = ("why-combat-duel", f"why-{result}"), places(stage.position)
-    form = SingleChoice(_RESULTS)
-    return asked(
-        "combat.duel", seed, stage, form, answers, rests_on, facts=facts, why=why, look=look
-    )
+    why, form = ("why-combat-duel", f"why-{result}"), SingleChoice(_RESULTS)
+    return asked("combat.duel", seed, stage, form, answers, rests_on, facts=facts, why=why)
 
 
 def magic(random: Random, seed: int) -> E | None:
@@ -210,9 +206,7 @@ def magic(random: Random, seed: int) -> E | None:
     facts |= {"most": fighter(unit).magic - add, **roll_facts(rolls)}
     rests_on = ("magic.roll", "magic.fails", "world.dice", "helper.magic")
     why, stage, keys = ("why-combat-low", "why-combat-magic"), replace(scene, position=at), [*rolls]
-    return asked_which(
-        "combat.magic", seed, stage, keys, kills, rests_on, facts=facts, why=why, look=places(at)
-    )
+    return asked_which("combat.magic", seed, stage, keys, kills, rests_on, facts=facts, why=why)
 
 
 def attack(random: Random, seed: int) -> E | None:
