@@ -34,7 +34,6 @@ event-lose = You announce the Hero, { $player } challenges, and you lose.
 why-cargo-sail = A Hero goes two spaces in a moving phase, so four in two of them, on foot or by ship. A Helper can double that, but only on foot.
 why-cargo-may = On a ship, a Hero only moves. To attack or to take a Prize, the Hero must leave it first, and then the ship is gone.
 why-cargo-aboard = A Hero on a ship only moves: to take a Prize, the Hero must be on land.
-why-cargo-land = Let { $unit } leave the ship, then try.
 why-cargo-counts = Roll, Attack and Helpers count, but not aid.
 why-cargo-tried = So the roll must be { $needed } or more.
 why-glory-which = A dead Hero of another player, a Prize for which you have had no glory and a challenge that you win bring glory. A Hero of your own or of nobody and a lost challenge cost glory, and a Prize doesn't pay twice.

@@ -34,7 +34,6 @@ why-rolled-again = Neither total is enough, so both roll again.
 why-combat-low = Magic works with low rolls: the roll and what a Helper adds to it must be at most the Magical Ability.
 why-combat-magic = So rolls up to { $most } kill { $foe }; any higher one kills { $unit }.
 why-combat-first = A Hero attacks only for the player who controls the Hero, and only after all movement.
-why-combat-attack = Announce { $unit } and move to { $hex }, then attack { $foe }.
 
 hint-dice = Read the red die as tens and the white die as ones.
 hint-combat = Who rolls, how often, and what must the roll reach?

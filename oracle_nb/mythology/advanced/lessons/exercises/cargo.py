@@ -121,7 +121,7 @@ def land(random: Random, seed: int) -> E | None:
     lines = [(f"seize {slug(hero)}",), (f"land {slug(hero)}", f"seize {slug(hero)}")]
     facts = {"unit": hero, "prize": prize}
     rests_on = ("vessel.only-sails", "vessel.leave", "prize.end-there")
-    why = ("why-cargo-aboard", "why-cargo-land")
+    why = ("why-cargo-aboard",)
     return asked_line("cargo.land", seed, stage, lines, goal, rests_on, facts=facts, why=why)
 
 

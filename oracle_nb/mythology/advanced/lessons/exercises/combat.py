@@ -234,7 +234,7 @@ def attack(random: Random, seed: int) -> E | None:
     facts = {"unit": hero, "foe": monster, "hex": aim, "unit_2": tired}
     lines = [(f"go {slug(hero)} {far}", f"attack {slug(hero)} {slug(monster)}")]
     rests_on = ("march.announce", "combat.after-movement", "combat.attacker", "control.hero-attack")
-    why = ("why-combat-first", "why-combat-attack")
+    why = ("why-combat-first",)
     return asked_line("combat.attack", seed, stage, lines, goal, rests_on, facts=facts, why=why)
 
 

@@ -36,9 +36,8 @@ why-unit-dies = Ginie tylko { $unit }.
 why-both-die = Oba wyniki sięgają obrony drugiej strony, więc giną obie.
 why-rolled-again = Żaden wynik nie wystarcza, więc obie strony rzucają jeszcze raz.
 why-combat-low = Magia działa przy niskich rzutach: rzut razem z dodatkiem pomocnika nie może przekroczyć liczby magii.
-why-combat-magic = Rzuty do { $most } włącznie zabijają cel ({ $foe }); przy każdym wyższym ginie { $unit }.
+why-combat-magic = Przy rzucie do { $most } włącznie ginie { $foe }, a przy każdym wyższym { $unit }.
 why-combat-first = Heros atakuje tylko dla gracza, który go kontroluje, i dopiero po całym ruchu.
-why-combat-attack = Zgłoś herosa ({ $unit }), rusz nim na pole { $hex }, a potem zaatakuj: { $foe }.
 
 hint-dice = Czytaj czerwoną kość jako dziesiątki, a białą jako jedności.
 hint-combat = Kto rzuca, ile razy i ile trzeba wyrzucić?
