@@ -226,7 +226,9 @@ def which(random: Random, seed: int) -> E | None:
         noted = {god: {slug(hero): 3} for god in (YOU, RIVAL)}
         scene = table(units={slug(hero): HOME}, noted=noted, pending=pending)
         events[f"event-{key}"] = (scene, "concede")
+    # With as many options as other questions, check-ups don't put this one off until the end.
     del events[random.choice(("event-kill-theirs", "event-prize-new", "event-win"))]
+    del events[random.choice(("event-kill-own", "event-kill-lone"))]
 
     def pays(rules: AdvancedMythology, key: str) -> bool:
         stage, text = events[key]
