@@ -47,6 +47,8 @@ def _prize(number: int) -> PrizeData:
     return rules_for().pack.prize[number]
 
 
+_FEW: Final = 4
+"""The options of questions that alone show a belief: check-ups ask those with few first."""
 _TRIPS: Final = ((1, 0, 3, 4), (1, 0, 5, 8), (1, 1, 5, 8), (0, 1, 5, 8), (0, 0, 5, 8))
 """Ways: by ship, with doubled movement, and the least and most spaces."""
 
@@ -58,6 +60,7 @@ def sail(random: Random, seed: int) -> E | None:
     if seed % 2:
         trips[0] = (0, 0, random.randint(3, 4))
     random.shuffle(trips)
+    del trips[_FEW:]
     where = _shore(random)
     stages, facts = {}, {"unit": hero}
     for n, (aboard, doubled, distance) in enumerate(trips, 1):
@@ -128,7 +131,7 @@ def land(random: Random, seed: int) -> E | None:
 def tried(random: Random, seed: int) -> E | None:
     """Ask which rolls take a Prize; aid would make one more enough."""
     (hero,) = units_of(random, Side.HEROES, 1)
-    prize, aid, rolls = random.randrange(PRIZES), random.randint(1, 3), rolled(random)
+    prize, aid, rolls = random.randrange(PRIZES), random.randint(1, 3), rolled(random, _FEW)
     helper = random.choice([helper for helper in helpers_of(rules_for().pack) if helper.attack])
     attack, defense = fighter(hero).attack, _prize(prize).defense
     needed = defense - attack - helper.attack
@@ -226,7 +229,7 @@ def which(random: Random, seed: int) -> E | None:
         noted = {god: {slug(hero): 3} for god in (YOU, RIVAL)}
         scene = table(units={slug(hero): HOME}, noted=noted, pending=pending)
         events[f"event-{key}"] = (scene, "concede")
-    # With as many options as other questions, check-ups don't put this one off until the end.
+    # Check-ups would put off a question with more options than others until the end.
     del events[random.choice(("event-kill-theirs", "event-prize-new", "event-win"))]
     del events[random.choice(("event-kill-own", "event-kill-lone"))]
 
