@@ -1,7 +1,7 @@
 """The course of the Advanced Game on its pages: placement, check-up, review and a class."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -101,7 +101,8 @@ def test_a_teacher_sees_where_a_learner_is(store: Store) -> None:
     tell(learner, "join", name="Eve")
     teacher = opened(store, f"?classroom={secret}", "teacher")
     tell(learner, "address", f"?lesson=combat&stop=4&of={GAME}")
-    teacher.html_page.poll_changes()
+    pages: Any = teacher
+    pages.html_page.poll_changes()
     (combat,) = (lesson for lesson in LESSONS if lesson.name == "combat")
     place = next(iter(re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher))))
     assert combat.title["en"] in place and "4" in place

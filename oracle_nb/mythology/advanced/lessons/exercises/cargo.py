@@ -194,9 +194,10 @@ def killed(random: Random, seed: int) -> E | None:
 
     ((result,),) = answers(stage.rules)
     facts = {"foe": foe, "you": you, "them": them, "most": max(you, them), "change": result}
-    facts |= {"case": ("other", "monster", "nobody", "own")[max(0, case - 2)]}
+    whose = ("other", "monster", "nobody", "own")[max(0, case - 2)]
+    facts |= {"case": whose}
     form = SingleChoice(tuple(map(signed, (-5, 1, 2, 3))))
-    rests_on = tuple(sorted(_PAID.values(), key=lambda rule: rule != _PAID[facts["case"]]))
+    rests_on = tuple(sorted(_PAID.values(), key=lambda rule: rule != _PAID[whose]))
     why = ("why-glory-whose", "why-glory-killed")
     return asked("glory.killed", seed, stage, form, answers, rests_on, facts=facts, why=why)
 
