@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.exercises import Exercise, MultipleChoice
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.placement import PlacementExamination
@@ -108,3 +108,27 @@ def test_a_teacher_sees_where_a_learner_is(store: Store) -> None:
     assert combat.title["en"] in place and "4" in place
     for page in (learner, teacher):
         page.close()
+
+
+def test_an_exercise_on_actions_offers_what_a_believer_would_do(store: Store) -> None:
+    page = opened(store, "?exercise=cargo.land&seed=253870983237704", "kim")
+    table = table_of(page)
+    exercise = table.course.stop
+    assert isinstance(exercise, Exercise)
+    leave, take_prize = min(exercise.answers)
+    assert not exercise.check(exercise.rules.notation.read(take_prize)).allowed
+    html = side(table)
+    assert f'data-value="{leave}"' in html and f'data-value="{take_prize}"' in html
+    page.close()
+
+
+def test_a_refused_option_is_named_without_its_full_stop(store: Store) -> None:
+    page = opened(store, "?exercise=control.announce&seed=234030221567995", "lea")
+    course = table_of(page).course
+    assert isinstance(course.stop, Exercise)
+    assert isinstance(course.stop.form, MultipleChoice)
+    course.answer(course.stop.form.options)
+    assert course.said is not None
+    texts = " ".join(course.said.texts)
+    assert "already moved: " in texts and ".:" not in texts
+    page.close()
