@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import MalformedAction
-from oracle_nb.games.exercises import Answer, Exercise, SingleChoice
+from oracle_nb.games.exercises import Answer, Exercise, Picture, SingleChoice
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.answer_causes import AnswerCauses
@@ -142,6 +142,15 @@ class Course:
             chosen = self._choice.chosen(place, self.knowledge)
             self._made[place] = self.school.exercise(*chosen)
         return self._made[place]
+
+    @property
+    def picture(self) -> Picture:
+        """The content of the picture; at the end the board, unless the last stop had no picture."""
+        if not self.over:
+            return self.stop.picture
+        place = self._places[-1] if self._places else None
+        last = place if place is None or isinstance(place, LessonStep) else self._made.get(place)
+        return Picture.NONE if last and last.picture is Picture.NONE else Picture.BOARD
 
     @property
     def exercise_number(self) -> tuple[int, int]:

@@ -110,7 +110,7 @@ def answered(
                 refused.add(violation.rule)
                 text = game_texts.broken(violation)
                 if several:
-                    part = label(school, exercise, remark.part, language)
+                    part = label(school, exercise, remark.part, language).removesuffix(".")
                     # Most sentences name the space themselves.
                     text = text if part in text else say("school-part", name=part, text=text)
                 texts.append(text)

@@ -3,14 +3,16 @@
 In exercises they don't reveal what is legal, or its price.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.seat_facts import SeatFacts, people_among
@@ -50,15 +52,35 @@ class TriedActions(Options):
         return Explanation(True, self.title(action))
 
 
-def attempts(shown: Shown, game: Game, legal: tuple[Any, ...]) -> Options:
-    """Return what can be tried: with each source what fits a space or none, legal or not."""
-    return TriedActions(shown, game, tuple(dict.fromkeys(_tried(shown, game, legal))))
+def attempts(
+    shown: Shown,
+    game: Game,
+    legal: tuple[Any, ...],
+    believed: Callable[[], Iterable[Any]] = tuple,
+) -> Options:
+    """Return what can be tried: with each source what fits a space or none, legal or not.
+
+    ``believed`` returns actions that learners may think legal; they are added where nothing has a
+    source, because the list would show otherwise what is legal.
+    """
+    tried = _tried(shown, game, legal, believed)
+    return TriedActions(shown, game, tuple(dict.fromkeys(tried)))
 
 
-def _tried(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:
-    """Yield what can be tried: with each source what fits a space or none, legal or not."""
+def _believed_actions(course: Course, exercise: Exercise) -> Iterator[Any]:
+    """Yield the actions of the answers that learners with false beliefs give."""
+    for belief in course.school.beliefs:
+        for line in sorted(believed_answers(course.school, exercise, belief)):
+            yield from map(exercise.rules.notation.read, line)
+
+
+def _tried(
+    shown: Shown, game: Game, legal: Sequence[Any], believed: Callable[[], Iterable[Any]]
+) -> Iterator[Any]:
     rules, position, actions = game.rules, game.position, shown.presentation.actions
     tried = {key for key, _ in actions.source_examples(rules, position)}
+    if not tried:
+        yield from believed()
     for key in dict.fromkeys(actions.source(rules, position, action) for action in legal):
         if key not in tried:
             # A decision has no source, and its answers are among the legal actions only.
@@ -105,7 +127,7 @@ def table_of(
             language=language,
             seats=seats,
             changed=went,
-            make_options=attempts,
+            make_options=partial(attempts, believed=partial(_believed_actions, course, stop)),
             refused=refused,
         )
     line = isinstance(stop, Exercise) and isinstance(stop.form, ActionSequence)

@@ -155,7 +155,7 @@ class LessonSnapshot:
     @property
     def picture(self) -> Picture:
         """The content of the picture of this stop."""
-        return Picture.BOARD if self.course.over else self.course.stop.picture
+        return self.course.picture
 
     @property
     def asks_what_lies(self) -> bool:

@@ -101,9 +101,11 @@ def test_lessons_name_the_belief_of_a_learner_and_none_without_one() -> None:
 
 
 def test_a_checkup_tells_each_belief_and_no_other() -> None:
-    for belief in DATA.beliefs:
-        taken = take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, (belief,), slips=0), 1)
-        assert taken.told.keys() == {belief}
+    told = {
+        belief: take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, (belief,), slips=0), 1).told.keys()
+        for belief in DATA.beliefs
+    }
+    assert told == {belief: {belief} for belief in DATA.beliefs}
     assert take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, slips=0), 1).told == {}
 
 
@@ -139,7 +141,8 @@ def test_numbers_in_reasons_are_those_of_the_answers() -> None:
         ):
             exercise = DATA.exercise(template, seed)
             facts = exercise.facts
-            rolls = {n: 10 * facts[f"red_{n}"] + facts[f"white_{n}"] for n in range(1, 6)}
+            numbers = [n for n in range(1, 6) if f"red_{n}" in facts]
+            rolls = {n: 10 * facts[f"red_{n}"] + facts[f"white_{n}"] for n in numbers}
             right = tuple(f"rolled-{n}" for n, roll in rolls.items() if fits(roll, facts))
             assert exercise.solution == right, (template, seed)
 

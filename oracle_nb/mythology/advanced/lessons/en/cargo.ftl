@@ -21,20 +21,19 @@ ask-cargo-tried = { $unit } tries to take a Prize ({ $prize }): Attack { $attack
        *[other] { $points } points
     } of aid. Which of these rolls take the Prize?
 ask-glory-killed = Hercules, who is under your control, kills { $foe }. Power points on { $foe }: you have { $you }, { $player } has { $them }. How do your glory points change?
-ask-glory-which = Which of these events with a Hero under your control bring you glory points by themselves?
+ask-glory-which = You control a Hero. Which of these events alone bring you glory points?
 
-event-kill-theirs = It kills { $foe }, on whom { $player } has { $points } power points and you none.
-event-kill-own = It kills { $unit_2 }, on whom you have { $points } power points and { $player } none.
-event-kill-lone = It kills { $unit_3 }, on whom neither of you has a power point.
-event-prize-again = It takes a Prize ({ $prize }) for which you have had glory before.
-event-prize-new = It takes a Prize ({ $prize_2 }) for which only { $player } has had glory before.
-event-win = It is announced by you, { $player } challenges, and you win the challenge.
-event-lose = It is announced by you, { $player } challenges, and you lose the challenge.
+event-kill-theirs = The Hero kills { $foe }, on whom { $player } has { $points } power points and you none.
+event-kill-own = The Hero kills { $unit_2 }, on whom you have { $points } power points and { $player } none.
+event-kill-lone = The Hero kills { $unit_3 }, on whom neither of you has a power point.
+event-prize-again = The Hero takes a Prize ({ $prize }), for which you have had glory before.
+event-prize-new = The Hero takes a Prize ({ $prize_2 }), for which only { $player } has had glory before.
+event-win = You announce the Hero, { $player } challenges, and you win.
+event-lose = You announce the Hero, { $player } challenges, and you lose.
 
 why-cargo-sail = A Hero goes two spaces in a moving phase, so four in two of them, on foot or by ship. A Helper can double that, but only on foot.
 why-cargo-may = On a ship, a Hero only moves. To attack or to take a Prize, the Hero must leave it first, and then the ship is gone.
 why-cargo-aboard = A Hero on a ship only moves: to take a Prize, the Hero must be on land.
-why-cargo-land = Let { $unit } leave the ship, then try.
 why-cargo-counts = Roll, Attack and Helpers count, but not aid.
 why-cargo-tried = So the roll must be { $needed } or more.
 why-glory-which = A dead Hero of another player, a Prize for which you have had no glory and a challenge that you win bring glory. A Hero of your own or of nobody and a lost challenge cost glory, and a Prize doesn't pay twice.

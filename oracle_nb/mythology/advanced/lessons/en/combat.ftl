@@ -13,7 +13,7 @@ ask-combat-magic = { $unit } attacks { $foe } by magic, with Magical Ability { $
         [0] {""}
        *[other] {" "}A Helper of { $foe } adds { $guard } to the roll.
     } Which of these rolls kill { $foe }?
-ask-combat-attack = Hera lets you do anything in this phase. You have just lost a challenge for { $unit_2 }. Move { $unit } to { $hex } and attack { $foe }.
+ask-combat-attack = You have just lost a challenge for { $unit_2 }, and Hera lets everything else move in this phase. Move { $unit } to { $hex } and attack { $foe }.
 
 foe-dies = { $foe } dies, and { $unit } survives.
 unit-dies = { $unit } dies, and { $foe } survives.
@@ -23,7 +23,7 @@ rolled-again = Nobody dies yet, so both of them must roll the dice again.
 why-dice-tens = The red die gives the tens and the white die the ones.
 why-dice-read = Red { $red } and white { $white } are { $number }.
 why-dice-order = The red die decides first. The white die only matters between rolls with the same red one.
-why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and the rolls go from 11 to 66.
+why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and each die shows 1 to 6.
 why-dice-ways = { $count } of the 36 rolls are { $needed } or more.
 why-combat-fatal = As the attacker of a Monster, a Hero dies with a roll that isn't enough. Attacked by one, a Hero dies only if the Monster's roll and Attack reach the Hero's Defense.
 why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense }, and { $number_back } + { $attack_back } = { $total_back } against { $defense_back }.
@@ -31,10 +31,9 @@ why-foe-dies = Only { $foe } dies, because only that Defense is reached.
 why-unit-dies = Only { $unit } dies.
 why-both-die = Both totals reach the Defense of the other, so both die.
 why-rolled-again = Neither total is enough, so both roll again.
-why-combat-low = Magic works with low rolls: at most the Magical Ability, with what a Helper adds to the roll.
+why-combat-low = Magic works with low rolls: the roll and what a Helper adds to it must be at most the Magical Ability.
 why-combat-magic = So rolls up to { $most } kill { $foe }; any higher one kills { $unit }.
 why-combat-first = A Hero attacks only for the player who controls the Hero, and only after all movement.
-why-combat-attack = Announce { $unit } and move to { $hex }, then attack { $foe }.
 
 hint-dice = Read the red die as tens and the white die as ones.
 hint-combat = Who rolls, how often, and what must the roll reach?

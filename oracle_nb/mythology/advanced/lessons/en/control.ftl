@@ -11,7 +11,7 @@ ask-sheet-highest = For { $unit } you noted { $before ->
        *[other] { $before } points
     } in the last round, none before it, and { $points } in this one. You announce { $unit }, and { $player } challenges. What is the highest number that you can bid?
 ask-control-announce = Your god is in { $area }, and it is your moving phase. Which of these units can you announce?
-ask-control-answer = { $player } announces { $unit }, on which you have { points-on }. { $bidding ->
+ask-control-answer = { $player } announces { $unit }. You have { points-on } on this unit. { $bidding ->
         [0] {""}
        *[other] You have challenged, and { $player } has bid 1.{" "}
     }Which of these can you do now?
@@ -27,12 +27,12 @@ ask-control-glory = You have announced { $unit }, and { $player } has challenged
 announced = { $unit }, in { $near ->
         [own] this Area
        *[other] another Area
-    }, with { $points ->
+    }, { $points ->
         [0] none
        *[other] { $points }
     } of your points{ $now ->
-        [moved] , already moved in this phase
-        [lost] , challenge lost in this phase
+        [moved] , already moved
+        [lost] , challenge lost
        *[free] {""}
     }.
 glory-you = You gain 1 point, and { $player } loses 1.
@@ -46,7 +46,7 @@ why-sheet-kept = { $points ->
        *[other] { $before } + { $points } = { $total }.
     }
 ask-sheet-counts = You have noted these power points and close your log sheet. For which units can you bid { $bid } in this round?
-counted = { $unit }: { $before } before this round, { $points } in it.
+counted = { $unit }: { $before } earlier, { $points } in this round.
 why-sheet-counts = Points on a Hero add up while you note at least one every round. For a Monster, only this round's points count.
 why-sheet-adds = { $hero ->
         [0] For a Monster, only the points of this round count.

@@ -6,7 +6,7 @@ ask-divine-strikes = { $kind ->
     } with { $points ->
         [one] 1 power point
        *[other] { $points } power points
-    } in { $area }, where all these Heroes are, and roll red { $red }, white { $white }. { $kind ->
+    } in { $area } and roll red { $red }, white { $white }. These Heroes are there or off its coast. { $kind ->
         [pestilence] Whom does it keep in place?
        *[earthquake] Whom does it kill?
     }

@@ -47,6 +47,8 @@ def _prize(number: int) -> PrizeData:
     return rules_for().pack.prize[number]
 
 
+_FEW: Final = 4
+"""The options of questions that alone show a belief: check-ups ask those with few first."""
 _TRIPS: Final = ((1, 0, 3, 4), (1, 0, 5, 8), (1, 1, 5, 8), (0, 1, 5, 8), (0, 0, 5, 8))
 """Ways: by ship, with doubled movement, and the least and most spaces."""
 
@@ -59,6 +61,7 @@ def sail(random: Random, seed: int) -> Question | None:
     if seed % 2:
         trips[0] = (0, 0, random.randint(3, 4))
     random.shuffle(trips)
+    del trips[_FEW:]
     where = _shore(random)
     stages, facts = {}, {"unit": hero}
     for n, (aboard, doubled, distance) in enumerate(trips, 1):
@@ -120,7 +123,7 @@ def land(random: Random, seed: int) -> Question | None:
 
     lines = [(f"seize {slug(hero)}",), (f"land {slug(hero)}", f"seize {slug(hero)}")]
     facts = {"unit": hero, "prize": prize}
-    why = ("why-cargo-aboard", "why-cargo-land")
+    why = ("why-cargo-aboard",)
     return asked_line(stage, lines, goal, facts=facts, why=why)
 
 
@@ -128,7 +131,7 @@ def land(random: Random, seed: int) -> Question | None:
 def tried(random: Random, seed: int) -> Question | None:
     """Ask which rolls take a Prize; aid would make one more enough."""
     (hero,) = units_of(random, Side.HEROES, 1)
-    prize, aid, rolls = random.randrange(PRIZES), random.randint(1, 3), rolled(random)
+    prize, aid, rolls = random.randrange(PRIZES), random.randint(1, 3), rolled(random, _FEW)
     helper = random.choice([helper for helper in helpers_of(rules_for().pack) if helper.attack])
     attack, defense = fighter(hero).attack, _prize(prize).defense
     needed = defense - attack - helper.attack
@@ -149,16 +152,23 @@ def tried(random: Random, seed: int) -> Question | None:
 
     facts = {"unit": hero, "prize": prize, "defense": defense, "attack": attack, "points": aid}
     facts |= {"helper": helper.attack, "needed": needed, **roll_facts(rolls)}
-    why, look = ("why-cargo-counts", "why-cargo-tried"), places(stage.position)
-    return asked_which(stage, [*rolls], takes, facts=facts, why=why, look=look)
+    why, keys = ("why-cargo-counts", "why-cargo-tried"), [*rolls]
+    return asked_which(stage, keys, takes, facts=facts, why=why)
 
 
 # --- glory -----------------------------------------------------------------------------------
 
 
-@template(
-    "glory.killed", "victory.hero", "victory.hero-nobody", "victory.hero-own", "victory.monster"
-)
+_PAID: Final = {
+    "other": "victory.hero",
+    "nobody": "victory.hero-nobody",
+    "own": "victory.hero-own",
+    "monster": "victory.monster",
+}
+"""The rule about the glory for a unit killed, by whose it is."""
+
+
+@template("glory.killed")
 def killed(random: Random, seed: int) -> Question | None:
     """Ask for the glory for a unit killed: a Monster, or a Hero of somebody or nobody."""
     case = seed % 6
@@ -184,10 +194,12 @@ def killed(random: Random, seed: int) -> Question | None:
 
     ((result,),) = answers(stage.rules)
     facts = {"foe": foe, "you": you, "them": them, "most": max(you, them), "change": result}
-    facts |= {"case": ("other", "monster", "nobody", "own")[max(0, case - 2)]}
+    whose = ("other", "monster", "nobody", "own")[max(0, case - 2)]
+    facts |= {"case": whose}
     form = SingleChoice(tuple(map(signed, (-5, 1, 2, 3))))
+    rests_on = tuple(sorted(_PAID.values(), key=lambda rule: rule != _PAID[whose]))
     why = ("why-glory-whose", "why-glory-killed")
-    return asked(stage, form, answers, facts=facts, why=why)
+    return asked(stage, form, answers, rests_on=rests_on, facts=facts, why=why)
 
 
 @template(
@@ -227,7 +239,9 @@ def which(random: Random, seed: int) -> Question | None:
         noted = {god: {slug(hero): 3} for god in (YOU, RIVAL)}
         scene = table(units={slug(hero): HOME}, noted=noted, pending=pending)
         events[f"event-{key}"] = (scene, "concede")
+    # Check-ups would put off a question with more options than others until the end.
     del events[random.choice(("event-kill-theirs", "event-prize-new", "event-win"))]
+    del events[random.choice(("event-kill-own", "event-kill-lone"))]
 
     def pays(rules: AdvancedMythology, key: str) -> bool:
         stage, text = events[key]

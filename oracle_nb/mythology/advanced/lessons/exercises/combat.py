@@ -17,7 +17,6 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     asked_line,
     asked_which,
     fighter,
-    places,
     played,
     roll_of,
     slug,
@@ -190,9 +189,8 @@ def duel(random: Random, seed: int) -> Question | None:
         facts |= {f"red{end}": dice[0], f"white{end}": dice[1], f"number{end}": number}
         facts[f"total{end}"] = number + fighter(own).attack
     kind = "combat.heroes" if unit < HEROES else "combat.monster-attacks"
-    why, look = ("why-combat-duel", f"why-{result}"), places(stage.position)
-    form = SingleChoice(_RESULTS)
-    return asked(stage, form, answers, rests_on=(kind,), facts=facts, why=why, look=look)
+    why, form = ("why-combat-duel", f"why-{result}"), SingleChoice(_RESULTS)
+    return asked(stage, form, answers, rests_on=(kind,), facts=facts, why=why)
 
 
 @template("combat.magic", "magic.roll", "magic.fails", "world.dice", "helper.magic")
@@ -211,7 +209,7 @@ def magic(random: Random, seed: int) -> Question | None:
     facts = {"unit": unit, "foe": foe, "magic": fighter(unit).magic, "guard": add}
     facts |= {"most": fighter(unit).magic - add, **roll_facts(rolls)}
     why, stage, keys = ("why-combat-low", "why-combat-magic"), replace(scene, position=at), [*rolls]
-    return asked_which(stage, keys, kills, facts=facts, why=why, look=places(at))
+    return asked_which(stage, keys, kills, facts=facts, why=why)
 
 
 @template(
@@ -245,5 +243,5 @@ def attack(random: Random, seed: int) -> Question | None:
 
     facts = {"unit": hero, "foe": monster, "hex": aim, "unit_2": tired}
     lines = [(f"go {slug(hero)} {far}", f"attack {slug(hero)} {slug(monster)}")]
-    why = ("why-combat-first", "why-combat-attack")
+    why = ("why-combat-first",)
     return asked_line(stage, lines, goal, facts=facts, why=why)

@@ -38,7 +38,6 @@ event-lose = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty przegrywasz spó
 why-cargo-sail = Heros robi dwa pola w fazie ruchu, więc cztery w dwóch, pieszo albo statkiem. Pomocnik może to podwoić, ale tylko pieszo.
 why-cargo-may = Na statku heros tylko się rusza. Żeby atakować albo zdobyć skarb, musi najpierw zejść na ląd, a wtedy statek przepada.
 why-cargo-aboard = Heros na statku tylko się rusza: skarb zdobywa się na lądzie.
-why-cargo-land = { $unit } musi zejść ze statku, a potem spróbować.
 why-cargo-counts = Liczą się rzut, atak i pomocnicy, ale nie pomoc.
 why-cargo-tried = Rzut musi więc wynosić { $needed } albo więcej.
 why-glory-which = Chwałę daje zabity heros innego gracza, skarb, za który jej jeszcze nie masz, i wygrany spór. Heros własny albo niczyj i przegrany spór kosztują chwałę, a za ten sam skarb nie dostaje się jej dwa razy.

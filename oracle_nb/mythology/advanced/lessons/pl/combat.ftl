@@ -13,7 +13,7 @@ ask-combat-magic = { $unit } atakuje magią (liczba magii: { $magic }), broni si
         [0] {""}
        *[other] {" "}Pomocnik broniącego się dodaje do rzutu { $guard }.
     } Przy których rzutach ginie { $foe }?
-ask-combat-attack = Hera pozwala ci w tej fazie na wszystko. Przegrana licytacja w tej fazie: { $unit_2 }. Niech { $unit } pójdzie na pole { $hex } i zaatakuje: { $foe }.
+ask-combat-attack = W tej fazie masz już jeden przegrany spór: { $unit_2 }. Na każdy inny ruch Hera pozwala. Niech { $unit } pójdzie na pole { $hex } i zaatakuje: { $foe }.
 
 foe-dies = { $foe } ginie, { $unit } zostaje.
 unit-dies = { $unit } ginie, { $foe } zostaje.
@@ -23,7 +23,7 @@ rolled-again = Na razie nikt nie ginie, a o wszystkim zdecyduje kolejny rzut.
 why-dice-tens = Czerwona kość to dziesiątki, a biała jedności.
 why-dice-read = Czerwona { $red } i biała { $white } to { $number }.
 why-dice-order = Najpierw decyduje czerwona kość. Biała liczy się tylko przy tej samej czerwonej.
-why-dice-needed = Potrzeba { $defense } − { $attack } = { $needed } albo więcej, a rzuty to liczby od 11 do 66.
+why-dice-needed = Potrzeba { $defense } − { $attack } = { $needed } albo więcej, a każda kość pokazuje od 1 do 6.
 why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
         [one] { $count } rzut
         [few] { $count } rzuty
@@ -35,10 +35,9 @@ why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.
 why-unit-dies = Ginie tylko { $unit }.
 why-both-die = Oba wyniki sięgają obrony drugiej strony, więc giną obie.
 why-rolled-again = Żaden wynik nie wystarcza, więc obie strony rzucają jeszcze raz.
-why-combat-low = Magia działa przy niskich rzutach: razem z dodatkiem pomocnika nie więcej niż liczba magii.
-why-combat-magic = Rzuty do { $most } włącznie zabijają cel ({ $foe }); przy każdym wyższym ginie { $unit }.
+why-combat-low = Magia działa przy niskich rzutach: rzut razem z dodatkiem pomocnika nie może przekroczyć liczby magii.
+why-combat-magic = Przy rzucie do { $most } włącznie ginie { $foe }, a przy każdym wyższym { $unit }.
 why-combat-first = Heros atakuje tylko dla gracza, który go kontroluje, i dopiero po całym ruchu.
-why-combat-attack = Zgłoś herosa ({ $unit }), rusz nim na pole { $hex }, a potem zaatakuj: { $foe }.
 
 hint-dice = Czytaj czerwoną kość jako dziesiątki, a białą jako jedności.
 hint-combat = Kto rzuca, ile razy i ile trzeba wyrzucić?

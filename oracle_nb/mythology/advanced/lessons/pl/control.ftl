@@ -45,8 +45,8 @@ announced = { $unit }: { $near ->
         [few] { $points } twoje punkty
        *[other] { $points } twoich punktów
     }{ $now ->
-        [moved] , już po ruchu w tej fazie
-        [lost] , po przegranej licytacji w tej fazie
+        [moved] , już po ruchu
+        [lost] , spór przegrany
        *[free] {""}
     }.
 glory-you = Zyskujesz 1 punkt, a { $player } traci 1.
@@ -60,7 +60,7 @@ why-sheet-kept = { $points ->
        *[other] { $before } + { $points } = { $total }.
     }
 ask-sheet-counts = Masz w arkuszu takie punkty mocy i go zamykasz. Przy których jednostkach możesz w tej rundzie dać w licytacji { $bid }?
-counted = { $unit }: przed tą rundą { $before }, w tej { $points }.
+counted = { $unit }: wcześniej { $before }, w tej rundzie { $points }.
 why-sheet-counts = Punkty przy herosie sumują się, gdy co rundę dopisujesz choć jeden. Przy potworze liczą się tylko punkty z tej rundy.
 why-sheet-adds = { $hero ->
         [0] Przy potworze liczą się tylko punkty z tej rundy.

@@ -7,7 +7,7 @@ ask-divine-strikes = { $kind ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } mocy. Obszar: { $area }, są tam wszyscy ci herosi. Rzut: czerwona { $red }, biała { $white }. { $kind ->
+    } mocy. Obszar: { $area }; ci herosi są tam albo na statku przy brzegu. Rzut: czerwona { $red }, biała { $white }. { $kind ->
         [pestilence] Kto nie może się ruszyć?
        *[earthquake] Kto ginie?
     }
