@@ -1,10 +1,13 @@
 """The rulebook as a page: addresses, Back, the search, and what is asked for that is not there."""
 
 import re
+from unittest.mock import patch
 
 import pytest
 
 from oracle_nb.delphi.rulebook import book
+from oracle_nb.mythology import level_package
+from oracle_nb.mythology.advanced.package import AdvancedPackage
 from oracle_nb.web.rulebook.page import RulebookLocation, place_of, rulebook_view
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -146,8 +149,11 @@ def test_the_id_of_a_rule_can_be_looked_up():
 
 
 def test_a_book_without_pictures_promises_none(page: SessionPage):
-    page.go("?rules&of=mythology-advanced")
-    shown = html_view(page).html
+    with patch.object(AdvancedPackage, "book_pictures", return_value=None):
+        level_package._book.cache_clear()
+        page.go("?rules&of=mythology-advanced")
+        shown = html_view(page).html
+    level_package._book.cache_clear()
     assert 'class="b-cards plain"' in shown and "with pictures" not in shown
     page.go("?rules&of=mythology")
     shown = html_view(page).html
