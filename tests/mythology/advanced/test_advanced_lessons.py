@@ -101,11 +101,11 @@ def test_lessons_name_the_belief_of_a_learner_and_none_without_one() -> None:
 
 
 def test_a_checkup_tells_each_belief_and_no_other() -> None:
-    told = {
+    named = {
         belief: take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, (belief,), slips=0), 1).told.keys()
         for belief in DATA.beliefs
     }
-    assert told == {belief: {belief} for belief in DATA.beliefs}
+    assert named == {belief: {belief} for belief in DATA.beliefs}
     assert take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, slips=0), 1).told == {}
 
 
