@@ -283,7 +283,7 @@ def test_bots_play_a_game_to_its_end(site: Host, offline: Page) -> None:
     # Review, replay and statistics follow.
     address = offline.url
     opened(offline, f"{site.address}?stats")
-    expect(offline.locator("h1").first).to_be_visible()
+    expect(offline.locator("#app h1").first).to_be_visible()
     opened(offline, address)
     expect(offline.locator(".end")).to_be_visible(timeout=PATIENCE)
 
