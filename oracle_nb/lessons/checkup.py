@@ -64,7 +64,7 @@ class Checkup(Examination):
         asked = {exercise.template for exercise in self._asked}
         latest = [exercise.template for exercise in self._asked[-RUNNING:]]
 
-        def wearies(candidate: Candidate) -> bool:
+        def is_repetitive(candidate: Candidate) -> bool:
             return latest == RUNNING * [candidate[0].template]
 
         def worth_of(candidate: Candidate) -> tuple[bool, float]:
@@ -76,9 +76,9 @@ class Checkup(Examination):
             # One answer may be a slip or a guess: ask again, in another kind of question if any.
             telling = [*self._telling(belief)]
             doubted = doubted or bool(telling)
-            if telling := [*filterfalse(wearies, telling)]:
+            if telling := [*filterfalse(is_repetitive, telling)]:
                 return max(telling, key=worth_of)[0]
-        others = [*filterfalse(wearies, self._open)] or self._open
+        others = [*filterfalse(is_repetitive, self._open)] or self._open
         worth = [
             information(self.knowledge, *candidate)
             # A belief shows in questions of different kinds, not only in what is asked again.
