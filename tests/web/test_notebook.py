@@ -102,6 +102,15 @@ def test_a_game_is_kept_from_its_first_action_on_and_goes_on_in_another_kernel(g
     assert Store().load(name)[0].position == again.game.position
 
 
+@pytest.mark.parametrize("name", ["3dFBOTCOhyEv", "3DFBOTCOhyEv", "3d3D_-3d3d-_", "AbC_-3d3D456"])
+@pytest.mark.parametrize("equals", ["=", "=3D"])
+def test_a_link_opens_whatever_its_id_begins_with(game, name, equals):
+    """Mails write "=3D" for "=", and an id may begin with "3D", too."""
+    Store().add(game, name=name)
+    table = oracle_nb.table(f"http://localhost:8612/?game{equals}{name}")
+    assert kept_id(table) == name
+
+
 def test_it_opens_every_form_of_a_saved_game(game, data):
     game.play(game.legal_actions()[0])
     path = data / "evening.json"

@@ -60,9 +60,12 @@ def typed(text: str) -> str:
     """
     if len(text) > _LONGEST:
         return ""
-    reading = next(readings(text)).upper()
-    codes = {"".join(filter(str.isalnum, reading))} | {
-        "".join(match.groups()) for match in _WRITTEN.finditer(reading)
-    }
-    known = [code for code in codes if len(code) == LENGTH and set(code) <= set(ALPHABET)]
-    return known[0] if len(known) == 1 else ""
+    # In "?class=3DK7..." the code may begin with "3D", or a mail's program has escaped "=".
+    for reading in map(str.upper, readings(text)):
+        codes = {"".join(filter(str.isalnum, reading))} | {
+            "".join(match.groups()) for match in _WRITTEN.finditer(reading)
+        }
+        known = [code for code in codes if len(code) == LENGTH and set(code) <= set(ALPHABET)]
+        if known:
+            return known[0] if len(known) == 1 else ""
+    return ""

@@ -227,9 +227,12 @@ def _game(given: Any, store: Store, language: str) -> Game:
 
 def _id_in(text: str) -> str:
     """Return the id in a text or in a link to a saved game; "" if there is none."""
-    reading = next(readings(text))
-    id_ = next((value for _, value in parameters(reading, "game", "replay")), reading.strip())
-    return id_ if _ID.fullmatch(id_) else ""
+    # In "?game=3Dab..." the id may begin with "3D", or a mail's program has escaped "=".
+    for reading in readings(text):
+        id_ = next((value for _, value in parameters(reading, "game", "replay")), reading.strip())
+        if _ID.fullmatch(id_):
+            return id_
+    return ""
 
 
 def _save(shown: TablePage, store: Store) -> None:

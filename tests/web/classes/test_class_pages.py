@@ -12,7 +12,7 @@ from oracle_nb.lessons.results import by_play, collected
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.classes import store as class_store
-from oracle_nb.web.classes.codes import written
+from oracle_nb.web.classes.codes import typed, written
 from oracle_nb.web.classes.store import ClassRefusal
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text import words
@@ -115,6 +115,13 @@ def test_a_code_is_typed_in_any_form(opened, classes, secret):
     assert SAY("class-name-about") in readable(learner)
     tell(learner, "join", name="Anna")
     assert names(classes, secret) == ["Anna"]
+
+
+@pytest.mark.parametrize("code", ["3DK7MPXBQR", "K7MPXBQR3D"])
+@pytest.mark.parametrize("equals", ["=", "=3D"])
+def test_a_link_carries_a_code_whatever_it_begins_with(code, equals):
+    """Mails write "=3D" for "=", and a code may begin with "3D", too."""
+    assert typed(f"Our class: https://example.org/?class{equals}{code}") == code
 
 
 @pytest.mark.parametrize("code", ["", "AAAAAAAAAA", "22222-22222", "x" * 5000, "'; DROP", "\0"])
