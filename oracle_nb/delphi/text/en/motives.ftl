@@ -58,7 +58,7 @@ motive-load-statue = { $steps ->
 
 ## Other actions
 
-motive-idle = None of its tasks needs this die now; this is the best other use for it.
+motive-idle = It considers this more useful now than any step toward its tasks with this die.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
 motive-end = Nothing else would help it now.

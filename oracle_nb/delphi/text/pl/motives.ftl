@@ -64,7 +64,7 @@ motive-load-statue = { $steps ->
 
 ## Ani to, ani tamto
 
-motive-idle = Do żadnego z zadań nie potrzebuje teraz tej kości; to daje mu najwięcej.
+motive-idle = Uważa, że tak użyta kość da mu teraz więcej niż przy którymkolwiek z zadań.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
 motive-god = Akcja specjalna boga daje mu teraz więcej niż później.
 motive-end = Żadna z możliwych jeszcze akcji nic by mu nie dała.
