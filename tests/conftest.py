@@ -3,8 +3,9 @@
 import faulthandler
 import gc
 import os
+import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,7 +44,15 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "test")
+settings.load_profile(PROFILE)
+
+# Secrets, ids and games without a seed are the same each time, too.
+_secrets = random.Random()
+if PROFILE == "test":
+    patch.object(random, "_urandom", _secrets.randbytes).start()
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=lambda: setattr(random, "_urandom", os.urandom))
 
 
 _parse, _parse_entry = FluentParser.parse, FluentParser.parse_entry
@@ -79,13 +88,14 @@ def new_objects() -> None:
 
 
 @pytest.fixture
-def without_known_changes() -> None:
-    """Have all differences of texts looked for, for tests of how much work that is."""
-    _change.cache_clear()
+def forget_changes() -> Callable[[], None]:
+    """Forgets the differences of texts found so far, for tests of how much work that is."""
+    return _change.cache_clear
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let long tests take longer than ``faulthandler_timeout``."""
+    """Seed the secrets of a test, and let long tests take longer than ``faulthandler_timeout``."""
+    _secrets.seed(item.nodeid)
     if item.get_closest_marker("long"):
         faulthandler.cancel_dump_traceback_later()
 

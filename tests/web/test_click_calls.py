@@ -1,13 +1,13 @@
 """A click draws only what it changes: few calls, in few files."""
 
-import pytest
-
 from benchmarks.click_calls import clicks
 
 
-@pytest.mark.usefixtures("without_known_changes")
-def test_a_click_makes_few_calls():
+def test_a_click_makes_few_calls(forget_changes):
+    # The same clicks in another game fill the caches, as in any server that has run for a while.
+    assert len([*clicks()]) == 3
+    forget_changes()
     selecting, action, refused = (calls for _, calls in clicks())
-    assert selecting.calls < 3_000 and selecting.files <= 60
-    assert action.calls < 13_800
-    assert refused.calls < 6_000
+    assert selecting.calls < 1_600 and selecting.files <= 60
+    assert action.calls < 12_500
+    assert refused.calls < 4_500
