@@ -100,6 +100,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         faulthandler.cancel_dump_traceback_later()
 
 
+def pytest_sessionfinish() -> None:
+    """Look for garbage for the last time: pytest and the interpreter would do so six times."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """Keep the garbage collector from looking through modules and collected tests each time.
