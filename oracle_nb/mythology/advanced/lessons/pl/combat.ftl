@@ -5,6 +5,7 @@ rolled = Czerwona { $red }, biała { $white }
 ask-dice-read = Wynik rzutu: { dice }. Jaka to liczba?
 ask-dice-order = Ułóż te rzuty od najniższej liczby do najwyższej.
 ask-dice-ways = { $unit } atakuje, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Ile z 36 rzutów zabija cel ataku?
+ask-dice-attack = Obrona: { $foe } { $defense }. Atak: { $unit_1 } { $attack_1 }, { $unit_2 } { $attack_2 }, { $unit_3 } { $attack_3 }. Zaatakuj tym herosem, dla którego czerwona { $red }, biała { $white } to najniższy rzut, który zabija.
 ask-combat-fatal = { $unit }: atak { $attack }, obrona { $defense }. { $foe }: atak { $attack_back }, obrona { $defense_back }. W których z tych zwykłych walk już po pierwszych rzutach ginie { $unit }?
 attacking = Atakuje { $unit }, rzut: { dice }.
 attacked = Atakuje { $foe }, rzut: czerwona { $redback }, biała { $whiteback }. { $unit } rzuca: { dice }.
@@ -29,6 +30,7 @@ why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
         [few] { $count } rzuty
        *[other] { $count } rzutów
     } z 36.
+why-dice-attack = { $unit } potrzebuje { $needed } albo więcej, więc { $number } wystarcza na styk.
 why-combat-fatal = Heros, który atakuje potwora, ginie przy za niskim rzucie. Zaatakowany przez potwora ginie tylko wtedy, gdy rzut i atak potwora sięgają jego obrony.
 why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense_back }.
 why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.
