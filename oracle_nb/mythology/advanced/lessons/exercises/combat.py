@@ -262,6 +262,8 @@ def attack(random: Random, seed: int) -> Question | None:
     near, far = world.names[start], world.names[aim]
     stage = table(
         units={slug(hero): near, slug(tired): near, slug(monster): far},
+        gods={YOU: world.pack.area[here.area].slug},
+        noted={YOU: {slug(hero): 2}},
         lost=[slug(tired)],
         held={slug(tired): RIVAL},
         attempts=1,
