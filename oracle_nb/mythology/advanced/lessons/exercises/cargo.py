@@ -222,7 +222,13 @@ def best_victim(random: Random, seed: int) -> Question | None:
         return frozenset({(max(lines, key=glory.__getitem__),)})
 
     best = theirs if seed % 2 else monster
-    facts = {"unit": theirs, "unit_2": own, "unit_3": lone, "foe": monster, "points": points}
+    facts: dict[str, Any] = {
+        "unit": theirs,
+        "unit_2": own,
+        "unit_3": lone,
+        "foe": monster,
+        "points": points,
+    }
     facts |= {"more": more, "fifth": -(-points // 5), "case": "other" if seed % 2 else "monster"}
     return asked_line(
         stage,
