@@ -410,7 +410,7 @@ def strikes(read: AdvancedRead) -> bool:
 def hercules(read: AdvancedRead) -> bool:
     def kills(n: int) -> bool:
         if n <= 2:
-            return read.roll(n) + 10 * read.facts[f"points_{n}"] > 120
+            return bool(read.roll(n) + 10 * read.facts[f"points_{n}"] > 120)
         return n <= 4 and bool(read.roll(n) <= read.fighter(read.facts[f"unit_{n}"]).magic)
 
     return read.chosen(kills)
