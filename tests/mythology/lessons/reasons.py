@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.mythology.lessons.exercises.scenes import PLURALS
 from tests.statements.catalog import PACKAGE, parsed
 from tests.statements.reading import Reader, Slot
 from tests.statements.statement import Statement
@@ -89,6 +90,13 @@ class Checks(dict[str, Check]):
             return check
 
         return register
+
+
+def all_singular(exercise: Exercise) -> bool:
+    """Whether no unit of an exercise has a plural name, which its sentences wouldn't suit."""
+    rules: Any = exercise.rules
+    units = [value for key, value in exercise.facts.items() if re.match("unit|foe|other_unit", key)]
+    return not any(rules.pack.units[unit].slug in PLURALS for unit in units)
 
 
 def statements(

@@ -14,7 +14,7 @@ from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.pieces import Side, side_of
 from oracle_nb.mythology.rules.engine import Mythology
-from tests.mythology.lessons.reasons import Checks, Read, altered, statements
+from tests.mythology.lessons.reasons import Checks, Read, all_singular, altered, statements
 
 DATA: Final = MYTHOLOGY.lessons()
 SEEDS: Final = range(12)
@@ -202,6 +202,7 @@ def seize(read: BasicRead) -> bool:
 def test_reasons_are_true(template: str) -> None:
     for seed in SEEDS:
         exercise = DATA.exercise(template, seed)
+        assert all_singular(exercise)
         for language in LANGUAGES:
             for statement in statements(LEVEL, DATA, exercise, language):
                 read = BasicRead(exercise, statement, language)
