@@ -2,17 +2,18 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import oracle_nb.mythology
+from oracle_nb.mythology.advanced.lessons.exercises.tables import units_of
+from oracle_nb.mythology.lessons.exercises.scenes import PLURALS, picked
 from oracle_nb.mythology.packs.data_pack import standard_pack
+from oracle_nb.mythology.pieces import Side
 
-TEXTS = [
-    path
-    for path in Path(oracle_nb.mythology.__path__[0]).rglob("*.ftl")
-    if "lessons" not in path.parts
-]
+FOLDER = Path(oracle_nb.mythology.__path__[0])
+TEXTS = [path for path in FOLDER.rglob("*.ftl") if "lessons" not in path.relative_to(FOLDER).parts]
 ALREADY = "(?:też |już )?"
 VERBS = {
     "en": r"(?:goes|is|isn't|has|hasn't|leaves|wins|takes|needs|returns|dies|comes|stays|gets"
@@ -43,11 +44,19 @@ def singular(text: str, language: str) -> list[str]:
     return faults
 
 
-def test_the_pack_has_plural_names():
-    names = {unit.en for unit in standard_pack().units if unit.id > 32}
-    assert {"Harpies", "Sirens", "Laestrygonians"} <= names
-    heroes = {unit.en for unit in standard_pack().units if unit.id <= 32}
-    assert not heroes & {"Harpies", "Sirens", "Laestrygonians"}
+def test_the_pack_has_plural_names_of_monsters():
+    plural = {unit.id for unit in standard_pack().units if unit.slug in PLURALS}
+    names = {unit.id for unit in standard_pack().units if unit.en.endswith(("ies", "ens", "ians"))}
+    assert plural == names and len(plural) == 3 and min(plural) > 32
+
+
+def test_exercises_never_choose_a_unit_with_a_plural_name():
+    # Sentences of the lessons have singular verbs; all exercises choose units by these functions.
+    draws = {*picked(Random(1), Side.MONSTERS, 29)}
+    for magic in (False, True):
+        draws |= {u for n in range(99) for u in units_of(Random(n), Side.MONSTERS, 1, magic=magic)}
+    slugs = {standard_pack().units[unit].slug for unit in draws}
+    assert len(slugs) == 29 and not slugs & {*PLURALS}
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -31,11 +31,13 @@ def _needn_t_challenge(state: State) -> bool:
 
 
 _CHALLENGING: Final = (of_turn("control.challenge", _needn_t_challenge, phase_facts),)
+_ANNOUNCING: Final = (
+    of_unit("march.god-anywhere", _near_god, unit_facts),
+    of_unit("control.try-without", _with_points, unit_facts),
+)
 BELIEVED: Final[Mapping[Verb, tuple[Precondition, ...]]] = {
-    Verb.CLAIM: (
-        of_unit("march.god-anywhere", _near_god, unit_facts),
-        of_unit("control.try-without", _with_points, unit_facts),
-    ),
+    Verb.CLAIM: _ANNOUNCING,
+    Verb.GO: _ANNOUNCING,
     Verb.LET: _CHALLENGING,
     Verb.LET_ALL: _CHALLENGING,
 }

@@ -21,6 +21,7 @@ ask-cargo-tried = { $unit } tries to take a Prize ({ $prize }): Attack { $attack
        *[other] { $points } points
     } of aid. Which of these rolls take the Prize?
 ask-glory-killed = Hercules, who is under your control, kills { $foe }. Power points on { $foe }: you have { $you }, { $player } has { $them }. How do your glory points change?
+ask-glory-attack = Hercules, who is under your control, wins every normal combat. { $player } has { $points } power points on { $unit }, you have { $more } on { $unit_2 }, and nobody has any on { $unit_3 }. Attack for as many glory points as possible.
 ask-glory-which = You control a Hero. Which of these events alone bring you glory points?
 
 event-kill-theirs = The Hero kills { $foe }, on whom { $player } has { $points } power points and you none.
@@ -49,6 +50,7 @@ why-glory-killed = { $case ->
         [own] For a Hero of your own you lose 5: { $change }.
        *[other] You gain a fifth of that, rounded up: { $change }.
     }
+why-glory-attack = { $foe } is worth 3, { $unit } a fifth of { $points }, rounded up: { $fifth }. A Hero of your own or of nobody costs you 5.
 
 hint-cargo = Is the Hero on a ship, and which numbers count here?
 hint-glory = Who has the most points on the Hero, and who was paid for the Prize?

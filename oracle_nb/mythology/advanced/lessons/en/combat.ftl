@@ -5,10 +5,11 @@ rolled = Red { $red }, white { $white }
 ask-dice-read = You roll { dice }. Which number is that?
 ask-dice-order = Put these rolls in order, from the lowest number to the highest.
 ask-dice-ways = { $unit } attacks { $foe }: Attack { $attack } against Defense { $defense }. How many of the 36 rolls kill { $foe }?
+ask-dice-attack = { $foe } has Defense { $defense }; { $unit_1 } has Attack { $attack_1 }, { $unit_2 } { $attack_2 } and { $unit_3 } { $attack_3 }. Attack with the Hero for whom red { $red }, white { $white } is the lowest roll that kills.
 ask-combat-fatal = { $unit } has Attack { $attack } and Defense { $defense }; { $foe } has Attack { $attack_back } and Defense { $defense_back }. In which of these normal combats do the first rolls kill { $unit }?
 attacking = { $unit } attacks and rolls { dice }.
 attacked = { $foe } attacks and rolls red { $redback }, white { $whiteback }; { $unit } rolls { dice }.
-ask-combat-duel = { $unit } attacks { $foe } in normal combat. { $unit } has Attack { $attack } and Defense { $defense_back } and rolls { dice }; { $foe } has Attack { $attack_back } and Defense { $defense } and rolls red { $red_back }, white { $white_back }. What happens?
+ask-combat-duel = { $unit } attacks { $foe } in normal combat. { $unit } has Attack { $attack } and Defense { $defense } and rolls { dice }; { $foe } has Attack { $attack_back } and Defense { $defense_back } and rolls red { $red_back }, white { $white_back }. What happens?
 ask-combat-magic = { $unit } attacks { $foe } by magic, with Magical Ability { $magic }.{ $guard ->
         [0] {""}
        *[other] {" "}A Helper of { $foe } adds { $guard } to the roll.
@@ -25,8 +26,9 @@ why-dice-read = Red { $red } and white { $white } are { $number }.
 why-dice-order = The red die decides first. The white die only matters between rolls with the same red one.
 why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and each die shows 1 to 6.
 why-dice-ways = { $count } of the 36 rolls are { $needed } or more.
+why-dice-attack = { $unit } needs { $needed } or more, so { $number } is just enough.
 why-combat-fatal = As the attacker of a Monster, a Hero dies with a roll that isn't enough. Attacked by one, a Hero dies only if the Monster's roll and Attack reach the Hero's Defense.
-why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense }, and { $number_back } + { $attack_back } = { $total_back } against { $defense_back }.
+why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense_back }, and { $number_back } + { $attack_back } = { $total_back } against { $defense }.
 why-foe-dies = Only { $foe } dies, because only that Defense is reached.
 why-unit-dies = Only { $unit } dies.
 why-both-die = Both totals reach the Defense of the other, so both die.

@@ -10,7 +10,9 @@ ask-sheet-highest = For { $unit } you noted { $before ->
         [one] 1 point
        *[other] { $before } points
     } in the last round, none before it, and { $points } in this one. You announce { $unit }, and { $player } challenges. What is the highest number that you can bid?
+ask-sheet-close = You have { $before } points on { $unit } and { $before_2 } on { $unit_2 }. Reach a total of at least { $total } on each of them, and close your log sheet.
 ask-control-announce = Your god is in { $area }, and it is your moving phase. Which of these units can you announce?
+ask-control-move = Your god is in { $area }, where you have points on { $unit }. You have lost the challenge for { $unit_2 }; { $player } lets all others move. Move a Hero to { $hex }.
 ask-control-answer = { $player } announces { $unit }. You have { points-on } on this unit. { $bidding ->
         [0] {""}
        *[other] You have challenged, and { $player } has bid 1.{" "}

@@ -15,6 +15,7 @@ ask-divine-cards = { $laid ->
         [0] You haven't laid a card in this round.
        *[other] The card with Nike lies in front of you.
     } In your moving phase, a Hero under your control has just killed { $foe }. Which of these can you do now?
+ask-divine-lay = You want Nike to help you in this round. Prepare for that, and close your log sheet.
 
 struck = { $unit } with Defense { $defense }, { $helper ->
         [0] { $aboard ->
@@ -45,6 +46,7 @@ why-divine-strikes = { $kind ->
     }
 why-divine-hercules = In normal combat Hercules always wins. Magic kills him with a low roll, like anyone else, and an earthquake with a total above 120.
 why-divine-cards = The god section is played only from a laid card, and cards are laid only while log sheets are open. An oracle can come from the hand, but not while another card lies in front of you.
+why-divine-lay = A god section is played only from a card that you laid while log sheets were open: lay card { $card } first.
 
 hint-divine = What is the total, and with which number is it compared?
 hint-divine-cards = Where must a card be for its god section, and where for its oracle?

@@ -202,6 +202,43 @@ def killed(random: Random, seed: int) -> Question | None:
     return asked(stage, form, answers, rests_on=rests_on, facts=facts, why=why)
 
 
+@template("glory.attack", *_PAID.values(), "hercules.wins")
+def best_victim(random: Random, seed: int) -> Question | None:
+    """Ask for the attack that brings most glory: on a Monster, or a Hero of a player or nobody."""
+    theirs, own, lone = units_of(random, Side.HEROES, 3)
+    (monster,) = units_of(random, Side.MONSTERS, 1)
+    points, more = random.randint(16, 20) if seed % 2 else random.randint(6, 10), 25
+    stage = table(
+        units=dict.fromkeys((KILLER, *map(slug, (theirs, own, lone, monster))), HOME),
+        round=8,
+        totals={RIVAL: {slug(theirs): points}, YOU: {slug(own): more}},
+        moved=[KILLER],
+        held={KILLER: YOU},
+    )
+
+    def answers(rules: AdvancedMythology) -> Answers:
+        lines = [f"attack {KILLER} {slug(unit)}" for unit in (own, lone, theirs, monster)]
+        glory = {line: played(rules, stage.position, line).position.glory[0] for line in lines}
+        return frozenset({(max(lines, key=glory.__getitem__),)})
+
+    best = theirs if seed % 2 else monster
+    facts: dict[str, Any] = {
+        "unit": theirs,
+        "unit_2": own,
+        "unit_3": lone,
+        "foe": monster,
+        "points": points,
+    }
+    facts |= {"more": more, "fifth": -(-points // 5), "case": "other" if seed % 2 else "monster"}
+    return asked_line(
+        stage,
+        answers,
+        lambda now: bool(now.fought >> best & 1),
+        facts=facts,
+        why=("why-glory-attack",),
+    )
+
+
 @template(
     "glory.which",
     "victory.hero",

@@ -108,6 +108,39 @@ def ways(random: Random, seed: int) -> Question | None:
     return asked(stage, NumberInput(0, 36), answers, facts=facts, why=why)
 
 
+@template("dice.attack", "world.dice", "combat.roll", "combat.kill")
+def just_enough(random: Random, seed: int) -> Question | None:
+    """Ask for an attack by the Hero for whom a roll is the lowest that kills."""
+    foe, *units = units_of(random, Side.HEROES, 4)
+    needed = {unit: fighter(foe).defense - fighter(unit).attack for unit in units}
+    least = {unit: min(n for n in NUMBERS if n >= many) for unit, many in needed.items()}
+    if len({*least.values()}) < len(units):
+        return None
+    right, heroes = random.choice(units), [slug(unit) for unit in units]
+    dice = red, white = divmod(least[right], 10)
+    stage = table(
+        units=dict.fromkeys((*heroes, slug(foe)), HOME),
+        moved=heroes,
+        held=dict.fromkeys(heroes, YOU),
+    )
+
+    def answers(rules: AdvancedMythology) -> Answers:
+        numbers = {_number(divmod(n, 10), rules.missed) for n in NUMBERS}
+        shown = _number(dice, rules.missed)
+        enough = {unit: [n for n in numbers if n >= many] for unit, many in needed.items()}
+        kills = [unit for unit in units if min(enough[unit], default=0) == shown]
+        return frozenset((f"attack {slug(unit)} {slug(foe)}",) for unit in kills)
+
+    facts = {"foe": foe, "red": red, "white": white, "defense": fighter(foe).defense}
+    facts |= {"unit": right, "number": least[right], "needed": needed[right]}
+    for n, unit in enumerate(units, 1):
+        facts |= {f"unit_{n}": unit, f"attack_{n}": fighter(unit).attack}
+    why = ("why-dice-read", "why-dice-attack")
+    return asked_line(
+        stage, answers, lambda now: bool(now.fought >> right & 1), facts=facts, why=why
+    )
+
+
 # --- combat ----------------------------------------------------------------------------------
 
 
@@ -229,6 +262,8 @@ def attack(random: Random, seed: int) -> Question | None:
     near, far = world.names[start], world.names[aim]
     stage = table(
         units={slug(hero): near, slug(tired): near, slug(monster): far},
+        gods={YOU: world.pack.area[here.area].slug},
+        noted={YOU: {slug(hero): 2}},
         lost=[slug(tired)],
         held={slug(tired): RIVAL},
         attempts=1,

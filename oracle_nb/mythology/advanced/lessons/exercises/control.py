@@ -9,6 +9,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     YOU,
     asked,
     asked_legal,
+    asked_line,
     asked_which,
     played,
     slug,
@@ -17,6 +18,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     units_of,
 )
 from oracle_nb.mythology.advanced.model.actions import Verb
+from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.lessons.exercises.scenes import Question, place, rules_for
@@ -115,6 +117,26 @@ def counts(random: Random, seed: int) -> Question | None:
     return asked_which(stage, tuple(options), fits, facts=facts)
 
 
+@template("sheet.close", "sheet.hero-control", "control.hero-total", "control.hero-lapse")
+def close(random: Random, seed: int) -> Question | None:
+    """Ask for a closed log sheet with a total on two Heroes, one of whom has it already."""
+    hero, other = units_of(random, Side.HEROES, 2)
+    total, more = random.randint(5, 9), random.randint(2, 4)
+    totals = {slug(hero): total - more, slug(other): total + random.randint(0, 3)}
+    stage = table(phase="sheets", units=dict.fromkeys(totals, HOME), totals={YOU: totals})
+
+    def goal(now: Position) -> bool:
+        sheet = now.sheets[0]
+        assert sheet is not None
+        return bool(now.turn and min(sheet.totals[hero], sheet.totals[other]) >= total)
+
+    noted = f"note {slug(hero)} {more}"
+    lines = [(noted, "close"), (noted, f"note {slug(other)} 1", "close")]
+    facts = {"unit": hero, "unit_2": other, "total": total}
+    facts |= {"before": total - more, "before_2": totals[slug(other)]}
+    return asked_line(stage, lines, goal, facts=facts, why=("why-sheet-hero",))
+
+
 _SITUATIONS: Final = (
     ("own", 1, "free"),
     ("other", 1, "free"),
@@ -179,6 +201,35 @@ def answer(random: Random, seed: int) -> Question | None:
     return asked_legal(stage, options, facts=facts)
 
 
+@template("control.move", "control.try-without", "march.god-anywhere", "control.result")
+def move(random: Random, seed: int) -> Question | None:
+    """Ask for a move to a hex, which only a Hero without points and far from one's god can make."""
+    here, god, world = place(random), place(random), rules_for().world
+    (start, aim), far = random.sample(here.inside, 2), random.choice(god.inside)
+    away = world.distances(aim)
+    if away[start] > 2 or away[far] <= 2 or god.area == here.area:
+        return None
+    hero, own, lost = units_of(random, Side.HEROES, 3)
+    places = {hero: start, own: far, lost: start}
+    stage = table(
+        units={slug(unit): world.names[hex_] for unit, hex_ in places.items()},
+        gods={YOU: world.pack.area[god.area].slug},
+        noted={YOU: {slug(own): random.randint(2, 6)}},
+        lost=[slug(lost)],
+        held={slug(lost): RIVAL},
+        attempts=1,
+        letting=[RIVAL],
+    )
+
+    def goal(now: Position) -> bool:
+        return aim in now.units
+
+    lines = [(f"go {slug(unit)} {world.names[aim]}",) for unit in (lost, own, hero)]
+    facts = {"area": god.area, "unit": own, "unit_2": lost, "hex": aim}
+    why, look = ("why-control-announce",), (start, aim)
+    return asked_line(stage, lines, goal, facts=facts, why=why, look=look)
+
+
 @template("control.bids", "control.bids", "sheet.honest", "control.monster-now")
 def bids(random: Random, seed: int) -> Question | None:
     """Ask which bids are possible after one of the rival."""
@@ -206,7 +257,7 @@ _GLORY: Final = {(1, -1): "glory-you", (-1, 1): "glory-them", (-1, -1): "glory-b
 def challenged(random: Random, seed: int) -> Question | None:
     """Ask who gains or loses glory by a challenge; every third time it is about a Monster."""
     (unit,) = units_of(random, Side.HEROES if seed % 3 else Side.MONSTERS, 1)
-    wins, bid = random.randrange(2), random.randint(1, 5)
+    wins, bid = seed % 3 == 1 or not seed % 6, random.randint(1, 5)
     stage = table(
         units={slug(unit): HOME},
         noted={YOU: {slug(unit): bid}, RIVAL: {slug(unit): bid}},
@@ -222,7 +273,7 @@ def challenged(random: Random, seed: int) -> Question | None:
         )
         return frozenset({(_GLORY.get((you - before, them - other), "glory-none"),)})
 
-    facts = {"unit": unit, "bid": bid, "wins": wins, "hero": int(unit < HEROES)}
+    facts = {"unit": unit, "bid": bid, "wins": int(wins), "hero": int(unit < HEROES)}
     form = SingleChoice((*_GLORY.values(), "glory-none"))
     why = ("why-control-won", "why-control-glory")
     return asked(stage, form, answers, facts=facts, why=why)

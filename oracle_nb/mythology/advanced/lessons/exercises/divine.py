@@ -10,6 +10,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.control import HOME
 from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     YOU,
     asked_legal,
+    asked_line,
     asked_which,
     fighter,
     played,
@@ -22,6 +23,7 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
 from oracle_nb.mythology.advanced.model.cards import cards_of
 from oracle_nb.mythology.advanced.model.divine import Kind, Plot
 from oracle_nb.mythology.advanced.model.numbers import HERCULES_DEFENSE
+from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
@@ -125,6 +127,23 @@ def hercules(random: Random, seed: int) -> Question | None:
     facts |= {f"points_{n}": plot.points for n, plot in enumerate(plots.values(), 1)}
     facts |= dict.fromkeys(("magic_3", "magic_4"), fighter(mage).magic)
     return asked_which(stage, keys, kills, facts=facts)
+
+
+@template("divine.lay", "card.laid", "card.laid-any", "phase.cards")
+def lay(random: Random, seed: int) -> Question | None:
+    """Ask for a log sheet that is closed after laying the card with a god section."""
+    deck = cards_of(rules_for().world.pack)
+    wanted, *others = random.sample(range(CARDS), 4)
+    if deck[wanted].blessing != "nike" or any(deck[n].blessing == "nike" for n in others):
+        return None
+    hand = [f"card-{n + 1}" for n in random.sample((wanted, *others), 4)]
+    stage = table(phase="sheets", parts="cards", hands={YOU: hand})
+
+    def goal(now: Position) -> bool:
+        return bool(now.turn and now.laid[0] == wanted)
+
+    lines = [(f"lay card-{wanted + 1}", "close")]
+    return asked_line(stage, lines, goal, facts={"card": wanted}, why=("why-divine-lay",))
 
 
 @template("divine.cards", "card.laid", "card.from-hand", "card.oracle", "card.one", "phase.cards")

@@ -9,6 +9,7 @@ from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.core.history import Transition
 from oracle_nb.games.exercises import (
     ActionSequence,
+    Answer,
     AnswerReason,
     Answers,
     Exercise,
@@ -154,16 +155,17 @@ def asked_legal(stage: Stage, options: Mapping[str, str], **more: Any) -> Questi
 
 def asked_line(
     stage: Stage,
-    lines: Sequence[tuple[str, ...]],
+    lines: Sequence[Answer] | Solver[AdvancedMythology],
     goal: Callable[[Position], bool],
     **more: Any,
 ) -> Question | None:
     """Return a question on a line of actions to a goal; None if the actual rules have none.
 
-    ``lines``: those that learners may think of, the shortest first.
+    ``lines``: those that learners may think of, the shortest first, or a function to those that are
+    correct.
     """
 
-    def reaches(rules: AdvancedMythology, line: tuple[str, ...]) -> bool:
+    def reaches(rules: AdvancedMythology, line: Answer) -> bool:
         at = stage.position
         for text in line:
             if not rules.check(at, rules.notation.read(text)):
@@ -172,12 +174,14 @@ def asked_line(
         return goal(at)
 
     def answers(rules: AdvancedMythology) -> Answers:
+        if callable(lines):
+            return lines(rules)
         return frozenset([line for line in lines if reaches(rules, line)][:1])
 
     if not answers(stage.rules):
         return None
-    more |= {"action": stage.rules.notation.read, "goal": goal, "look": places(stage.position)}
-    return asked(stage, ActionSequence(6), answers, **more)
+    more = {"look": places(stage.position), **more, "goal": goal}
+    return asked(stage, ActionSequence(6), answers, action=stage.rules.notation.read, **more)
 
 
 def places(at: Position) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ ask-cargo-tried = { $unit } próbuje zdobyć skarb ({ $prize }): atak { $attack 
        *[other] { $points } punktów
     } pomocy. Które rzuty zdobywają skarb?
 ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Punkty mocy przy niej: ty { $you }, { $player } { $them }. Jak zmieniają się twoje punkty chwały?
+ask-glory-attack = Herakles pod twoją kontrolą wygrywa każdą zwykłą walkę. Punkty mocy: { $unit } { $points } (ma je { $player }), { $unit_2 } { $more } (masz je ty), { $unit_3 } ani jednego. Zaatakuj tak, żeby zyskać jak najwięcej chwały.
 ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą same dają ci punkty chwały?
 
 event-kill-theirs = Zabija: { $foe }, a { $player } ma przy nim { $points } punktów mocy, ty ani jednego.
@@ -53,6 +54,7 @@ why-glory-killed = { $case ->
         [own] Za własnego herosa tracisz 5: { $change }.
        *[other] Zyskujesz piątą część, zaokrągloną w górę: { $change }.
     }
+why-glory-attack = { $foe } daje 3, a { $unit } piątą część z { $points }, zaokrągloną w górę: { $fifth }. Heros własny albo niczyj kosztuje 5.
 
 hint-cargo = Czy heros jest na statku i które liczby tu się liczą?
 hint-glory = Kto ma najwięcej punktów przy herosie i kto miał już chwałę za skarb?

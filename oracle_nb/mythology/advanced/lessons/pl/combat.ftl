@@ -5,10 +5,11 @@ rolled = Czerwona { $red }, biała { $white }
 ask-dice-read = Wynik rzutu: { dice }. Jaka to liczba?
 ask-dice-order = Ułóż te rzuty od najniższej liczby do najwyższej.
 ask-dice-ways = { $unit } atakuje, broni się { $foe }. Atak { $attack } przeciw obronie { $defense }. Ile z 36 rzutów zabija cel ataku?
+ask-dice-attack = Obrona: { $foe } { $defense }. Atak: { $unit_1 } { $attack_1 }, { $unit_2 } { $attack_2 }, { $unit_3 } { $attack_3 }. Zaatakuj tym herosem, dla którego czerwona { $red }, biała { $white } to najniższy rzut, który zabija.
 ask-combat-fatal = { $unit }: atak { $attack }, obrona { $defense }. { $foe }: atak { $attack_back }, obrona { $defense_back }. W których z tych zwykłych walk już po pierwszych rzutach ginie { $unit }?
 attacking = Atakuje { $unit }, rzut: { dice }.
 attacked = Atakuje { $foe }, rzut: czerwona { $redback }, biała { $whiteback }. { $unit } rzuca: { dice }.
-ask-combat-duel = { $unit } atakuje w zwykłej walce, broni się { $foe }. { $unit }: atak { $attack }, obrona { $defense_back }, rzut: { dice }. { $foe }: atak { $attack_back }, obrona { $defense }, rzut: czerwona { $red_back }, biała { $white_back }. Co się dzieje?
+ask-combat-duel = { $unit } atakuje w zwykłej walce, broni się { $foe }. { $unit }: atak { $attack }, obrona { $defense }, rzut: { dice }. { $foe }: atak { $attack_back }, obrona { $defense_back }, rzut: czerwona { $red_back }, biała { $white_back }. Co się dzieje?
 ask-combat-magic = { $unit } atakuje magią (liczba magii: { $magic }), broni się { $foe }.{ $guard ->
         [0] {""}
        *[other] {" "}Pomocnik broniącego się dodaje do rzutu { $guard }.
@@ -29,8 +30,9 @@ why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
         [few] { $count } rzuty
        *[other] { $count } rzutów
     } z 36.
+why-dice-attack = { $unit } potrzebuje { $needed } albo więcej, więc { $number } wystarcza na styk.
 why-combat-fatal = Heros, który atakuje potwora, ginie przy za niskim rzucie. Zaatakowany przez potwora ginie tylko wtedy, gdy rzut i atak potwora sięgają jego obrony.
-why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense_back }.
+why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense_back } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense }.
 why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.
 why-unit-dies = Ginie tylko { $unit }.
 why-both-die = Oba wyniki sięgają obrony drugiej strony, więc giną obie.

@@ -16,6 +16,7 @@ ask-divine-cards = { $laid ->
         [0] W tej rundzie nie leży przed tobą żadna karta.
        *[other] Leży przed tobą karta z Nike.
     } Trwa twoja faza ruchu. Heros pod twoją kontrolą zabił właśnie potwora: { $foe }. Co możesz teraz zrobić?
+ask-divine-lay = W tej rundzie ma ci pomóc Nike. Przygotuj to i zamknij arkusz.
 
 struck = { $unit }, obrona { $defense }, { $helper ->
         [0] { $aboard ->
@@ -46,6 +47,7 @@ why-divine-strikes = { $kind ->
     }
 why-divine-hercules = W zwykłej walce Herakles zawsze wygrywa. Magia zabija go niskim rzutem, tak jak każdego, a trzęsienie ziemi wynikiem powyżej 120.
 why-divine-cards = Część boską gra się tylko z położonej karty, a karty kładzie się tylko przy wypełnianiu arkuszy. Wyrocznię można zagrać z ręki, ale nie wtedy, gdy leży przed tobą inna karta.
+why-divine-lay = Część boską gra się tylko z karty położonej przy wypełnianiu arkuszy: najpierw połóż kartę { $card }.
 
 hint-divine = Jaki jest wynik i z którą liczbą go porównać?
 hint-divine-cards = Gdzie musi być karta dla części boskiej, a gdzie dla wyroczni?
