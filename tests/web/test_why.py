@@ -186,7 +186,7 @@ def test_the_place_of_ones_own_ship_says_what_can_be_done_there(table):
         card = unescape(shown(table)).partition('class="explain own-place"')[2]
         text = re.sub("<[^>]*>", "", card)
         assert controller.snapshot.shown.contents(here) in text
-        assert "You are here. You could: Sail to" in text and "End your actions" not in text
+        assert "You are here. You could: Sail to" in text and "End the actions" not in text
 
 
 @pytest.mark.parametrize("source", ["god:", "card:", "end"])

@@ -161,15 +161,19 @@ def _unused(table: TableSnapshot) -> Html | None:
         names = tuple(map(shown.source_title, table.left))
         return tag("p", shown.say("unused-advised", names=names), " ", note, cls="unused advised")
     many = len(table.left) > _MOST_UNUSED
+    # Sources with the same uses are in one row, so that these are read once.
+    alike: dict[object, list[str]] = {}
+    for key in table.left:
+        actions = table.options.sources[key]
+        kinds = key if many else frozenset(map(shown.group, actions))
+        alike.setdefault(kinds, []).append(key)
     rows = [
         tag(
             "li",
-            button(source_label(shown, key), "source", key, cls="source"),
-            None
-            if many
-            else tag("span", _uses(table.options, table.options.sources[key]), cls="uses"),
+            [button(source_label(shown, key), "source", key, cls="source") for key in keys],
+            None if many else tag("span", _uses_of(table.options, keys), cls="uses"),
         )
-        for key in table.left
+        for keys in alike.values()
     ]
     return tag(
         "div",
@@ -181,17 +185,22 @@ def _unused(table: TableSnapshot) -> Html | None:
     )
 
 
+def _uses_of(options: Options, sources: Iterable[str]) -> str:
+    return _uses(options, (action for key in sources for action in options.sources[key]))
+
+
 def _uses(options: Options, actions: Iterable[Any]) -> str:
     """Return what can be done by some actions: an example of each kind."""
     say = options.shown.say
-    kinds: dict[ActionGroup, list[Any]] = {}
+    kinds: dict[ActionGroup, dict[str, None]] = {}
     for action in actions:
-        kinds.setdefault(options.shown.group(action), []).append(action)
+        titles = kinds.setdefault(options.shown.group(action), {})
+        titles[options.title(action)] = None
     uses = [
-        say("use-of-many", title=group.title, count=len(actions))
+        say("use-of-many", title=group.title, count=len(titles))
         if group.named_by_space and group.title
-        else say("use-of", title=options.title(actions[0]), count=len(actions) - 1)
-        for group, actions in kinds.items()
+        else say("use-of", title=next(iter(titles)), count=len(titles) - 1)
+        for group, titles in kinds.items()
     ]
     if len(uses) > _MOST_USES:
         uses = uses[:_EXAMPLES]
