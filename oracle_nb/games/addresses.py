@@ -28,7 +28,7 @@ class Address(NamedTuple):
     game: str = DEFAULT_GAME
 
 
-CHOSEN_IN_ADDRESSES: Final = ("language", "renderer")
+CHOSEN_IN_ADDRESSES: Final = ("language", "renderer", "theme")
 """Settings that an address can choose as well."""
 
 

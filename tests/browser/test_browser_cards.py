@@ -44,5 +44,5 @@ def test_an_action_that_is_alone_is_not_listed_beside_its_source(page: Page) -> 
     controller.use("end")
     assert controller.write(controller.chosen) == "end-moves"
     show(page, table)
-    named = page.get_by_text("End your movement", exact=True).filter(visible=True)
+    named = page.get_by_text("End the movement", exact=True).filter(visible=True)
     assert named.count() == 2, "its source and its card"

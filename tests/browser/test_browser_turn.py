@@ -100,7 +100,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(visit, serve
     on_canvas(page, scene, game.position.players[seat].ship)
     expect(page.locator(".explain")).to_contain_text("You are here.")
     page.locator('.actions [data-value="end"]').click()
-    expect(page.locator(".explain")).to_contain_text("End your actions")
+    expect(page.locator(".explain")).to_contain_text("End the actions")
     page.locator(".explain [data-go]").click()
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
     assert person.game().write(person.game().history[len(game.history)].action) == "end"

@@ -4,13 +4,17 @@ import re
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance
 from oracle_nb.delphi.advice.task_steps import HOME, task_steps
-from oracle_nb.delphi.model.actions import NONE, Verb
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import package_of
+from oracle_nb.web.table.control.refusal import left_by
 from tests.samples import sampled
 
 COMPLETING = (Verb.MAKE_OFFERING, Verb.RAISE_STATUE, Verb.BUILD)
@@ -94,6 +98,26 @@ def test_once_all_tasks_are_done_the_way_home_comes_first():
                 if step.task == HOME:
                     assert step.action.target == game.rules.board.zeus
     assert homes
+
+
+def test_poseidon_is_a_way_home_that_is_not_forgotten():
+    game = package_of("delphi").new_game(3, seed=1)
+    rules, position = game.rules, game.position
+    while position.phase != Phase.ACT:
+        position = rules.apply(position, rules.legal_actions(position)[0], Random(1)).position
+    seat, away = position.turn, rules.board.zeus - 3
+    gods = tuple(TOP_ROW * (god == God.POSEIDON) for god in God)
+    known = replace(position.players[seat], ship=away, dice=(), cards=(0,) * 6, gods=gods)
+    for tasks in (known.tasks, ()):
+        players = [*position.players]
+        players[seat] = replace(known, tasks=tasks, done=() if tasks else known.tasks)
+        at = replace(position, players=tuple(players))
+        actions = rules.legal_actions(at)
+        steps = task_steps(rules, at, seat, actions)
+        home = [step for step in steps if step.action.verb == Verb.POSEIDON]
+        assert [step.action.target for step in home] == [rules.board.zeus] * (not tasks)
+        left = left_by(delphi_presentation("en").actions, rules, at, actions, Action(Verb.END))
+        assert ("god:poseidon" in left) == (not tasks)
 
 
 def test_nobody_is_advised_in_another_turn():

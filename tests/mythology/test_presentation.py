@@ -434,7 +434,7 @@ def test_the_home_page_says_how_many_players_favor_heroes(language: str, says: s
 
 def test_the_button_says_what_it_ends(rules: Mythology) -> None:
     actions = PACKAGE.presentation().actions
-    for part, says in ((Part.MOVEMENT, "End your movement"), (Part.PRIZES, "End your turn")):
+    for part, says in ((Part.MOVEMENT, "End the movement"), (Part.PRIZES, "End the turn")):
         at = position(rules, {HERCULES: "2912"}, part=part)
         assert actions.source_title(rules, at, "end") == says
 

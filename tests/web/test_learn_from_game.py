@@ -75,7 +75,7 @@ def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
     shown_replay = replay_of(page)
     html = review(shown_replay)
     assert re.findall(r'data-do="learn" data-value="(\d+)"', html) == ["1"]
-    assert "Only one mistake of Ann was clear." in texts(html)
+    assert "Only one of your mistakes was clear." in texts(html)
     # The best line isn't given away.
     assert "Best line" not in texts(html)
     game = shown_replay.id

@@ -214,7 +214,7 @@ def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     puzzle.act("show")
     start, own = puzzle.board.scene.pieces, puzzle._own.html
     count = len(puzzle.puzzle_controller.solution.actions)
-    assert "Not played yet" in side(puzzle) and count >= 3
+    assert "Before the turn" in side(puzzle) and count >= 3
     puzzle._handle(Message("key", "ArrowRight"))
     assert f"1 of {count} played" in plain(puzzle._side.html)
     # The ship has sailed, and its route isn't drawn any more.

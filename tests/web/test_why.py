@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from itertools import takewhile
 
 import pytest
 
@@ -186,7 +187,7 @@ def test_the_place_of_ones_own_ship_says_what_can_be_done_there(table):
         card = unescape(shown(table)).partition('class="explain own-place"')[2]
         text = re.sub("<[^>]*>", "", card)
         assert controller.snapshot.shown.contents(here) in text
-        assert "You are here. You could: Sail to" in text and "End your actions" not in text
+        assert "You are here. You could: Sail to" in text and "End the actions" not in text
 
 
 @pytest.mark.parametrize("source", ["god:", "card:", "end"])
@@ -344,6 +345,23 @@ def test_the_last_action_is_described_beside_the_next_choice(table):
         last = controller.display.log[-1].lines[-1].text
         isolated = last.replace("\u2068", "<bdi>").replace("\u2069", "</bdi>")
         assert isolated in unescape(shown_text[0])
+
+
+def test_what_others_did_to_a_player_is_read_before_the_first_action():
+    game = registry.package_of("delphi").new_game(2, 5, ("bot:greedy", "Ann"))
+    player = make_bot("greedy", 1, game.rules)
+
+    def injured():
+        others = takewhile(lambda entry: not entry.player, reversed(game.history))
+        events = [event for entry in others for event in entry.events]
+        return any(event.what == "injury-drawn" and event.player for event in events)
+
+    while game.to_move != 1 or not injured():
+        game.play(player.decide(game.view(game.to_move), game.legal_actions()))
+    since_then = re.search(r'class="done".*?</div>', shown(TablePage(game)))
+    assert since_then is not None
+    text = unescape(re.sub("<[^>]*>", "", since_then[0]))
+    assert "Since your last action" in text and "injur" in text and "turn begins" not in text
 
 
 def test_a_route_names_the_islands_next_to_its_end(table):

@@ -7,6 +7,7 @@ from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, ledger, serve, tasks_of
+from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
 
 if TYPE_CHECKING:
@@ -63,8 +64,8 @@ def task_steps(
         return tuple(_at_once(rules, view, seat, actions))
     if not me.tasks:
         zeus = rules.board.zeus
-        ways = [action for action in actions if action.verb == Verb.MOVE and action.target == zeus]
-        cheapest = sorted(ways, key=lambda action: rules.tokens(view, action))[:1]
+        ways = [x for x in actions if x.verb in SAILING_VERBS and x.target == zeus]
+        cheapest = sorted(ways, key=lambda x: (rules.tokens(view, x), x.verb != Verb.MOVE))[:1]
         return tuple(TaskStep(action, HOME) for action in cheapest)
     now = _at_once(rules, view, seat, actions)
     return (*now, *_moves(rules, view, seat, actions, {step.task for step in now}))

@@ -9,7 +9,7 @@ from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.scoring import own_points, prize_left_points, prizes_left, scores
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS, initials
-from oracle_nb.mythology.ui.points import points_text, points_words
+from oracle_nb.mythology.ui.points import points_sign, points_text, points_words
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign, symbol_sign, unit_sign
 from oracle_nb.render.html import Child, Html, html, tag
 
@@ -62,7 +62,7 @@ class MythologyPlayers(PlayerPresentation["Mythology", Position]):
             tag("span", say("allied", names=allies), cls="m-allies") if allies else None,
             tag(
                 "span",
-                tag("b", points_text(points)),
+                tag("b", points_sign(points)),
                 cls="m-points",
                 title=points_words(self._words, points),
             ),

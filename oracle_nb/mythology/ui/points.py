@@ -1,8 +1,11 @@
 """Victory points in words, as exact fractions."""
 
 from fractions import Fraction
+from typing import Final
 
 from oracle_nb.text.wording import Wording
+
+_SIGNS: Final = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
 
 
 def points_text(points: Fraction) -> str:
@@ -16,6 +19,13 @@ def points_text(points: Fraction) -> str:
     whole, rest = divmod(points.numerator, points.denominator)
     fraction = f"{rest}/{points.denominator}" if rest else ""
     return " ".join(part for part in (str(whole) if whole or not rest else "", fraction) if part)
+
+
+def points_sign(points: Fraction) -> str:
+    """Return victory points in as little room as possible, such as "3½"."""
+    whole, rest = divmod(points, 1)
+    sign = _SIGNS.get(rest)
+    return f"{whole or ''}{sign}" if sign else points_text(points)
 
 
 def points_words(words: Wording, points: Fraction) -> str:

@@ -41,12 +41,11 @@ def _said(puzzle: PuzzleSnapshot) -> str:
         return say("puzzle-so-far") if puzzle.table.page.actions else ""
     if puzzle.given_up:
         return say("puzzle-answer")
-    number = decimal_writer(puzzle.table.shown.language)
-    loss = number(puzzle.loss)
     if puzzle.solved:
-        return say("puzzle-close", rounds=loss) if puzzle.loss >= SAME else say("puzzle-solved")
+        close = say("puzzle-close", rounds=round(puzzle.loss, 1))
+        return close if puzzle.loss >= SAME else say("puzzle-solved")
     # Any other turn is behind by what was measured at least.
-    return say("puzzle-lost", rounds=number(max(puzzle.loss, puzzle.margin[0])))
+    return say("puzzle-lost", rounds=round(max(puzzle.loss, puzzle.margin[0]), 1))
 
 
 def announcement(puzzle: PuzzleSnapshot) -> str:

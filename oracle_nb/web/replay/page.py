@@ -326,6 +326,7 @@ COMMANDS.include(APPEARANCE, lambda page: page.appearance)
 COMMANDS.include(REPLAY, lambda page: page.controller)
 COMMANDS.declare("catch-up")(ReplayPage.catch_up)
 COMMANDS.declare("review-begin")(lambda page: page.review.begin())
+COMMANDS.declare("review-see")(lambda page: page.review.show())
 COMMANDS.declare("review-stop")(lambda page: page.review.stop())
 
 LEAVING: Final = Commands[ReplayPage, object]()

@@ -35,7 +35,7 @@ class ReviewSection:
         self._job: ReviewJob | None = None
         self._words: tuple[object, str, ReviewWords] | None = None
         self._beats = 0
-        self._asked = False
+        self._asked = 0
         self._reported: ReviewJob | None = None
         self.learned: Callable[[LearnedFromGame], object] = lambda _learned: None
         """Called once with what the people at this screen can learn from the game; can be set."""
@@ -98,10 +98,14 @@ class ReviewSection:
         return None
 
     def begin(self) -> None:
-        """Begin the review, or go on with it."""
-        self._asked = True
+        """Begin the review, or go on with it, and show it."""
+        self.show()
         if self.job is not None:
             self.job.start(self)
+
+    def show(self) -> None:
+        """Have the page go to the review, which is far below the board."""
+        self._asked += 1
 
     def stop(self) -> None:
         """Stop the review; what is done is kept."""
@@ -154,6 +158,10 @@ class ReviewSection:
         return None if words is None else note_view(page.shown.look, words, number)
 
     def running(self, page: GameSnapshot) -> Html | None:
-        """Return how far a review is that this page waits for; None if it doesn't."""
+        """Return how far a review is that this page has asked for; None if it hasn't."""
         job = self.job
-        return running_view(page.shown.look, job.percent) if job and job.awaited_by(self) else None
+        if job is None or not self._asked:
+            return None
+        ready = job.reviewer.result is not None
+        shown = ready or job.awaited_by(self)
+        return running_view(page.shown.look, job.percent, ready=ready) if shown else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from oracle_nb.games.reviews.data import MOMENTS, ReviewedDecision, ReviewedTurn
-from oracle_nb.games.reviews.words import ReviewWords, review_wording
+from oracle_nb.games.reviews.words import SMALL, ReviewWords, review_wording
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.render.plots import LINES_HEIGHT, WIDTH, lines
 from oracle_nb.render.svg import picture
@@ -47,7 +47,7 @@ def review_view(
     progress: ReviewProgress | None,
     own: OwnMistakes | None = None,
     *,
-    asked: bool = False,
+    asked: int = 0,
 ) -> Html:
     """Return the review.
 
@@ -62,7 +62,7 @@ def review_view(
     own
         The mistakes that people here can try again; None where there are no such positions.
     asked
-        Whether somebody has asked for it on this page.
+        How often somebody has asked for it on this page.
     """
     about = review_wording(look.language).say
     return tag(
@@ -77,7 +77,7 @@ def review_view(
         cls="own review",
         # It is far below the board, and somebody wants to see it.
         data_show="top" if asked else None,
-        data_k="review",
+        data_k=f"review-{asked}",
     )
 
 
@@ -135,20 +135,30 @@ def _learn(
         "section",
         tag("h3", say("review-learn")),
         tag("p", say("review-learn-about"), cls="about"),
-        [_own_mistakes(words, look, seat, numbers, done=done) for seat, numbers in own],
+        [
+            _own_mistakes(words, look, seat, numbers, done=done, alone=len(own) == 1)
+            for seat, numbers in own
+        ],
         data_k="review-learn",
     )
 
 
 def _own_mistakes(
-    words: ReviewWords, look: Look, seat: int, numbers: tuple[int, ...], *, done: bool
+    words: ReviewWords,
+    look: Look,
+    seat: int,
+    numbers: tuple[int, ...],
+    *,
+    done: bool,
+    alone: bool,
 ) -> list[Html | None]:
     """Return the mistakes of a seat, and once all is judged, that there are no more."""
     decisions = [words.review.decisions[number - 1] for number in numbers]
     items = [_own_mistake(look, words, decision) for decision in decisions]
     fewer = None
     if done and len(items) < MOMENTS:
-        text = look.say("review-learn-fewer", count=len(items), name=words.names[seat])
+        name = words.names[seat]
+        text = look.say("review-learn-fewer", count=len(items), name=name, own=alone)
         fewer = tag("p", text, cls="decision")
     return [tag("ol", items, data_k=f"learn-{seat}") if items else None, fewer]
 
@@ -299,10 +309,12 @@ def _moment(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
 # --- one action ----------------------------------------------------------------------------------
 
 
-def running_view(look: Look, percent: int) -> Html:
-    """Return how far the review is, beside the board."""
-    done = look.say("review-percent", percent=percent)
-    return tag("p", look.say("review-runs"), " ", done, cls="did")
+def running_view(look: Look, percent: int, *, ready: bool) -> Html:
+    """Return how far the review is, beside the board, and the button that leads to it."""
+    say = look.say
+    runs = f"{say('review-runs')} {say('review-percent', percent=percent)}"
+    see = button(say("review-see"), "review-see", cls="quiet", data_k="review-see")
+    return tag("p", tag("span", say("review-ready") if ready else runs), see, cls="did row")
 
 
 def note_view(look: Look, words: ReviewWords, number: int) -> Html | None:
@@ -310,7 +322,7 @@ def note_view(look: Look, words: ReviewWords, number: int) -> Html | None:
     decision = words.review.decision(number)
     if decision is None:
         return None
-    lines = [*words.remarks(decision), words.best(decision) if decision.loss > 0 else ""]
+    lines = [*words.remarks(decision), words.best(decision) if decision.loss >= SMALL else ""]
     again = button(look.say("review-try", number=number), "try-again", str(number), cls="quiet")
     return tag(
         "div",

@@ -335,8 +335,13 @@ def _explained(replay: ReplaySnapshot) -> Html | None:
         ("replay-chance", [tag("p", chance, cls="chance") for chance in explanation.chance]),
         ("replay-why", reasons_view(page, explanation.why, "shown", "why")),
     ]
+    actor, note = page.log[-1].player, None
+    if actor >= 0 and page.seats.people != (actor,) and (effects or explanation.chance):
+        # The sentences are those that its player has read.
+        note = tag("p", page.say("replay-you", name=page.name(actor)), cls="decision")
     return tag(
         "div",
+        note,
         [tag("div", tag("h3", page.say(head)), lines) for head, lines in parts if lines],
         cls="r-why",
     )

@@ -14,7 +14,7 @@ from oracle_nb.web.runtime.panel_parts import panel_view
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import preferred_language
 from oracle_nb.web.session.page import SessionPage
-from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import tab_title
 from oracle_nb.web.widgets.runtime import LOOK
 
 GRACE: Final = 3_000
@@ -102,4 +102,4 @@ def build(document: Document, language: str = "") -> None:
         context.hooks = page.exclusive, page.warn
         pn.state.on_session_destroyed(lambda _context: page.close())
         view = panel_view(page.view)
-        view.server_doc(document, title=words(page.language).say("app-name"), location=False)
+        view.server_doc(document, title=tab_title(search, page.language), location=False)

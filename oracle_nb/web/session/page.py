@@ -61,6 +61,7 @@ class SessionPage(SessionContent):
         fields, game = read_address(search)
         chosen = chosen_in(search)
         self.browser.chosen.update(chosen)
+        self.theme = self.browser.chosen.get("theme", self.theme)
         self.language = self.browser.chosen.get("language", self.language)
         if self._choose_game(game):
             self._enter(search, fields)

@@ -5,9 +5,15 @@ from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.extras import installed
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import GamePackage
-from oracle_nb.games.registry import DEFAULT_GAME, package_of
+from oracle_nb.games.registry import (
+    DEFAULT_GAME,
+    GameImportError,
+    UnknownGame,
+    package_of,
+    packages,
+)
 from oracle_nb.render.html import Html, button, html, idle_button, link, part, tag
 from oracle_nb.web.text import languages, words
 
@@ -25,6 +31,16 @@ _PAGES: Final[Mapping[str, tuple[str, Mapping[str, str | None]]]] = {
     "explore": ("nav-explore", {"explore": ""}),
 }
 """The pages to which every bar leads, in this order: their messages, and fields of addresses."""
+TABS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("rule", "find", "rules"), "rules"),
+    **dict.fromkeys(("learn", "lesson", "exercise"), "learn"),
+    "puzzles": "puzzles",
+    "games": "games",
+    "explore": "nav-explore",
+}
+"""The messages for a tab's title until its page is there, by the fields of addresses."""
+KEPT_GAMES: Final = frozenset(("game", "replay", "join"))
+"""The fields of addresses of saved games, which don't say what is played."""
 _COLUMNS: Final = 3
 """Number of pages in a row of the menu in a narrow window."""
 _FEW: Final = 2
@@ -55,6 +71,24 @@ def _has_boards(package: GamePackage) -> bool:
 def page_fields(name: str) -> Mapping[str, str | None]:
     """Return the fields in the address of a page to which every bar leads."""
     return _PAGES[name][1]
+
+
+def titles_of_games(language: str) -> str:
+    """Return the titles of all games."""
+    return " · ".join(dict.fromkeys(package.title(language) for package in packages()))
+
+
+def tab_title(search: str, language: str) -> str:
+    """Return the title of the tab of an address until its page is there."""
+    fields, game = read_address(search)
+    if not KEPT_GAMES.isdisjoint(fields):
+        return titles_of_games(language)
+    try:
+        brand = package_of(game).title(language)
+    except (UnknownGame, GameImportError):
+        return titles_of_games(language)
+    page = next((message for field, message in TABS.items() if field in fields), "")
+    return f"{words(language).say(page)} \N{EN DASH} {brand}" if page else brand
 
 
 def top_bar(

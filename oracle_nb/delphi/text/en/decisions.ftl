@@ -12,8 +12,8 @@ decision-check-reward = { $gain ->
        *[other] { $player }: no injuries, so take { $gain } favor tokens or advance a god.
     }
 decision-recover = { $left ->
-        [one] { $player }: discard 1 more injury to recover.
-       *[other] { $player }: discard { $left } injuries to recover.
+        [one] { $player }: too many injuries cost this turn. Discard 1 more to recover.
+       *[other] { $player }: too many injuries cost this turn. Discard { $left } to recover.
     }
 decision-advance-god = { $steps ->
         [one] { $player }: advance { OR($gods) } by 1 step, or decline.

@@ -14,10 +14,10 @@ decision-check-reward = { $gain ->
        *[many] { $player }: brak ran – weź { $gain } żetonów łaski albo przesuń boga.
     }
 decision-recover = { $left ->
-        [one] { $player }: odpoczynek – odrzuć jeszcze { $left } ranę.
-        [3] { $player }: odpoczynek – odrzuć { $left } rany.
-        [few] { $player }: odpoczynek – odrzuć jeszcze { $left } rany.
-       *[many] { $player }: odpoczynek – odrzuć { $left } ran.
+        [one] { $player }: za dużo ran, ta tura to odpoczynek – odrzuć jeszcze { $left } ranę.
+        [3] { $player }: za dużo ran, ta tura to odpoczynek – odrzuć { $left } rany.
+        [few] { $player }: za dużo ran, ta tura to odpoczynek – odrzuć jeszcze { $left } rany.
+       *[many] { $player }: za dużo ran, ta tura to odpoczynek – odrzuć { $left } ran.
     }
 decision-advance-god = { $steps ->
         [one] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj.

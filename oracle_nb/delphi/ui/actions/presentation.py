@@ -176,16 +176,22 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     def expires(self, rules: "Delphi", position: Position, source: str) -> bool:
         """Return whether a source is lost after this turn: dice are, others in the last round.
 
-        Cards stay valuable to a player who is back with Zeus: they decide a tie (end.winner).
+        Cards stay valuable to a player who is back with Zeus: they decide a tie (end.winner). Who
+        only has to sail home may lose by waiting, and Poseidon takes their ship there.
         """
         kind, seat = source.partition(":")[0], position.to_move
         if kind not in ("card", "god", "trade"):
             return True
-        if seat is None or not any(player.home for player in position.players):
+        if seat is None:
+            return False
+        if source == _POSEIDON and not (position.players[seat].tasks or position.players[seat].home):
+            return True
+        if not any(player.home for player in position.players):
             return False
         return kind == "trade" or not position.players[seat].home
 
 
+_POSEIDON: Final = "god:poseidon"
 _TURNS: Final = (Verb.EXPLORE, Verb.ARTEMIS, Verb.UNCOVER)
 _FIGHTS: Final = {Verb.FIGHT: "fight", Verb.ARES: "defeat"}
 _LOADS: Final = {

@@ -84,8 +84,8 @@ source-die-as = { $color } die as { $used }
 source-card-as = { $color } card as { $used }
 source-extra-as = Extra action as { $used }
 source-gods = Gods
-source-trade = Trade a god for a card
-source-end = End your actions
+source-trade = Trade a god
+source-end = End the actions
 source-answer = Your decision
 
 ## Families of actions

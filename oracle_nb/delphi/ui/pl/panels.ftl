@@ -95,7 +95,7 @@ source-die-as = { NAME($color, form: "feminine") } kość jako { NAME($used, for
 source-card-as = { NAME($color, form: "feminine") } karta jako { NAME($used, form: "feminine") }
 source-extra-as = Dodatkowa akcja jako { NAME($used, form: "feminine") }
 source-gods = Bogowie
-source-trade = Wymień boga na kartę
+source-trade = Wymień boga
 source-end = Zakończ akcje
 source-answer = Twoja decyzja
 

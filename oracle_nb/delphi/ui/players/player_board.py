@@ -35,6 +35,8 @@ _GODS: Final = (318.0, 52.0)
 _ROWS: Final = 29.0
 _COLUMNS: Final = 40.0
 _RIGHT: Final = 590.0
+_HEADS: Final = 13.0
+"""The height of the headings."""
 
 
 def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording") -> Scene:
@@ -53,8 +55,9 @@ def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording
     return Scene(WIDTH, HEIGHT, base=ops, title=words.say("board-title", color=ship))
 
 
-def _label(x: float, y: float, text: str, size: float = 13) -> Text:
-    return Text(x, y, text, size, "muted", True)
+def _label(x: float, y: float, text: str) -> Text:
+    """Return a label that can be read on a board that fills a panel or a phone."""
+    return Text(x, y, text, 20, "muted", True)
 
 
 def _box(x: float, y: float, w: float, h: float, fill: str = "tile") -> Polygon:
@@ -91,7 +94,10 @@ def _recoloring(position: Position, seat: int) -> str:
 
 def _wheel(player: Player, used: Sequence[int], recoloring: str, words: "Wording") -> list[Op]:
     x, y = _WHEEL
-    ops: list[Op] = [_label(x, 18, words.say("wheel")), Circle(x, y, 134, "tile", "tile-edge", 1.5)]
+    ops: list[Op] = [
+        _label(x, _HEADS, words.say("wheel")),
+        Circle(x, y, 134, "tile", "tile-edge", 1.5),
+    ]
     for color in COLORS:
         wedge = tuple(_spot(color, 128, turn) for turn in range(-28, 29, 4))
         inner = tuple(_spot(color, 44, turn) for turn in (28, 0, -28))
@@ -138,7 +144,7 @@ def _gods(player: Player, players: int, words: "Wording") -> list[Op]:
     left, top = _GODS
     width = 6 * _COLUMNS
     ops: list[Op] = [
-        _label(left + width / 2, 18, words.say("gods")),
+        _label(left + width / 2, _HEADS, words.say("gods")),
         _box(left, top - 20, width, 6 * _ROWS + 62),
         Polygon(
             (
@@ -163,7 +169,7 @@ def _gods(player: Player, players: int, words: "Wording") -> list[Op]:
         shapes += icons.badge(int(god), x, y, 14)
         if row == TOP_ROW:
             shapes.append(Circle(x, y, 16.5, "", "select", 2.4))
-        shapes.append(Text(x, top + 6 * _ROWS + 30, words.say(f"god-short-{god.name.lower()}"), 11))
+        shapes.append(Text(x, top + 6 * _ROWS + 30, words.say(f"god-short-{god.name.lower()}"), 17))
         ops.append(
             Group(
                 tuple(shapes),
@@ -184,7 +190,7 @@ def _shield(player: Player, words: "Wording") -> list[Op]:
         x = left + 52 + 34 * strength
         on = strength == player.shield
         shapes.append(Circle(x, y, 13, "blue" if on else "tile", "tile-edge", 1.4))
-        shapes.append(Text(x, y, str(strength), 13, "on-blue" if on else "muted", on))
+        shapes.append(Text(x, y, str(strength), 17, "on-blue" if on else "muted", on))
     return [Group(tuple(shapes), title=words.say("shield", strength=player.shield))]
 
 
@@ -194,7 +200,7 @@ def _shield(player: Player, words: "Wording") -> list[Op]:
 def _tasks(player: Player, seat: int, ship: int, words: "Wording") -> list[Op]:
     done = len(player.done)
     ops: list[Op] = [
-        _label(_RIGHT + 150, 18, words.say("tasks", done=done, all=done + len(player.tasks)))
+        _label(_RIGHT + 150, _HEADS, words.say("tasks", done=done, all=done + len(player.tasks)))
     ]
     rows = {family: tasks_of((*player.tasks, *player.done), family) for family in Family}
     for n, (family, tasks) in enumerate(rows.items()):
@@ -256,7 +262,7 @@ def _cards(player: Player, words: "Wording") -> list[Op]:
             )
             if count > 1:
                 shapes += (
-                    Text(x + 22, top + 18, f"\N{MULTIPLICATION SIGN}{count}", 14, "ink", True),
+                    Text(x + 22, top + 18, f"\N{MULTIPLICATION SIGN}{count}", 20, "ink", True),
                 )
             title = words.say(f"{name}-of", color=Color(color), count=count)
             ops.append(Group(shapes, title=title))

@@ -7,7 +7,7 @@
 
 do-place = Place { $god } in { $area }
 do-step = { $unit } to { $region } { $hex }
-do-end-moves = End your movement
+do-end-moves = End the movement
 do-fight = Attack { $foe } with { $unit }
 do-aid = { $aid ->
         [0] No aid
@@ -19,8 +19,8 @@ do-seize-prize = { $unit }: try for { $prize }
 do-propose = Offer an alliance to { $player }
 do-join = Accept the alliance
 do-refuse = Decline the alliance
-do-leave = Leave your alliance
-do-end = End your turn
+do-leave = Leave the alliance
+do-end = End the turn
 do-end-last = Keep alliances as they are
 
 ## Headings of actions

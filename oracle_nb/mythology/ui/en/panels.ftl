@@ -5,8 +5,8 @@ prompt-source = Choose a unit
 source-aid = Aid
 source-answer = Your answer
 source-alliance = Alliances
-source-end = End your turn
-source-end-moves = End your movement
+source-end = End the turn
+source-end-moves = End the movement
 source-god = Your god
 
 group-step = Move (2 power points)

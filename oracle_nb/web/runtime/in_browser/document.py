@@ -16,6 +16,7 @@ from oracle_nb.web.runtime.server.document import ASSETS, DocumentContext, docum
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.text import languages, words
+from oracle_nb.web.widgets.bar import KEPT_GAMES, TABS, titles_of_games
 from oracle_nb.web.widgets.html_view import HtmlView
 
 POLICY: Final = (
@@ -65,7 +66,8 @@ def page(names: Mapping[str, str]) -> str:
     for kind in kinds():
         if kind.snapshot:
             parts[kind.__name__]["state"] = kind.snapshot
-    facts = json.dumps({"kinds": parts}).replace("<", "\\u003c")
+    titles = {language: _tab_titles(language) for language in languages()}
+    facts = json.dumps({"kinds": parts, "titles": titles}).replace("<", "\\u003c")
     head = html(
         tag("meta", http_equiv="Content-Security-Policy", content="; ".join(POLICY)),
         tag("script", src=names[THEME]),
@@ -78,17 +80,26 @@ def page(names: Mapping[str, str]) -> str:
         tag("noscript", tag("p", say("page-script"), cls="message")),
         tag("script", Html(facts), type="application/json", id="site"),
     )
-    context = DocumentContext("", "en")
+    context = DocumentContext("", "en", title=titles_of_games("en"))
     return document(context, head, body).replace(f"/{SHEET}", names[SHEET])
+
+
+def _tab_titles(language: str) -> dict[str, object]:
+    """Return the titles of tabs until their page is there: of pages, and of games."""
+    say = words(language).say
+    return {
+        "pages": {field: say(message) for field, message in TABS.items()},
+        "games": {package.name: package.title(language) for package in packages()},
+        "kept": sorted(KEPT_GAMES),
+    }
 
 
 def _opening(language: str) -> Html:
     """Return what the page says before Python is there, in one language."""
     say = words(language).say
-    titles = dict.fromkeys(package.title(language) for package in packages())
     return tag(
         "div",
-        tag("h1", " · ".join(titles)),
+        tag("h1", titles_of_games(language)),
         tag(
             "div",
             tag("p", say("site-opening"), role="status"),

@@ -40,11 +40,14 @@ class DocumentContext(NamedTuple):
         The language of the document until its session begins.
     theme
         The theme the browser has chosen; any other text follows the system.
+    title
+        The title of the tab until the page is there; the app's name if not given.
     """
 
     assets: str
     language: str
     theme: str = ""
+    title: str = ""
 
 
 def font_rules(address: Callable[[str], str]) -> str:
@@ -136,7 +139,7 @@ def document(place: DocumentContext, head: Html, body: Html) -> str:
     return _template().substitute(
         language=place.language,
         theme=place.theme if place.theme in THEMES else "",
-        title=html(words(place.language).say("app-name")),
+        title=html(place.title or words(place.language).say("app-name")),
         assets=place.assets,
         head=head,
         body=body,

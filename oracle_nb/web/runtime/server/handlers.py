@@ -31,6 +31,7 @@ from oracle_nb.web.session.browser import (
     preferred_language,
     secret_keys,
 )
+from oracle_nb.web.widgets.bar import tab_title
 
 FRESH: Final = 5.0
 """Seconds for which a result is given again: anybody may ask, as often as they like."""
@@ -306,9 +307,9 @@ class PageHandler(Secured):
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
         known = KEY in self.request.cookies
-        page = session_page(
-            token, _context(self), served.scripts, known=known, secure=deployment.secure
-        )
+        context = _context(self)
+        context = context._replace(title=tab_title(query, context.language))
+        page = session_page(token, context, served.scripts, known=known, secure=deployment.secure)
         self.finish(page)
 
     head = get

@@ -55,62 +55,81 @@ def explanation_view(table: TableSnapshot, offer: RepairOffer = RepairOffer()) -
 
 
 def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
-    explanation, options, selection = table.explanation, table.options, table.selection
-    if explanation is None:
+    if table.explanation is None:
         return None
-    say, page, chosen, left = table.shown.say, table.page, selection.chosen, table.left
-    text = options.text(chosen)
-    doing = "do-anyway" if left and not table.advised else "do-it"
-    again = "never" if left else "again"
+    say, left = table.shown.say, table.left
+    text = table.options.text(table.selection.chosen)
+    undo, hint = tag("p", table.explanation.undo, cls="undo"), None
+    if table.selection.space is not None:
+        hint = click_again(table.shown, "never" if left else "again")
+    # What can't be undone is never scrolled out of sight.
+    final = not table.page.game.undo_outlook(table.selection.chosen).possible
+    beside, within = (undo, hint) if final else (hint, undo)
     shown = tag(
         "article",
-        tag("h3", explanation.title),
+        tag("h3", table.explanation.title),
         # A warning comes first, and isn't part of what may be folded.
         _unused(table),
+        tag("div", _details(table, table.explanation, offer, within, final=final), cls="details"),
         tag(
             "div",
-            # The whole price comes first: where there is little room, the rest is scrolled.
-            _purse(table),
-            tag("ul", [tag("li", spaced(page, effect)) for effect in explanation.effects])
-            if explanation.effects
-            else None,
-            reasons_view(page, explanation.cost, "explain", "cost"),
-            [
-                button(sentence, "pick", texts[0], cls="act way")
-                for sentence, texts in explanation.cheaper
-            ],
-            _about(table, chosen, offer),
-            _near(table),
-            [tag("p", spaced(page, chance), cls="chance") for chance in explanation.chance],
-            tag("p", explanation.undo, cls="undo"),
-            tag("p", say("undo-consent"), cls="undo")
-            if offer.consent and not page.game.undo_outlook(chosen).possible
-            else None,
-            _why(page, explanation),
-            [
-                tag(
-                    "p",
-                    say("then", action=options.title(page.game.action(step))),
-                    cls="then",
-                )
-                for step in selection.then
-            ],
-            cls="details",
-        ),
-        tag(
-            "div",
-            button(say(doing), "do", text, cls="primary", data_go=""),
+            button(
+                say("do-anyway" if left and not table.advised else "do-it"),
+                "do",
+                text,
+                cls="primary",
+                data_go="",
+            ),
             button(say("cancel"), "cancel", cls="quiet"),
-            click_again(table.shown, again) if selection.space is not None else None,
+            beside,
             cls="row",
         ),
         cls="explain",
         aria_live="polite",
         data_show="",
-        data_on_board=None if selection.space is None else "",
+        data_on_board=None if table.selection.space is None else "",
         data_k=f"explain-{text}",
     )
     return part("explain", shown)
+
+
+def _details(
+    table: TableSnapshot,
+    explanation: Explanation,
+    offer: RepairOffer,
+    within: Html | None,
+    *,
+    final: bool,
+) -> Html:
+    """Return what an action costs, risks and does, and why it is allowed.
+
+    Where there is little room, what comes later is scrolled: the price and the chances come first,
+    except at the end of a turn, where nothing depends on chance.
+    """
+    say, page, chosen, options = table.shown.say, table.page, table.selection.chosen, table.options
+    chances = [tag("p", spaced(page, chance), cls="chance") for chance in explanation.chance]
+    ends = table.shown.ends_turn(chosen)
+    effects = [tag("li", spaced(page, effect)) for effect in explanation.effects]
+    return html(
+        _purse(table),
+        None if ends else chances,
+        tag("ul", effects) if effects else None,
+        reasons_view(page, explanation.cost, "explain", "cost"),
+        [
+            button(sentence, "pick", texts[0], cls="act way")
+            for sentence, texts in explanation.cheaper
+        ],
+        _about(table, chosen, offer),
+        _near(table),
+        chances if ends else None,
+        within,
+        tag("p", say("undo-consent"), cls="undo") if offer.consent and final else None,
+        _why(page, explanation),
+        [
+            tag("p", say("then", action=options.title(page.game.action(step))), cls="then")
+            for step in table.selection.then
+        ],
+    )
 
 
 def _why(page: GameSnapshot, explanation: Explanation) -> Html | None:
@@ -161,15 +180,19 @@ def _unused(table: TableSnapshot) -> Html | None:
         names = tuple(map(shown.source_title, table.left))
         return tag("p", shown.say("unused-advised", names=names), " ", note, cls="unused advised")
     many = len(table.left) > _MOST_UNUSED
+    # Sources with the same uses are in one row, so that these are read once.
+    alike: dict[object, list[str]] = {}
+    for key in table.left:
+        actions = table.options.sources[key]
+        kinds = key if many else frozenset(map(shown.group, actions))
+        alike.setdefault(kinds, []).append(key)
     rows = [
         tag(
             "li",
-            button(source_label(shown, key), "source", key, cls="source"),
-            None
-            if many
-            else tag("span", _uses(table.options, table.options.sources[key]), cls="uses"),
+            [button(source_label(shown, key), "source", key, cls="source") for key in keys],
+            None if many else tag("span", _uses_of(table.options, keys), cls="uses"),
         )
-        for key in table.left
+        for keys in alike.values()
     ]
     return tag(
         "div",
@@ -181,17 +204,22 @@ def _unused(table: TableSnapshot) -> Html | None:
     )
 
 
+def _uses_of(options: Options, sources: Iterable[str]) -> str:
+    return _uses(options, (action for key in sources for action in options.sources[key]))
+
+
 def _uses(options: Options, actions: Iterable[Any]) -> str:
     """Return what can be done by some actions: an example of each kind."""
     say = options.shown.say
-    kinds: dict[ActionGroup, list[Any]] = {}
+    kinds: dict[ActionGroup, dict[str, None]] = {}
     for action in actions:
-        kinds.setdefault(options.shown.group(action), []).append(action)
+        titles = kinds.setdefault(options.shown.group(action), {})
+        titles[options.title(action)] = None
     uses = [
-        say("use-of-many", title=group.title, count=len(actions))
+        say("use-of-many", title=group.title, count=len(titles))
         if group.named_by_space and group.title
-        else say("use-of", title=options.title(actions[0]), count=len(actions) - 1)
-        for group, actions in kinds.items()
+        else say("use-of", title=next(iter(titles)), count=len(titles) - 1)
+        for group, titles in kinds.items()
     ]
     if len(uses) > _MOST_USES:
         uses = uses[:_EXAMPLES]

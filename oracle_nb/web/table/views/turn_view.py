@@ -1,13 +1,17 @@
 """The current turn as HTML: whose turn it is, the decision to make, and the end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
+from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
+from oracle_nb.web.table.control.game_log import LogLine
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.control.tips import TipSnapshot
@@ -131,17 +135,27 @@ def _turn(page: GameSnapshot) -> Html:
 
 
 def _done(table: TableSnapshot) -> Html | None:
-    """Return the events of this player's last action, while the turn goes on."""
-    page = table.page
-    if not page.log:
+    """Return the events of this player's last action, or what others have done to them since."""
+    page, viewer = table.page, table.page.seats.viewer
+    if not page.log or page.log[-1].number < 0:
         return None
-    last = page.log[-1]
-    if last.number < 0 or last.player != page.seats.viewer or not last.lines:
+    last, own = page.log[-1], page.log[-1].player == viewer
+    since = last.lines if own else _since(page)
+    if not since:
         return None
-    events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
-    head = tag("h3", page.say("done-just"))
+    events = [tag("li", line.text) for line in since[:MOST_EVENT_LINES]]
+    head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
+
+
+def _since(page: GameSnapshot) -> Sequence[LogLine]:
+    """Return what others' last actions did to the person at the screen, before their turn began."""
+    viewer = page.seats.viewer
+    others = [*takewhile(lambda entry: entry.player != viewer, reversed(page.log))]
+    lines = [line for entry in reversed(others) for line in entry.lines]
+    own = [line for line in lines if line.event.player == viewer]
+    return [*takewhile(lambda line: line.event.what != TURN_BEGUN, own)]
 
 
 def _hand_over(page: GameSnapshot, seat: int) -> Html:

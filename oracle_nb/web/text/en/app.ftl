@@ -180,6 +180,7 @@ missing = What's missing
 idle = Unavailable:
 then = Then: { $action }
 done-just = Last action
+done-since = Since your last action
 done-own = Your last action:
 near = Next to it:
 outlook = Within reach from there:

@@ -53,13 +53,19 @@ puzzle-grade = Grade { $grade }
 puzzle-topics = Grade { $grade }. This puzzle is about: { $topics }.
 puzzle-so-far = Good so far. Go on with your turn.
 puzzle-solved = Solved: there is no better way to play this turn.
-puzzle-close = Solved: your turn is only about { $rounds } rounds behind the best one.
-puzzle-lost = Not the best way: this loses about { $rounds } rounds.
+puzzle-close = Solved: your turn is only about { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } behind the best one.
+puzzle-lost = Not the best way: this loses about { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
 puzzle-answer = This is the answer.
 puzzle-best = Best turn: { $line }.
 puzzle-best-turn = Best turn:
 puzzle-at = { $number ->
-        [0] Not played yet
+        [0] Before the turn
        *[other] { $number } of { $count } played
     }
 puzzle-proof = About { $mean } rounds faster than the next best turn

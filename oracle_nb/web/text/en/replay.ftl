@@ -57,6 +57,7 @@ replay-chosen = The action is chosen. Nothing has happened yet.
 replay-would = What it would do
 replay-cost = What it cost
 replay-chance = What was left to chance
+replay-you = Here, “you” is { $name }.
 replay-why = Why this was allowed
 replay-opening = The game is set up
 replay-more = { $count ->

@@ -9,6 +9,7 @@ review-stopped = Stopped at { $percent }%.
 review-resume = Continue
 review-so-far = These results go up to round { $round }.
 review-ready = The review is ready.
+review-see = Show the review
 review-show = Show action { $number }
 review-reveal = Show the best line
 review-try = Try again from action { $number }
@@ -18,8 +19,15 @@ review-learn = Learn from this game
 review-learn-about = Your clearest mistakes, as positions to try again. You know what you knew then.
 review-learn-try = Find a better turn
 review-learn-try-action = Find a better turn: action { $number }
-review-learn-fewer = { $count ->
-        [0] No mistake of { $name } was clear: none cost more than the estimate may be wrong by.
-        [one] Only one mistake of { $name } was clear.
-       *[other] Only { $count } mistakes of { $name } were clear.
+review-learn-fewer = { $own ->
+        [true] { $count ->
+            [0] None of your mistakes was clear: none cost more than the estimate may be wrong by.
+            [one] Only one of your mistakes was clear.
+           *[other] Only { $count } of your mistakes were clear.
+        }
+       *[other] { $count ->
+            [0] No mistake of { $name } was clear: none cost more than the estimate may be wrong by.
+            [one] Only one mistake of { $name } was clear.
+           *[other] Only { $count } mistakes of { $name } were clear.
+        }
     }

@@ -181,6 +181,7 @@ missing = Czego brakuje
 idle = Teraz niedostępne:
 then = Potem: { $action }
 done-just = Ostatnia akcja
+done-since = Od twojej ostatniej akcji
 done-own = Twoja ostatnia akcja:
 near = Obok:
 outlook = Wtedy w zasięgu:

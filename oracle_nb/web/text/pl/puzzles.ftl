@@ -58,13 +58,21 @@ puzzle-grade = Poziom { $grade }
 puzzle-topics = Poziom { $grade }. Tematy tej zagadki: { $topics }.
 puzzle-so-far = Na razie dobrze. Graj dalej.
 puzzle-solved = Rozwiązane: tej tury nie da się rozegrać lepiej.
-puzzle-close = Rozwiązane: ta tura jest gorsza od najlepszej tylko o około { $rounds } rundy.
-puzzle-lost = To nie jest najlepszy sposób: kosztuje około { $rounds } rundy.
+puzzle-close = Rozwiązane: ta tura jest gorsza od najlepszej tylko o około { $rounds ->
+        [few] { $rounds } rund
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }.
+puzzle-lost = To nie jest najlepszy sposób: tracisz około { $rounds ->
+        [few] { $rounds } rund
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }.
 puzzle-answer = Oto odpowiedź.
 puzzle-best = Najlepsza tura: { $line }.
 puzzle-best-turn = Najlepsza tura:
 puzzle-at = { $number ->
-        [0] Jeszcze nierozegrana
+        [0] Przed turą
        *[other] Rozegrano { $number } z { $count }
     }
 puzzle-proof = Szybsza o około { $mean } rundy niż następna w kolejności

@@ -57,6 +57,7 @@ replay-chosen = Akcja wybrana; skutków jeszcze nie widać.
 replay-would = Skutki akcji
 replay-cost = Koszt
 replay-chance = Co zależało od losu
+replay-you = Tutaj zwroty do gracza dotyczą: { $name }.
 replay-why = Dlaczego była dozwolona
 replay-opening = Gra przygotowana
 replay-more = { $count ->

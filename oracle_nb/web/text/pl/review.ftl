@@ -9,6 +9,7 @@ review-stopped = Zatrzymano na { $percent }%.
 review-resume = Kontynuuj
 review-so-far = Te wyniki obejmują partię do rundy { $round }.
 review-ready = Analiza gotowa.
+review-see = Pokaż analizę
 review-show = Pokaż akcję { $number }
 review-reveal = Pokaż najlepszy plan
 review-try = Spróbuj jeszcze raz od akcji { $number }
@@ -18,9 +19,17 @@ review-learn = Ucz się na tej partii
 review-learn-about = Twoje najwyraźniejsze błędy jako pozycje do ponownego rozegrania. Wiesz to, co wtedy.
 review-learn-try = Znajdź lepszą turę
 review-learn-try-action = Znajdź lepszą turę: akcja { $number }
-review-learn-fewer = { $count ->
-        [0] Brak wyraźnych błędów ({ $name }): żaden nie kosztował więcej, niż może się mylić ocena.
-        [one] Tylko jeden błąd był wyraźny ({ $name }).
-        [few] Tylko { $count } błędy były wyraźne ({ $name }).
-       *[other] Tylko { $count } błędów było wyraźnych ({ $name }).
+review-learn-fewer = { $own ->
+        [true] { $count ->
+            [0] Żaden twój błąd nie był wyraźny: nie kosztował więcej, niż może się mylić ocena.
+            [one] Tylko jeden twój błąd był wyraźny.
+            [few] Tylko { $count } twoje błędy były wyraźne.
+           *[other] Tylko { $count } twoich błędów było wyraźnych.
+        }
+       *[other] { $count ->
+            [0] Brak wyraźnych błędów ({ $name }): żaden nie kosztował więcej, niż może się mylić ocena.
+            [one] Tylko jeden błąd był wyraźny ({ $name }).
+            [few] Tylko { $count } błędy były wyraźne ({ $name }).
+           *[other] Tylko { $count } błędów było wyraźnych ({ $name }).
+        }
     }

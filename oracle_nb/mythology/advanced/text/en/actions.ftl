@@ -14,7 +14,7 @@ do-zeus = { $points ->
        *[other] { $points } points for Zeus
     }
 do-repeat = Note the same as in the last round
-do-close = Close your log sheet
+do-close = Close the log sheet
 do-place = Place { $god } in { $area }
 do-claim = Announce { $unit }
 do-let = Let { $unit } move
@@ -29,7 +29,7 @@ do-concede = Concede { $unit }
 do-step = { $unit } to { $region } { $hex }
 do-none = No unit is announced
 do-stop = Leave { $unit } in { $start }
-do-end = End your moving phase
+do-end = End the moving phase
 
 done-sheet = { $player } writes on the log sheet
 

@@ -38,7 +38,7 @@ do-plot = { $points ->
         [one] Note: { $occurrence }, { $points } point
        *[other] Note: { $occurrence }, { $points } points
     }
-do-threaten = Close your log sheet, and threaten (occurrences, cards, power)
+do-threaten = Close the log sheet, and threaten (occurrences, cards, power)
 do-occur = { $points ->
         [one] Set off: { $occurrence }, { $points } point
        *[other] Set off: { $occurrence }, { $points } points

@@ -10,7 +10,7 @@ source-ail = Ailment
 source-zeus = Zeus
 source-occurrences = Occurrences
 source-cards = Cards (stand-ins)
-source-sheet = Your sheet
+source-sheet = Close the sheet
 
 group-unit = { $noted ->
         [0] { $total ->

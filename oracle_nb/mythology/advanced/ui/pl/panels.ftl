@@ -10,7 +10,7 @@ source-ail = Osłabienie
 source-zeus = Zeus
 source-occurrences = Zdarzenia
 source-cards = Karty (zastępcze)
-source-sheet = Arkusz
+source-sheet = Zamknij arkusz
 
 group-unit = { $noted ->
         [0] { $total ->

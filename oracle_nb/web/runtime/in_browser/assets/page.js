@@ -6,7 +6,7 @@ const WORKER = new URL('worker.js', import.meta.url);
 const OFTEN = 1000;
 
 const app = document.getElementById('app');
-const {kinds} = JSON.parse(document.getElementById('site').textContent);
+const {kinds, titles} = JSON.parse(document.getElementById('site').textContent);
 const root = document.documentElement;
 
 // --- what is said while nothing is there yet
@@ -16,6 +16,15 @@ const chosen = /(?:^|; )oracle_language=(en|pl)/.exec(document.cookie)?.[1] ?? l
 const texts = document.querySelector(`#opening [lang="${chosen}"]`);
 const opening = document.getElementById('opening');
 root.lang = chosen;
+// The tab has its name before Python has drawn the page.
+{
+  const search = new URLSearchParams(location.search);
+  const {pages, games, kept} = titles[chosen];
+  const brand = games[search.get('of')] ?? Object.values(games)[0];
+  const page = Object.keys(pages).find((field) => search.has(field));
+  const game = kept.some((field) => search.has(field));
+  document.title = game ? document.title : page ? `${pages[page]} – ${brand}` : brand;
+}
 texts.hidden = false;
 const say = (name, show = true) => {
   for (const one of texts.querySelectorAll('[data-say]')) one.hidden = one.dataset.say !== name || !show;
