@@ -287,3 +287,23 @@ def test_a_small_map_of_ones_own_is_drawn(rules):
     ]
     # The lake has only the water of a coast, and most rivers and straits aren't on this map.
     assert "Lake" in to_svg(scene)
+
+
+def test_swords_are_drawn_where_enemies_are_left(rules, placed):
+    """The loser of a fight leaves the map; what entered that hex has nothing more to do there."""
+    hero, monster = placed.units[0], 32
+    units = [OFF] * len(placed.units)
+    units[0] = units[monster] = hero
+    fighting = replace(placed, units=tuple(units), battlefields=(hero,), entered=1)
+
+    def swords(position):
+        return [
+            shape
+            for group in pieces(picture(rules, position))
+            for shape in group.ops
+            if isinstance(shape, Line) and shape.stroke == "refuse" and shape.width == 2.0
+        ]
+
+    assert swords(fighting)
+    units[monster] = OFF
+    assert not swords(replace(fighting, units=tuple(units)))

@@ -120,6 +120,8 @@ class MythologyTexts(LevelTexts[Position, Action]):
         """Yield the decision that follows, or the dice."""
         if ahead.unanswered.what == "die":
             yield self.rulebook.say("next-dice")
+        if action.verb is Verb.JOIN:
+            yield self.rulebook.say("next-allied")
         after = ahead.position
         decider = after.to_move
         if not ahead.certain or after.pending is None or decider is None:

@@ -106,10 +106,16 @@ def picture(rules: "Mythology", position: Position, language: str = "en") -> Sce
         position.areas,
         position.turn,
         movable=position.movable if position.part is Part.MOVEMENT else 0,
-        fights=frozenset(position.battlefields if position.part in _FIGHTING else ()),
+        fights=_fights(position) if position.part in _FIGHTING else frozenset(),
         ringed=position.units[trial.unit] if isinstance(trial, Attempt) else OFF,
     )
     return board_picture(rules.pack, board, language)
+
+
+def _fights(position: Position) -> frozenset[int]:
+    """Return the entered hexes in which enemies are left."""
+    heroes, monsters = position.units[:HEROES], position.units[HEROES:]
+    return frozenset(position.battlefields) & {*heroes} & {*monsters}
 
 
 def board_picture(pack: DataPack, board: MapCounters, language: str = "en") -> Scene:

@@ -106,6 +106,7 @@ chance-turn = { $count ->
 
 next-fight = Then { $player } decides how much aid to give.
     .you = Then you decide how much aid to give.
+next-allied = If you are still allies at the end of the game, each of you scores the average of your points. Until then, all of you play and pay for yourselves.
 next-attempt = Then { $player } decides how much aid to give.
     .you = Then you decide how much aid to give.
 next-offer = Then { $player } accepts or declines.

@@ -111,6 +111,7 @@ chance-turn = { $count ->
 
 next-fight = Potem { $player } decyduje, ile dać pomocy.
     .you = Potem decydujesz, ile dać pomocy.
+next-allied = Jeśli sojusz przetrwa do końca gry, każdemu sojusznikowi policzy się średnia waszych punktów. Do tego czasu każdy gra i płaci sam.
 next-attempt = Potem { $player } decyduje, ile dać pomocy.
     .you = Potem decydujesz, ile dać pomocy.
 next-offer = Potem { $player } przyjmuje propozycję albo ją odrzuca.
