@@ -76,6 +76,14 @@ HOLD = """(() => {
 """A script: once ``held`` is a list, a page's messages wait there until they are released."""
 
 
+def choice(game: Game) -> str:
+    """What the greedy bot would do for the player to move, as text."""
+    seat = game.to_move
+    assert seat is not None
+    bot = make_bot("greedy", 1, game.rules)
+    return game.write(bot.decide(game.view(seat), game.legal_actions()))
+
+
 class Person:
     """Somebody who does at the table what the greedy bot would do in their place."""
 
@@ -89,10 +97,7 @@ class Person:
 
     def wish(self, game: Game) -> str:
         """The bot's choice, as text."""
-        seat = game.to_move
-        assert seat is not None
-        bot = make_bot("greedy", 1, game.rules)
-        return game.write(bot.decide(game.view(seat), game.legal_actions()))
+        return choice(game)
 
     def act(self) -> bool:
         """Do one action, or let the bots act; False when the game is over."""

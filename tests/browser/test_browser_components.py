@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from oracle_nb.render.palette import THEMES
 from scripts.components import PICTURES, picture, write
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +36,7 @@ def blocks(image: Image.Image) -> "np.ndarray[tuple[int, int, int], np.dtype[np.
     return means
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sampled(THEMES, 2))
 def test_components_look_as_they_did(whole_browser: Browser, pages: dict[str, Path], theme: str):
     shown = Image.open(BytesIO(picture(whole_browser, pages[theme])))
     kept = Image.open(PICTURES / f"components-{theme}.png")

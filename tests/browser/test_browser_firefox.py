@@ -7,7 +7,7 @@ from oracle_nb.web.saved_games.store import Store
 from scripts.firefox import find
 from tests.browser.firefox import firefox
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def test_a_turn_is_played_in_firefox(served, tmp_path):

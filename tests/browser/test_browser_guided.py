@@ -186,19 +186,3 @@ def test_nothing_moves_when_tips_come_and_go(visit, served, size, language):
         assert page.evaluate(SHIFTS) == before
         animated = text.evaluate("node => node.getAnimations().length")
         assert animated == bool(moment)
-
-
-def test_a_tip_stays_in_sight_above_a_confirmation(visit, served):
-    page = visit(f"{served.url}?guided", 1280, 800)
-    tip, go = page.locator(".guide-tip"), page.locator("[data-go]")
-    for _ in range(3):
-        press(tip.get_by_role("button", name="Show me"))
-        expect(go).to_be_focused()
-        box, answer = tip.bounding_box(), page.locator(".explain").bounding_box()
-        assert box is not None
-        assert answer is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= answer["y"]
-        at = page.locator(".now").get_attribute("data-at")
-        go.press("Enter")
-        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)

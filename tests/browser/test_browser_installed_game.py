@@ -19,7 +19,8 @@ from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
 from tests.installed_games import HARVEST, installed_here
 
-pytestmark = pytest.mark.browser
+# tests/web/test_installed_game.py plays a game of it without a browser.
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 GAMES = {"harvest": HARVEST}
 
 
@@ -98,7 +99,6 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     expect(other).to_have_url(re.compile(r"&at=1$"))
 
 
-@pytest.mark.long
 def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
     game = package_of("harvest").new_game(3, seed=3, seats=["Ann", "Bob", "Cy"])
     hands = [list(map(str, hand)) for hand in game.position.hands]
@@ -130,7 +130,6 @@ def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
             expect(message.first).to_be_visible()
 
 
-@pytest.mark.long
 def test_its_lesson_and_its_rulebook_are_opened(visit, harvest):
     page = visit(f"{harvest.url}?learn&of=harvest")
     page.locator("[data-lesson]").get_by_text("Start", exact=True).click()
@@ -146,7 +145,6 @@ def test_its_lesson_and_its_rulebook_are_opened(visit, harvest):
     expect(page).to_have_url(re.compile(r"rule=harvest\.jam"))
 
 
-@pytest.mark.long
 def test_it_is_found_played_learned_and_read_about_without_a_mouse(visit, harvest):
     page = visit(f"{harvest.url}?language=pl", 1280, 900)
     page.emulate_media(color_scheme="dark")
@@ -186,7 +184,6 @@ def test_it_is_found_played_learned_and_read_about_without_a_mouse(visit, harves
     expect(page).to_have_url(re.compile(r"\?rule=harvest.goal&of=harvest$"))
 
 
-@pytest.mark.long
 def test_axe_finds_nothing_on_its_pages(visit, harvest):
     page = visit(f"{harvest.url}?of=harvest")
     faults = []

@@ -239,13 +239,14 @@ def test_the_table_is_played_in_a_cell(lab, visit, *, whole):
     expect(first.locator(".now .bots")).to_have_count(0)
     acts = first.locator(".acts > li").count()
     if not whole:
-        kept_small(lab, page, acts)
+        saved_small(lab, page)
         return
     run(page, 6)
     polish = page.locator(".jp-Cell").nth(6)
     expect(polish.locator(".acts > li")).to_have_count(acts, timeout=60_000)
     expect(polish.locator("canvas")).to_be_visible()
-    kept_small(lab, page, acts)
+    saved_small(lab, page)
+    loaded_anew(page, acts)
     restarted(page)
 
 
@@ -331,14 +332,17 @@ def in_one_glance(page, cell, output, what, parts, acts):
         assert shown["y"] + shown["height"] <= around["y"] + around["height"] + 1, (what, part)
 
 
-def kept_small(lab, page, acts):
-    """Save the notebook and load it anew."""
-    # Saved, also by who is at the board, it is small; loaded anew, it shows the game as it is now,
-    # and goes on.
-    first = saved(page)
+def loaded_anew(page, acts):
+    """Load the notebook anew: it shows the game as it is now, and goes on."""
     page.reload()
+    first = page.locator(".jp-Cell").first
     expect(first.locator(".acts > li")).to_have_count(acts, timeout=60_000)
     expect(first.locator("canvas")).to_be_visible()
+
+
+def saved_small(lab, page):
+    """Save the notebook, as somebody at the board would: it is small."""
+    saved(page)
     table = lab.folder / "table.ipynb"
     assert "data:image/png" in table.read_text("utf-8")
     assert table.stat().st_size < MOST

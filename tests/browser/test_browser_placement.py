@@ -9,15 +9,13 @@ from oracle_nb.web.text import words
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.waiting import expect
 
-pytestmark = pytest.mark.browser
+# tests/lessons/test_examinations.py takes one without a browser.
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 @pytest.mark.parametrize(
     ("kind", "language", "width", "height"),
-    [
-        (KeyboardLearner, "pl", 1440, 900),
-        pytest.param(Learner, "en", 390, 844, marks=pytest.mark.long),
-    ],
+    [(KeyboardLearner, "pl", 1440, 900), (Learner, "en", 390, 844)],
 )
 def test_a_learner_who_knows_all_rules_is_through(visit, served, kind, language, width, height):
     say = words(language).say

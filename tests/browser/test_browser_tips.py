@@ -31,7 +31,7 @@ def too_tall(page):
 def test_tips_fit_their_place(visit, served, name, *, whole):
     page = visit(f"{served.url}?guided&of={name}", *SIZES[0])
     now, tips, faults = page.locator(".now"), set(), []
-    for _ in range(60 if whole else 3):
+    for _ in range(60 if whole else 2):
         expect(
             page.locator(".guide-tip [data-do='tip-show']").or_(page.locator(".end"))
         ).to_be_visible()

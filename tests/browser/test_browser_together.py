@@ -6,7 +6,10 @@ from statistics import median
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.seats import Person, game_id, new_game
+from oracle_nb.games.game import Game
+from oracle_nb.games.registry import package_of
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.seats import Person, choice
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -44,10 +47,19 @@ class Sitting(Person):
         return self.store.load(self.name)[0]
 
 
+def near_the_end_of_a_turn() -> Game:
+    """Return a game in which Ann is about to end her turn, and Bob is the next."""
+    game: Game = (
+        package_of("delphi").presentation().setup.new_game(("Ann", "Bob", "bot:greedy"), 5, {})
+    )
+    while (text := choice(game)) != "end":
+        game.play(text)
+    return game
+
+
 def test_two_people_play_at_two_screens(visit, served):
-    host = visit(served.url)
-    new_game(host, ["person", "person", "bot:greedy"], 5, ["Ann", "Bob"])
-    name = game_id(host)
+    name = Store(served.data).add(near_the_end_of_a_turn())
+    host = visit(f"{served.url}?game={name}")
     host.get_by_role("button", name="Play together").click()
     host.get_by_role("button", name="Invite someone to this seat: Bob").click()
     link = host.get_by_label("Link to the seat of Bob").input_value()

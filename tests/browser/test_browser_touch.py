@@ -7,6 +7,7 @@ import pytest
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +50,8 @@ def played():
 
 
 @pytest.mark.parametrize(
-    ("language", "tap", "click"), [("en", "Tap", "Click"), ("pl", "Dotknij", "Kliknij")]
+    ("language", "tap", "click"),
+    sampled((("en", "Tap", "Click"), ("pl", "Dotknij", "Kliknij")), 2),
 )
 def test_hints_speak_of_taps_on_a_touch_screen_and_of_clicks_elsewhere(
     visit, served, touch, language, tap, click

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 import oracle_nb
+from oracle_nb.bots import make_bot
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Circle, Group, Line
 from oracle_nb.web.replay.commands import show_tracks
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tracks
+from oracle_nb.web.runtime.fake import FakeBrowser
+from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.page import TablePage
 from tests.installed_games import HARVEST, installed_here
 
@@ -61,3 +64,36 @@ def test_a_view_of_the_cell_keeps_the_orders_of_others_secret():
     table = oracle_nb.table(game)
     assert "Give a secret order" in html(table)
     assert "cart 2 to the mill" not in html(table).lower()
+
+
+def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(tmp_path: Path):
+    """The long suite does the same in a real browser."""
+    store = Store(tmp_path / "data")
+    with FakeBrowser(store) as browser, FakeBrowser(store) as another:
+        page = browser.open("?of=harvest")
+        assert "Harvest" in [link.label for link in page.find("a", aria_current="page")]
+        assert not any(link.label == "Explore" for link in page.find("a"))
+        page.click("farmer", do="first")
+        name = page.address.removeprefix("?game=")
+        while (seat := (game := store.load(name)[0]).to_move) is not None:
+            if not game.is_bot(seat):
+                bot = make_bot("farmer", 1, game.rules)
+                action = bot.decide(game.view(seat), game.legal_actions())
+                page.app.table.act("do", game.write(action))
+            page.wait()
+        assert "sacks" in page.text
+
+        page.app.table.act("share")
+        link = next(
+            field for field in page.find("input") if "?code=" in field.attributes.get("value", "")
+        )
+        code = link.attributes["value"].partition("code=")[2]
+        other = another.open(f"?code={code}")
+        copy = other.address.removeprefix("?game=")
+        assert store.load(copy)[0].position == game.position
+        other.go(f"?replay={copy}")
+        assert other.address.endswith(f"&at={len(game.history)}")
+        other.click("Start")
+        assert other.address.endswith("&at=0")
+        other.click("Next action")
+        assert other.address.endswith("&at=1")
