@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.games.exercises import Picture, SpaceSelection
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
@@ -44,3 +45,11 @@ def test_a_page_hides_a_board_that_does_not_matter_and_shows_it_again():
     page = LessonPage(course("fighting.meanwhile"))
     assert page._pane.view.visible
     page.close()
+
+
+def test_a_question_without_a_picture_is_in_the_middle():
+    for template, classes in (("dice.read", ["side", "alone"]), ("cargo.land", ["side"])):
+        lesson = exercises_lesson(EXERCISE, [template], 1)
+        page = LessonPage(Course(lessons_of_game("mythology-advanced"), lesson))
+        assert page._panel.css_classes == classes
+        page.close()

@@ -215,7 +215,10 @@ class ExerciseController:
         return said.right
 
     def _went(self) -> None:
-        """Check an answer after each action of a line, once it has led somewhere."""
+        """Check an answer after each action of a line, once it has led somewhere or is over.
+
+        It is over after its last action, and when it is no longer the learner's turn.
+        """
         self._count_line()
         form, stop, controller = self.form, self.course.stop, self.controller
         assert isinstance(form, ActionSequence)
@@ -224,8 +227,9 @@ class ExerciseController:
         assert controller is not None
         if self.course.done:
             return
-        picked = self.answer.picked
-        if stop.goal(controller.game.position) or len(picked) >= form.most:
+        picked, position = self.answer.picked, controller.game.position
+        passed = stop.rules.to_move(position) != stop.rules.to_move(stop.position)
+        if stop.goal(position) or passed or len(picked) >= form.most:
             self._answer(picked)
 
     def _went_wrong(self, text: str) -> None:

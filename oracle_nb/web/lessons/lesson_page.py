@@ -38,6 +38,7 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(400px, 45%), 37%); row-gap: 0; }}
+.alone {{ grid-column: 1 / -1; justify-self: center; width: min(100%, 640px); }}
 {narrow(''':host { row-gap: 14px; grid-template-areas: "side" "sea" "below"; }''')}
 @media (max-width: 620px) {{ :host {{ --low: 34vh; row-gap: 6px !important; }} }}
 """
@@ -146,7 +147,8 @@ class LessonPage(BoardPage):
         self._under.css_classes = ["under"]
         self._under.large = self._own.large = True
         self._sea: Final = area("sea", self._pane, self._hint, self._under, css=_UNDER)
-        areas = (self._sea, area("side", self._side, css=SIDE), area("below", self._own))
+        self._panel: Final = area("side", self._side, css=SIDE)
+        areas = (self._sea, self._panel, area("below", self._own))
         self._lay_out(html_views, (head,), areas, _GRID, main=address is not None)
         self.refresh()
 
@@ -172,6 +174,8 @@ class LessonPage(BoardPage):
         self._pane.view.visible = self._hint.visible = lesson.scene is not None
         self._under.visible = bool(self._under.html)
         self._sea.visible = self._pane.view.visible or self._under.visible
+        # Without a board the question is in the middle.
+        self._panel.css_classes = ["side"] if self._sea.visible else ["side", "alone"]
         if lesson.scene is not None:
             with self.board.hold():
                 self.board.show(lesson.scene)

@@ -6,18 +6,21 @@ from typing import Final, cast
 
 import pytest
 
-from oracle_nb.games.exercises import ActionSequence
+from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, label, solution_texts
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.lesson_check import faults
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.mythology.advanced.model.position import Setting
 from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
 from oracle_nb.mythology.advanced.rules.action_schemas import action_schemas
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.missed_rules import ADDED, NO_RULES
 from oracle_nb.mythology.package import MYTHOLOGY
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from scripts.diagnosis_figures import by_lessons, take_checkup, take_lesson
 from scripts.rule_free_answers import SEEDS, asked_seeds, giving_away
 from scripts.simulated_learners import CachedLessons, Learner
@@ -145,6 +148,20 @@ def test_numbers_in_reasons_are_those_of_the_answers() -> None:
             rolls = {n: 10 * facts[f"red_{n}"] + facts[f"white_{n}"] for n in numbers}
             right = tuple(f"rolled-{n}" for n, roll in rolls.items() if fits(roll, facts))
             assert exercise.solution == right, (template, seed)
+
+
+def test_a_line_is_over_when_somebody_else_decides() -> None:
+    lesson = exercises_lesson(EXERCISE, ["sheet.close"], 1)
+    learner = ExerciseController(Course(DATA, lesson))
+    exercise = learner.course.stop
+    assert isinstance(exercise, Exercise) and len(exercise.solution) == 3
+    noted, *_ = exercise.solution
+    for text in (noted, "close"):
+        assert learner.course.said is None and learner.controller is not None
+        learner.controller.play(text)
+    said = learner.course.said
+    assert said is not None and not said.right
+    assert said.possible == "hero-keeps"
 
 
 def test_missed_rules_add_up_and_leave_the_rules_as_they_are() -> None:

@@ -230,12 +230,9 @@ def best_victim(random: Random, seed: int) -> Question | None:
         "points": points,
     }
     facts |= {"more": more, "fifth": -(-points // 5), "case": "other" if seed % 2 else "monster"}
+    why = ("why-glory-attack",)
     return asked_line(
-        stage,
-        answers,
-        lambda now: bool(now.fought >> best & 1),
-        facts=facts,
-        why=("why-glory-attack",),
+        stage, answers, lambda now: bool(now.fought >> best & 1), 1, facts=facts, why=why
     )
 
 

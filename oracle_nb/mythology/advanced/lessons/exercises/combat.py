@@ -137,7 +137,7 @@ def just_enough(random: Random, seed: int) -> Question | None:
         facts |= {f"unit_{n}": unit, f"attack_{n}": fighter(unit).attack}
     why = ("why-dice-read", "why-dice-attack")
     return asked_line(
-        stage, answers, lambda now: bool(now.fought >> right & 1), facts=facts, why=why
+        stage, answers, lambda now: bool(now.fought >> right & 1), 1, facts=facts, why=why
     )
 
 

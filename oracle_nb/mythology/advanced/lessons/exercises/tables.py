@@ -157,6 +157,7 @@ def asked_line(
     stage: Stage,
     lines: Sequence[Answer] | Solver[AdvancedMythology],
     goal: Callable[[Position], bool],
+    most: int = 6,
     **more: Any,
 ) -> Question | None:
     """Return a question on a line of actions to a goal; None if the actual rules have none.
@@ -181,7 +182,7 @@ def asked_line(
     if not answers(stage.rules):
         return None
     more = {"look": places(stage.position), **more, "goal": goal}
-    return asked(stage, ActionSequence(6), answers, action=stage.rules.notation.read, **more)
+    return asked(stage, ActionSequence(most), answers, action=stage.rules.notation.read, **more)
 
 
 def places(at: Position) -> tuple[int, ...]:
