@@ -144,7 +144,8 @@ def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
             assert game.position.power[0] == left
         assert game.position.units_at(aim.hex_) & KIND_BITS[Side.HEROES]
         there = goals(rules, game.position, 0, game.legal_actions())
-        assert placing.prize not in {goal.prize for goal in there}, "nobody leaves it for it"
+        leaving = {game.position.units[goal.action.unit] for goal in there}
+        assert aim.hex_ not in leaving, "nobody leaves it before its player has tried for it"
         lengths.add(aim.cost)
     assert len(lengths) > 1 and max(lengths) > 4
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family, ledger, serve, tasks_of
+from oracle_nb.delphi.model.tasks import Family, ledger, serve, tasks_of, value_of
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
 
@@ -104,7 +104,15 @@ def _served(
         slot = rules.board.islands.index(place)
         tile = view.tiles[slot] if (view.face_up | me.seen) >> slot & 1 else UNKNOWN
         if tile == UNKNOWN:
-            return next(iter(tasks_of(me.tasks, Family.SHRINE)), None)
+            # A shrine whose island is known already is found nowhere else.
+            shown = {
+                TILE_LETTER[tile]
+                for slot, tile in enumerate(view.tiles)
+                if (view.face_up | me.seen) >> slot & 1
+                and TILE_COLOR[tile] == rules.setting.ships[seat]
+            }
+            sought = tasks_of(me.tasks, Family.SHRINE)
+            return next((task for task in sought if value_of(task) not in shown), None)
         if TILE_COLOR[tile] != rules.setting.ships[seat]:
             return None
         value = TILE_LETTER[tile]

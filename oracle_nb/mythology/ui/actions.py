@@ -325,9 +325,11 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         return unit_of(source) != NONE
 
     def unused_note(self, rules: "Mythology", position: Position, action: Action) -> str:
-        """Return how many power points are left after the movement."""
+        """Return how many power points are left after the movement, while units could move."""
         seat = position.to_move
         if action.verb is not Verb.END_MOVES or seat is None or not position.power[seat]:
+            return ""
+        if all(other.verb is not Verb.STEP for other in rules.legal_actions(position)):
             return ""
         return self._words.say("unused-power", price=self.price(position.power[seat]))
 

@@ -43,8 +43,9 @@ def goals(
         case Part.GOD:
             return _areas(rules, position, seat, actions)
         case Part.MOVEMENT:
-            now = [*_steps(position, seat, actions)]
-            return (*_best(now), *_best(_approaches(rules, position, seat, actions)))
+            free = [x for x in actions if x.verb is Verb.STEP and not _waits(position, seat, x)]
+            now = _best(_steps(position, seat, free))
+            return (*now, *_best(_approaches(rules, position, seat, free)))
         case Part.COMBAT:
             fights = (x for x in actions if x.verb is Verb.FIGHT)
             return _best(Goal(action, foes=(action.target,)) for action in fights)
@@ -88,6 +89,13 @@ def _steps(position: Position, seat: int, actions: Sequence[Action]) -> Iterator
             prize, foes = _there(position, seat, action.target)
             if prize != NONE or foes:
                 yield Goal(action, prize, foes)
+
+
+def _waits(position: Position, seat: int, step: Action) -> bool:
+    """Return whether a Hero would leave a Prize that its player can try for in this turn."""
+    here = position.units[step.unit]
+    at_prize = position.prize_at(here) != OFF and Side(position.sides[seat]) is Side.HEROES
+    return at_prize and not position.units_at(here) & KIND_BITS[Side.MONSTERS]
 
 
 def _there(position: Position, seat: int, hex_: int) -> tuple[int, tuple[int, ...]]:

@@ -48,7 +48,8 @@ class Drawing(NamedTuple):
     pixels
         Width and height of the canvas.
     window
-        The part of the scene: its left and upper edge, and its magnification.
+        The part of the scene: its left and upper edge, its magnification, and how many times as
+        wide as the scene the board is.
     lengths
         The lengths of the parts of `data`, in bytes.
     data
@@ -56,7 +57,7 @@ class Drawing(NamedTuple):
     """
 
     pixels: tuple[int, int]
-    window: tuple[float, float, float]
+    window: tuple[float, float, float, float]
     lengths: list[int]
     data: bytes | str
 
@@ -162,6 +163,7 @@ class BoardCanvas(InteractiveBoard):
     ) -> None:
         super().__init__(scene, theme, LAYERS[1:])
         self._window = _IDENTITY_WINDOW
+        self._across = 1.0
         self._scale = 1.0
         self._shown = _SHOWN
         self._recorder: Final = _Recorder()
@@ -186,6 +188,12 @@ class BoardCanvas(InteractiveBoard):
         x, y, zoom = window
         self._window = (float(x), float(y), min(max(1.0, zoom), MOST_ZOOM))
         self._draw(0)
+
+    def widen(self, across: float) -> None:
+        """Set how many times as wide as the scene the board is, as on a phone."""
+        before, self._across = self._across, min(max(1.0, across), MOST_ZOOM)
+        if self._across != before:
+            self._fit(self.ground.width)
 
     def refine(self, pixels: int) -> None:
         """Set the minimum width of the canvas in pixels, for a large or high-resolution screen."""
@@ -212,7 +220,12 @@ class BoardCanvas(InteractiveBoard):
     @property
     def _unit(self) -> float:
         """The length of a unit of the scene in CSS pixels."""
-        return self._shown * self._window[2] / self._scene.width
+        return self._shown * self._window[2] / self._wide
+
+    @property
+    def _wide(self) -> float:
+        """The width of the board in units of the scene, before it is enlarged."""
+        return self._scene.width * self._across
 
     def _below(self, *, whole: bool = False) -> list[Any]:
         if whole:
@@ -221,7 +234,8 @@ class BoardCanvas(InteractiveBoard):
         if not parts:
             return []
         pixels = (self.ground.width, self.ground.height)
-        return [Drawing(pixels, self._window, [len(part) for part in parts], b"".join(parts))]
+        window = (*self._window, self._across)
+        return [Drawing(pixels, window, [len(part) for part in parts], b"".join(parts))]
 
     def _state(self) -> list[Any]:
         *above, drawing = self._whole()
@@ -229,7 +243,7 @@ class BoardCanvas(InteractiveBoard):
         return [*above, drawing._replace(data=b64encode(drawing.data).decode())]
 
     def _fit(self, wide: int) -> None:
-        self._scale = wide / self._scene.width
+        self._scale = wide / self._wide
         self.ground.width, self.ground.height = wide, round(self._scale * self._scene.height)
 
     def _reshape(self) -> None:
@@ -243,13 +257,13 @@ class BoardCanvas(InteractiveBoard):
 
     def _draw_below(self, layer: int) -> None:
         x, y, zoom = self._window
-        corner = (x, y) if zoom > 1 else None
+        corner = (x, y) if zoom > 1 or self._across > 1 else None
         ground, scene, ops = self.ground, self._scene, self._ops(layer)
         ground.clear()
         ground.fill_style = palette(self._theme)["paper"]
         ground.fill_rect(0, 0, ground.width, ground.height)
         # An enlarged map takes fewer bytes that way.
-        seen = in_sight(ops, x, y, scene.width / zoom, scene.height / zoom) if corner else ops
+        seen = in_sight(ops, x, y, self._wide / zoom, scene.height / zoom) if corner else ops
         # Names and numbers of the map give way where nobody could read them.
         paint(ground, seen, self._scale * zoom, self._theme, corner, zoom, self._unit)
 
@@ -258,7 +272,15 @@ class BoardCanvas(InteractiveBoard):
     def _handle(self, msg: Any) -> None:
         """Handle a message of the page."""
         match msg:
-            case {"window": [int() | float() as x, int() | float() as y, int() | float() as zoom]}:
+            case {
+                "window": [
+                    int() | float() as x,
+                    int() | float() as y,
+                    int() | float() as zoom,
+                    int() | float() as across,
+                ]
+            }:
+                self.widen(across)
                 self.window = (x, y, zoom)
             case {"pixels": int() as pixels}:
                 self.refine(pixels)

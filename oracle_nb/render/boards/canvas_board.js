@@ -34,11 +34,11 @@ export function render({model}) {
   const ground = new ipycanvas.CanvasModel({width, height, _send_client_ready_event: false});
   const manager = new ipycanvas.CanvasManagerModel({});
   manager.widget_manager = [ground];
-  let drawn = {x: 0, y: 0, zoom: 1};
+  let drawn = {x: 0, y: 0, zoom: 1, across: 1};
   let drawing = Promise.resolve();
   // The size in pixels, what of the scene is in sight, the lengths of what follows: the commands as
   // JSON, and their arrays.
-  const draw = async ([[wide, high], [x, y, zoom], lengths, data]) => {
+  const draw = async ([[wide, high], [x, y, zoom, across = 1], lengths, data]) => {
     let at = 0;
     const parts = lengths.map((length) => new DataView(data.slice(at, at += length)));
     for (const surface of [canvas, ground.canvas]) {
@@ -48,7 +48,7 @@ export function render({model}) {
     }
     await manager.processCommand(JSON.parse(new TextDecoder().decode(parts[0])), parts.slice(1));
     context.drawImage(ground.canvas, 0, 0);
-    drawn = {x, y, zoom};
+    drawn = {x, y, zoom, across};
     asked = 0;
     if (!look) return;
     stretch();
@@ -66,7 +66,7 @@ export function render({model}) {
   let look = null;
   let shift = [0, 0];
   let asked = 0;
-  const same = (a, b) => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
+  const same = (a, b) => ['x', 'y', 'zoom', 'across'].every((name) => a[name] === b[name]);
   const rect = () => {
     const place = canvas.getBoundingClientRect();
     return {left: place.left - shift[0], top: place.top - shift[1], width: canvas.offsetWidth, height: canvas.offsetHeight};
@@ -74,9 +74,10 @@ export function render({model}) {
   const stretch = () => {
     const win = look.window;
     const [wide, tall] = [canvas.offsetWidth, canvas.offsetHeight];
-    const unit = wide * win.zoom / model.size[0];
+    const unit = wide * win.zoom / win.across / model.size[0];
     const scale = win.zoom / drawn.zoom;
-    const off = !same(win, drawn);
+    // What was drawn for a board of another width is shown as a whole until it is drawn anew.
+    const off = !same(win, drawn) && win.across === drawn.across;
     shift = off ? [(drawn.x - win.x) * unit, (drawn.y - win.y) * unit] : [0, 0];
     const [left, top] = shift.map((one) => -one / scale);
     canvas.style.transformOrigin = '0 0';
@@ -88,12 +89,12 @@ export function render({model}) {
   const ask = () => {
     if (asked && performance.now() - asked < 3000) return;
     asked = performance.now();
-    const {x, y, zoom} = look.window;
-    model.send_msg({window: [x, y, zoom]});
+    const {x, y, zoom, across} = look.window;
+    model.send_msg({window: [x, y, zoom, across]});
   };
   const show = (win) => {
     const [w, h] = model.size;
-    svg.setAttribute('viewBox', `${win.x} ${win.y} ${w / win.zoom} ${h / win.zoom}`);
+    svg.setAttribute('viewBox', `${win.x} ${win.y} ${win.across * w / win.zoom} ${h / win.zoom}`);
     if (!look) return;
     stretch();
     if (!same(win, drawn)) ask();
@@ -117,9 +118,9 @@ export function render({model}) {
   const place = (event) => {
     const where = rect();
     const [w, h] = model.size;
-    const {x, y, zoom} = look.window;
+    const {x, y, zoom, across} = look.window;
     return [
-      x + (event.clientX - where.left) / where.width * w / zoom,
+      x + (event.clientX - where.left) / where.width * across * w / zoom,
       y + (event.clientY - where.top) / where.height * h / zoom,
     ];
   };
@@ -164,13 +165,9 @@ export function render({model}) {
   // --- what Python says of it
 
   const size = () => {
-    const [w, h] = model.size;
-    canvas.style.cssText += `;display:block;margin:0 auto;height:auto;border-radius:4px;aspect-ratio:${w} / ${h}`;
-    canvas.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
+    canvas.style.cssText += sized(model);
     // The pieces, above the canvas: sharp at any magnification.
-    svg.style.cssText += ';position:absolute;inset:0 0 auto;margin:0 auto;overflow:hidden;pointer-events:none;border-radius:4px';
-    svg.style.aspectRatio = canvas.style.aspectRatio;
-    svg.style.width = canvas.style.width;
+    svg.style.cssText += `${sized(model)};position:absolute;inset:0 0 auto;overflow:hidden;pointer-events:none`;
   };
   model.on('msg:custom', take);
   follow(model, {surface: canvas, live, look, size});

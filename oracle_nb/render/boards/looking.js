@@ -19,12 +19,32 @@ const TAPPABLE = 24;
 // Width and height of a button, in pixels: fingers need more room.
 const SIDE = window.matchMedia('(pointer: coarse)').matches ? 44 : 32;
 
+// Less than this much wider than its scene, a board is as wide as that.
+const WIDER = 1.01;
+
+// The width and height of what a surface shows of a scene before it is enlarged: on a phone a low board is as wide as
+// the page, and wider than its scene.
+const framed = ({width, height}, [w, h]) => {
+  const wide = height ? h * width / height : w;
+  return [window.matchMedia(PHONE).matches && wide > WIDER * w ? wide : w, h];
+};
+
+// The style of the size of a board: as wide as there is room, on a phone also where its height is limited.
+const sized = (model) => {
+  const [w, h] = model.size;
+  const shape = `;display:block;margin:0 auto;height:auto;border-radius:4px;aspect-ratio:${w} / ${h};`;
+  return window.matchMedia(PHONE).matches
+    ? `${shape}width:100%;max-height:calc(${model.fit});object-fit:contain`
+    : `${shape}width:min(100%, calc((${model.fit}) * ${w / h}));max-height:none`;
+};
+
 // surface: the element that is looked at; size: gives the scene's width and height; rect: gives where
 // the whole surface is in the page; show: called with the window (x, y in the scene, zoom);
 // tap: called with a mouse event that was no drag; other: called where somebody wants another renderer;
 // words: gives the names of the buttons, and none to a button that isn't there.
 const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   let win = first ?? {x: 0, y: 0, zoom: 1};
+  const frame = () => framed(rect(), size());
   const stops = [];
   const on = (target, kind, handler, passive = true) => {
     target.addEventListener(kind, handler, {capture: true, passive});
@@ -33,18 +53,20 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
 
   const set = (x, y, zoom) => {
     const [w, h] = size();
-    const between = (value, most) => Math.min(Math.max(0, value), most);
-    win = {zoom, x: between(x, w - w / zoom), y: between(y, h - h / zoom)};
+    const across = frame()[0] / w;
+    // What is narrower than the board is in its middle.
+    const between = (value, most) => (most < 0 ? most / 2 : Math.min(Math.max(0, value), most));
+    win = {zoom, across, x: between(x, w - across * w / zoom), y: between(y, h - h / zoom)};
     surface.style.cursor = zoom > 1 ? 'grab' : '';
     buttons();
     show(win);
   };
   const pan = (fx, fy) => {
-    const [w, h] = size();
+    const [w, h] = frame();
     set(win.x - fx * w / win.zoom, win.y - fy * h / win.zoom, win.zoom);
   };
   const zoom = (factor, [fx, fy] = [0.5, 0.5]) => {
-    const [w, h] = size();
+    const [w, h] = frame();
     const next = Math.min(MOST_ZOOM, Math.max(1, win.zoom * factor));
     const part = 1 / win.zoom - 1 / next;
     set(win.x + fx * w * part, win.y + fy * h * part, next);
@@ -56,7 +78,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   // A place, the width of a space, and for several spaces their extent and the number of a stop: there they
   // are all in sight, and at another stop a board that somebody has moved begins anew.
   const near = ([x, y, across, wide, tall, stop] = []) => {
-    const [w, h] = size();
+    const [w, h] = frame();
     const shown = rect().width;
     if (across === undefined || !shown || part) return;
     const fresh = stop !== last;
@@ -78,18 +100,18 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   const enlarge = ([x, y, wide, tall] = []) => {
     if (window.matchMedia(PHONE).matches) return;
     part = x !== undefined;
-    const [w, h] = size();
+    const [w, h] = frame();
     const next = x === undefined ? 1 : Math.max(1, Math.min(MOST_PART, w / (AROUND * wide), h / (AROUND * tall)));
     set(x - w / next / 2 || 0, y - h / next / 2 || 0, next);
   };
   const inside = (x, y, wide, tall) => {
-    const [w, h] = size();
+    const [w, h] = frame();
     return x - wide / 2 >= win.x && x + wide / 2 <= win.x + w / win.zoom
       && y - tall / 2 >= win.y && y + tall / 2 <= win.y + h / win.zoom;
   };
   const own = (deed) => (...given) => { chosen = true; deed(...given); };
   const reveal = ([x, y]) => {
-    const [w, h] = size();
+    const [w, h] = frame();
     const near = 0.12;
     const into = (from, point, length) => {
       const seen = length / win.zoom;
@@ -219,7 +241,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     if (!dx && !dy) return null;
     const room = (by, at, most) => (by < 0 ? at < most - EDGE : at > EDGE);
     const across = Math.abs(dx * width) > Math.abs(dy * height);
-    return across ? room(dx, win.x, w - w / win.zoom) : room(dy, win.y, h - h / win.zoom);
+    return across ? room(dx, win.x, w - frame()[0] / win.zoom) : room(dy, win.y, h - h / win.zoom);
   };
   const between = ([a, b], [c, d]) => [c - a, d - b];
   // Move the board; what is left at its edge scrolls the page.
@@ -257,8 +279,9 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   };
   for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(holder, kind, touch, false);
 
+  const refit = () => { if (frame()[0] / size()[0] !== win.across) set(win.x, win.y, win.zoom); };
   set(win.x, win.y, win.zoom);
-  return {bar, reveal, enlarge, whole, near, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
+  return {bar, refit, reveal, enlarge, whole, near, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
 };
 
 // Report a key that a board may have a use for; Tab and what browsers do with modifiers stay theirs.
@@ -276,9 +299,14 @@ const follow = (model, {surface, live, look, size}) => {
   const read = () => { live.textContent = model.live; };
   const light = () => { look.bar.style.colorScheme = model.theme; };
   const near = () => look.near(model.focus);
-  const sizes = new ResizeObserver(near);
+  const sizes = new ResizeObserver(() => { look.refit(); near(); });
   sizes.observe(surface);
-  model.on('remove', () => sizes.disconnect());
+  const phone = window.matchMedia(PHONE);
+  phone.addEventListener('change', size);
+  model.on('remove', () => {
+    sizes.disconnect();
+    phone.removeEventListener('change', size);
+  });
   model.on('focus', near);
   model.on('region', () => look.enlarge(model.region));
   model.on('reveal', () => look.reveal(model.reveal));

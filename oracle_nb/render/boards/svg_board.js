@@ -72,11 +72,7 @@ export function render({model}) {
     }
   };
   const size = () => {
-    const [w, h] = model.size;
-    for (const one of [svg, above]) {
-      one.style.aspectRatio = `${w} / ${h}`;
-      one.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
-    }
+    for (const one of [svg, above]) one.style.cssText += sized(model);
   };
 
   // --- what is done to it
@@ -107,9 +103,9 @@ export function render({model}) {
 
   // --- what is in sight
 
-  const show = ({x, y, zoom}) => {
+  const show = ({x, y, zoom, across}) => {
     const [w, h] = model.size;
-    for (const one of [svg, above]) one.setAttribute('viewBox', `${x} ${y} ${w / zoom} ${h / zoom}`);
+    for (const one of [svg, above]) one.setAttribute('viewBox', `${x} ${y} ${across * w / zoom} ${h / zoom}`);
   };
   const look = looking({
     surface: svg, size: () => model.size, rect: () => svg.getBoundingClientRect(), show, tap: () => {},

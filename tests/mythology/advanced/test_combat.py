@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import Draw, ScriptedChance
 from oracle_nb.core.history import Transition
-from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import Combat, Phase, Position, Setting, Way
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
@@ -18,6 +18,7 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.odds import duel_chances, hit_chance, low_chance
 from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.pieces import HEROES, UNITS
+from tests.mythology.advanced.games import staged
 
 RULES = AdvancedMythology(Setting(players=3))
 NAMES = {unit.slug: number for number, unit in enumerate(RULES.pack.units)}
@@ -468,3 +469,14 @@ def test_the_map_follows_the_announced_unit():
     assert actions.stage(RULES, quiet) == ()
     near = actions.stage(RULES, replace(quiet, pending=(Way(NAMES["jason"]),), attempts=1))
     assert {PLACE, BESIDE} <= set(near) and len(near) == 37
+
+
+def test_an_attack_that_the_end_of_a_moving_phase_would_lose_is_named_before():
+    actions = MYTHOLOGY_ADVANCED.presentation("en").actions
+    for place, note in (("2912", "Achilles could still attack Jason"), ("3110", "")):
+        stage = staged(
+            f'units = {{ achilles = "2912", jason = "{place}" }}\nmoved = ["achilles"]\n'
+            'held = { achilles = "athena" }\nattempts = 5\nfighting = true\n'
+        )
+        said = actions.unused_note(stage.rules, stage.position, Action(Verb.END))
+        assert said.startswith(note) and bool(said) == bool(note)

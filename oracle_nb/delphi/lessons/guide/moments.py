@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.actions import Action, source_color
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
     CheckReward,
@@ -74,6 +74,11 @@ def _spare_die(state: _State) -> bool:
     return state.plays and bool(me.tasks) and len(me.dice) == 1 and not state.can(*TASK_VERBS)
 
 
+def _explores_free(action: Action) -> bool:
+    """Return whether an action explores an island without recoloring."""
+    return action.verb == Verb.EXPLORE and source_color(action.source) == action.color
+
+
 MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # Decisions first: nothing else can be done before they are answered.
     "fight-on": lambda s: s.owes(FightOn),
@@ -97,7 +102,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "can-build": lambda s: s.can(Verb.BUILD),
     "can-fight": lambda s: s.can(Verb.FIGHT),
     "can-load": lambda s: s.can(Verb.LOAD_OFFERING),
-    "can-explore": lambda s: s.can(Verb.EXPLORE),
+    "can-explore": lambda s: s.acts and any(map(_explores_free, s.options)),
     "has-card": lambda s: s.plays and any(s.me.cards) and s.position.played < 0,
     "no-favor": lambda s: s.plays and s.me.favor == 0 and bool(s.me.dice) and bool(s.me.tasks),
     "spare-die": _spare_die,

@@ -184,11 +184,12 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
             return True
         if seat is None:
             return False
-        if source == _POSEIDON and not (position.players[seat].tasks or position.players[seat].home):
+        me = position.players[seat]
+        if source == _POSEIDON and not me.tasks and not me.home:
             return True
         if not any(player.home for player in position.players):
             return False
-        return kind == "trade" or not position.players[seat].home
+        return kind == "trade" or not me.home
 
 
 _POSEIDON: Final = "god:poseidon"

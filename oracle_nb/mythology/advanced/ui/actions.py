@@ -467,8 +467,15 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         return action.verb in (Verb.END, Verb.CLOSE, Verb.THREATEN)
 
     def unused_note(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
-        """Return how many power points aren't noted on a sheet that is closed."""
+        """Return the points that a closed sheet loses, or whom units could still attack."""
         seat = position.to_move
+        if action.verb is Verb.END:
+            attacks = (x for x in rules.legal_actions(position) if x.verb is Verb.ATTACK)
+            first = next(attacks, None)
+            if first is None:
+                return ""
+            unit, foe = self._unit(rules, first.unit), self._unit(rules, first.target)
+            return self._words.say("unused-attack", unit=unit, foe=foe)
         sheet = None if seat is None else position.sheets[seat]
         if sheet is None or not sheet.left or action.verb not in (Verb.CLOSE, Verb.THREATEN):
             return ""

@@ -93,7 +93,7 @@ chance-fight-answer = { $aid ->
        *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
 chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-chance-ties = This includes rolling ties again.
+chance-ties = This includes rolling ties again. The loser leaves the map, and the winner scores 1 point.
 chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-prize-aids = The chance of taking the Prize, by points of aid: { $parts }.
 chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }

@@ -57,7 +57,7 @@ def explanation_view(table: TableSnapshot, offer: RepairOffer = RepairOffer()) -
 def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     if table.explanation is None:
         return None
-    say, left = table.shown.say, table.left
+    say, left = table.shown.say, _warns(table)
     text = table.options.text(table.selection.chosen)
     undo, hint = tag("p", table.explanation.undo, cls="undo"), None
     if table.selection.space is not None:
@@ -167,12 +167,18 @@ def _purse(table: TableSnapshot) -> Html | None:
     return tag("p", shown.say("left-after", tokens=paid, left=purse - cost), cls="tokens")
 
 
+def _warns(table: TableSnapshot) -> bool:
+    """Return whether the chosen action ends a turn and leaves something unused."""
+    noted = not table.advised and bool(table.shown.unused_note(table.selection.chosen))
+    return bool(table.left) or noted
+
+
 def _unused(table: TableSnapshot) -> Html | None:
     """Return a warning before a turn ends: the unused sources, and the uses of each.
 
     Where a tip or a bot advises to end it, it says so, and is no warning.
     """
-    if not table.left:
+    if not _warns(table):
         return None
     shown = table.shown
     note = shown.unused_note(table.selection.chosen)
@@ -197,7 +203,7 @@ def _unused(table: TableSnapshot) -> Html | None:
     return tag(
         "div",
         tag("p", tag("strong", shown.say("unused"))),
-        tag("ul", rows, cls="many" if many else None),
+        tag("ul", rows, cls="many" if many else None) if rows else None,
         tag("p", note) if note else None,
         cls="unused",
         role="status",

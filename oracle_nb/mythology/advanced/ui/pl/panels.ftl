@@ -59,6 +59,7 @@ struck = { $unit } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0
 outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: żaden heros
 outlook-none = wszystkie twoje jednostki, jak z każdego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
+unused-attack = { $unit }: możliwy jeszcze atak (cel: { $foe }). Ataki są częścią fazy ruchu.
 unused-points = { $points ->
         [one] Tracisz { $points } niezapisany punkt mocy.
         [few] Tracisz { $points } niezapisane punkty mocy.
