@@ -1,5 +1,6 @@
 """Check-ups: at most twelve questions about lessons that are done, until the verdict is clear."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import filterfalse
 from typing import Final, TypeAlias
@@ -25,6 +26,8 @@ EACH: Final = 2
 """Number of questions of each template among which one is chosen."""
 AGAIN: Final = 0.3
 """Worth of a question of a kind that has been asked, compared with another."""
+CONFIRMED: Final = 3
+"""Number of answers that show a belief before a check-up asks about others."""
 RUNNING: Final = 3
 """Maximum number of questions of a kind in a row, if there are others."""
 LOOKED_AT: Final = 12
@@ -54,9 +57,7 @@ class Checkup(Examination):
         self._candidates: Final = [
             candidate
             for template in templates
-            for number in range(EACH)
-            if (candidate := question(school, template, self._seed + number))
-            and set(candidate[0].rests_on) <= set(self.taught)
+            for candidate in self._questions(school, template, EACH)
         ]
         super().__init__(school, exercises_lesson(CHECKUP, ()), language, seed, memory)
 
@@ -72,7 +73,7 @@ class Checkup(Examination):
             return candidate[0].template not in asked, worth
 
         doubted = False
-        for belief in self.knowledge.suspects:
+        for belief in (*self.knowledge.suspects, *self._unconfirmed):
             # One answer may be a slip or a guess: ask again, in another kind of question if any.
             telling = [*self._telling(belief)]
             doubted = doubted or bool(telling)
@@ -87,7 +88,31 @@ class Checkup(Examination):
         ]
         if not worth or (max(worth) < CLEAR and not doubted):
             return None
-        return others[worth.index(max(worth))][0]
+        return self._best(others[worth.index(max(worth))])
+
+    def _best(self, candidate: Candidate) -> Exercise:
+        """Return the question of a candidate's kind from which most is expected."""
+        others = self._questions(self.school, candidate[0].template, LOOKED_AT)
+        new = [each for each in others if self._is_new(each[0])]
+        return max(new, key=lambda each: information(self.knowledge, *each))[0]
+
+    def _questions(self, school: LessonData, template: str, count: int) -> Iterator[Candidate]:
+        """Yield questions of a template that are only about what was taught, out of some."""
+        for number in range(count):
+            candidate = question(school, template, self._seed + number)
+            if candidate and set(candidate[0].rests_on) <= {*self.taught}:
+                yield candidate
+
+    @property
+    def _unconfirmed(self) -> list[str]:
+        """The named beliefs that too few answers of this check-up have shown."""
+        fits = Counter(
+            name
+            for evidence in self._evidence
+            for name, chance in evidence.beliefs.items()
+            if chance > evidence.sound
+        )
+        return [name for name in self.knowledge.named if 0 < fits[name] < CONFIRMED]
 
     @property
     def _open(self) -> list[Candidate]:
@@ -104,9 +129,8 @@ class Checkup(Examination):
         for template in dict.fromkeys(exercise.template for exercise, _ in self._candidates):
             if wrong.isdisjoint(rules_needed(self.school)[template]):
                 continue
-            for number in range(LOOKED_AT):
-                candidate = question(self.school, template, self._seed + number)
-                if candidate is None or not self._is_new(candidate[0]):
+            for candidate in self._questions(self.school, template, LOOKED_AT):
+                if not self._is_new(candidate[0]):
                     continue
                 if candidate[1].get(belief) not in (None, candidate[1][SOUND]):
                     yield candidate

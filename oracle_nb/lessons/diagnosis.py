@@ -26,6 +26,8 @@ SOUND: Final = "sound"
 """The hypothesis without a false belief."""
 SLIP: Final = 0.05
 """Probability of another answer than intended."""
+FEW: Final = 2
+"""Maximum number of parts by which a slip differs from the intended answer."""
 Predictions = Mapping[str, Answers]
 """The predicted answers of each hypothesis, SOUND included."""
 
@@ -140,7 +142,9 @@ def likelihood(exercise: Exercise, answer: Answer, answers: Answers) -> float:
     if isinstance(exercise.form, SpaceSelection | MultipleChoice):
         # One space too many or too few is a slip; more are unlikely to be, and any of them alike.
         apart = len(_apart(answer, answers))
-        return SLIP * 0.1 ** (apart - 1) / comb(int(size), min(apart, int(size)))
+        slip = SLIP * 0.1 ** (apart - 1) / comb(int(size), min(apart, int(size)))
+        # Nobody slips by many parts: such an answer comes from something else.
+        return slip if apart <= FEW else min(slip, guess_likelihood(exercise, answer))
     return SLIP / size
 
 

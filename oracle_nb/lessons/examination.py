@@ -116,7 +116,8 @@ class Examination(Course):
         if self.done:
             raise ValueError("this question has been answered")
         right, given = stop.judge(answer).right, stop.read(answer)
-        predicted = self._predicted(stop, about(self.school, stop.rests_on))
+        # Any belief may lead to a mistake, as in a lesson.
+        predicted = self._predicted(stop)
         evidence = evidence_of(self.school, stop, given, predicted)
         self._take(stop, right)
         return self._recorded(given, right, evidence)

@@ -234,6 +234,22 @@ def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
     assert memory.counts == (len(course.given), len(course.given) - course.right)
 
 
+def test_a_belief_about_other_rules_may_explain_a_mistake():
+    course = taken(Checkup(CACHED, LESSONS[11:13], seed=0), "must-beat")
+    wrong = [each for each, given in course.given if given and not each.judge(given).right]
+    # It seems to ask about other rules only, and "never-weaker" leads to the same mistake.
+    mistaken = next(each for each in wrong if "fight.win" not in each.rests_on)
+    assert mistaken.template == "next.lost"
+    assert set(course.knowledge.named) <= {"must-beat"}
+
+
+def test_a_named_belief_is_confirmed_by_three_answers():
+    course = taken(Checkup(CACHED, LESSONS[:4], seed=0), "flat-price")
+    assert course.knowledge.named == ("flat-price",)
+    fitting = [each for each in course._evidence if each.beliefs.get("flat-price", 0) > each.sound]
+    assert len(fitting) >= checkup.CONFIRMED
+
+
 def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     page = SessionPage(Store(tmp_path), "?learn", {"oracle_learner": "ann"})
     assert page.school is not None
