@@ -77,7 +77,7 @@ HOLD = """(() => {
 
 
 def choice(game: Game) -> str:
-    """What the greedy bot would do for the player to move, as text."""
+    """Return what the greedy bot would do for the player to move, as text."""
     seat = game.to_move
     assert seat is not None
     bot = make_bot("greedy", 1, game.rules)
