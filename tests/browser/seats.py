@@ -19,10 +19,15 @@ SOON = 500
 """Milliseconds within which an unfolded list comes, unless it is folded again."""
 
 
+def address_of_new_game(served: Served, seats: Sequence[str], seed: int) -> str:
+    """Return the address of a new game, which belongs to its first visitor."""
+    game = package_of("delphi").presentation().setup.new_game(seats, seed, {})
+    return f"{served.url}?game={Store(served.data).add(game)}"
+
+
 def open_table(visit: Any, served: Served, seats: Sequence[str], seed: int, *size: int) -> Page:
     """Open the table of a new game; the page has a size, or the usual one."""
-    game = package_of("delphi").presentation().setup.new_game(seats, seed, {})
-    page: Page = visit(f"{served.url}?game={Store(served.data).add(game)}", *size)
+    page: Page = visit(address_of_new_game(served, seats, seed), *size)
     expect(page.locator("canvas, svg[role=application]").first).to_be_visible()
     return page
 
@@ -77,7 +82,7 @@ HOLD = """(() => {
 
 
 def choice(game: Game) -> str:
-    """What the greedy bot would do for the player to move, as text."""
+    """Return what the greedy bot would do for the player to move, as text."""
     seat = game.to_move
     assert seat is not None
     bot = make_bot("greedy", 1, game.rules)

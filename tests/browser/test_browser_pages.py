@@ -4,7 +4,14 @@ import re
 
 import pytest
 
-from tests.browser.seats import HOLD, Person, first_game, unfold_form
+from tests.browser.seats import (
+    HOLD,
+    Person,
+    address_of_new_game,
+    first_game,
+    open_table,
+    unfold_form,
+)
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -50,8 +57,7 @@ def test_the_home_page_shows_all_choices_in_one_screen_and_its_menu_leads_on(vis
 
 
 def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
-    page = visit(served.url)
-    first_game(page)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     for _ in range(4):
         person.act()
@@ -117,8 +123,8 @@ def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
         route.connect_to_server()
 
     page.route_web_socket("**/ws**", connect)
-    page.goto(served.url)
-    first_game(page)
+    page.goto(address_of_new_game(served, ("Ann", "bot:greedy"), 5))
+    expect(page.locator(".now")).to_be_visible()
     page.route(AGAIN, lambda route: route.abort())
     sockets[-1].close()
     alert = page.get_by_role("alert").filter(has_text="Restart it")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.conftest import Browsers
-from tests.browser.seats import first_game
+from tests.browser.seats import address_of_new_game, first_game
 from tests.browser.waiting import expect, until
 from tests.samples import sampled
 
@@ -211,8 +211,8 @@ def press(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("step", sampled((3, 1), 2))
 def test_a_table_says_what_the_browser_refuses(served, blocked, step):
-    page = blocked(served.url)
-    first_game(page)
+    page = blocked(address_of_new_game(served, ("Ann", "bot:greedy"), 5))
+    expect(page.locator(".now")).to_be_visible()
     for number, (name, (script, pressed, text)) in enumerate([*AT_A_TABLE.items()][::step]):
         if number:
             page.evaluate("() => localStorage.clear()")
@@ -246,8 +246,7 @@ NO_CANVAS = """
 
 
 def test_a_browser_without_canvas_gets_a_drawing(served, blocked):
-    page = blocked(served.url, NO_CANVAS)
-    first_game(page)
+    page = blocked(address_of_new_game(served, ("Ann", "bot:greedy"), 5), NO_CANVAS)
     expect(page.locator("svg[role=application] [data-space]").first).to_be_visible()
 
 

@@ -4,15 +4,14 @@ import re
 
 import pytest
 
-from tests.browser.seats import Person, first_game, game_id
+from tests.browser.seats import Person, game_id, open_table
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_path):
-    page = visit(served.url)
-    first_game(page)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     assert person.act()
     page.get_by_role("button", name="Share").click()

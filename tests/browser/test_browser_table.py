@@ -5,15 +5,21 @@ import re
 import pytest
 
 from oracle_nb.games.registry import scene_of
-from tests.browser.seats import Person, acting, first_game, new_game, on_canvas
+from tests.browser.seats import (
+    Person,
+    acting,
+    address_of_new_game,
+    new_game,
+    on_canvas,
+    open_table,
+)
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 
 
 def test_an_action_is_explained_before_and_logged_after(visit, served):
-    page = visit(served.url)
-    first_game(page)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     acting(page, person)
     sail = page.locator('.actions [data-action][data-value^="move "]').first
@@ -46,8 +52,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
 
 
 def test_bots_are_followed_event_by_event(visit, served):
-    page = visit(served.url)
-    new_game(page, ["bot:greedy", "bot:greedy"], 3)
+    page = open_table(visit, served, ("bot:greedy", "bot:greedy"), 3)
     step = page.get_by_role("button", name="step by step")
     step.click()
     expect(step).to_have_attribute("aria-pressed", "true")
@@ -113,9 +118,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
 
 
 def test_the_svg_board_is_played_like_the_canvas_and_highlights_the_hovered_space(visit, served):
-    page = visit(served.url)
-    new_game(page, ["person", "bot:greedy"], 5)
-    page.goto(f"{page.url}&renderer=svg")
+    page = visit(f"{address_of_new_game(served, ('Ann', 'bot:greedy'), 5)}&renderer=svg")
     spaces = page.locator("svg[role=application] .base [data-space]")
     expect(spaces.first).to_be_visible()
     # The choice is kept without its word in the address.

@@ -24,10 +24,11 @@ def until(page: Page, holds: str, arg: Any = None) -> None:
     Playwright's own `wait_for_function` evaluates text in the page, which its content security
     policy forbids.
     """
-    end = time.monotonic() + PATIENCE / 1000
+    end, pause = time.monotonic() + PATIENCE / 1000, 20
     while not page.evaluate(holds, arg):
         assert time.monotonic() < end, f"it never came to this: {holds}"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(pause)
+        pause = min(100, 2 * pause)
 
 
 @overload

@@ -150,12 +150,13 @@ def alive(process: psutil.Process) -> bool:
 # On a cluster
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
+@pytest.fixture(scope="module", params=sampled((1, 2), 2))
+def cluster(request: pytest.FixtureRequest) -> Iterator[Any]:
+    """A cluster; in `make test`, all of it is a single thread."""
     from distributed import LocalCluster
 
     with LocalCluster(
-        n_workers=2,
+        n_workers=request.param,
         threads_per_worker=1,
         host="127.0.0.1",
         dashboard_address=None,
@@ -173,15 +174,8 @@ def test_a_dask_cluster_gives_the_same_file(cluster, alone, tmp_path, capsys):
     assert path.read_bytes() == as_written(alone, tmp_path / "alone.csv")
 
 
-def test_a_cluster_with_a_single_thread_does_the_work():
-    from distributed import LocalCluster
-
-    with (
-        LocalCluster(
-            n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
-        ) as single,
-        processes.worker_pool(1, single.scheduler_address),
-    ):
+def test_a_cluster_does_the_work_even_with_a_single_thread(cluster):
+    with processes.worker_pool(1, cluster.scheduler_address):
         pids = [*processes.unordered(os.getpid, (() for _ in range(6)))]
     assert len(pids) == 6 and os.getpid() not in pids
 

@@ -1,10 +1,9 @@
 """The benchmarks run, report their measurements, and clear the caches."""
 
-import gc
 import io
 import itertools
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from rich.console import Console
@@ -29,13 +28,8 @@ from benchmarks.figures import Chapter, Figure, exact, number, ratio, show
 from benchmarks.profiling import profile
 from oracle_nb.delphi import new_game
 
-
-@pytest.fixture(autouse=True)
-def little_to_settle() -> Iterator[None]:
-    """Objects of other tests in this process are not traversed before each measurement."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
+# Objects of other tests in this process are not traversed before each measurement.
+pytestmark = pytest.mark.usefixtures("new_objects")
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Facts for messages: numbers turned into names of the data pack, by their key."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from oracle_nb.mythology.map.world_map import map_of
@@ -38,26 +39,11 @@ class FactNames:
         book: Rulebook,
         gatherings: tuple[str, ...] = (),
     ) -> None:
-        language = book.language
-        counters = tuple(counter.name(language) for counter in pack.units)
-        evils = tuple(evil.name(language) for evil in evils_of(pack))
-        counters += (
-            tuple(thing.name(language) for thing in (*pack.prize, *helpers_of(pack))) + evils
-        )
-        things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
-        areas = map_of(pack).area
-        names = {
-            "region": tuple("" if at < 0 else pack.area[at].name(language) for at in areas),
+        self._names: Mapping[str, tuple[str, ...]] = {
+            **_names_of(pack, book.language),
             "gathering": gatherings,
-            "card": tuple(str(number) for number in range(1, CARDS + 1)),
-            "thing": ("",) * UNITS + things,
-            "area": tuple(area.in_sentence(language) for area in pack.area),
-            "god": (*(god.name(language) for god in pack.god), ZEUS),
-            "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
+            **dict.fromkeys(_HEXES, hexes),
         }
-        self._names: Mapping[str, tuple[str, ...]] = (
-            names | dict.fromkeys(_COUNTERS, counters) | dict.fromkeys(_HEXES, hexes)
-        )
         self._say: Callable[..., str] = book.say
 
     def typed(self, facts: Mapping[str, Any], people: Mapping[int, str] | None = None) -> Typed:
@@ -107,3 +93,22 @@ class FactNames:
             return self._say("seat-named", name=person, god=god)
         side = facts.get(f"{prefix}side")
         return god if side is None else self._say("seat", god=god, side=Side(side))
+
+
+@lru_cache(16)
+def _names_of(pack: DataPack, language: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the names of what a pack contains, by the keys of facts."""
+    counters = tuple(counter.name(language) for counter in pack.units)
+    evils = tuple(evil.name(language) for evil in evils_of(pack))
+    counters += tuple(thing.name(language) for thing in (*pack.prize, *helpers_of(pack))) + evils
+    things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
+    areas = map_of(pack).area
+    names = {
+        "region": tuple("" if at < 0 else pack.area[at].name(language) for at in areas),
+        "card": tuple(str(number) for number in range(1, CARDS + 1)),
+        "thing": ("",) * UNITS + things,
+        "area": tuple(area.in_sentence(language) for area in pack.area),
+        "god": (*(god.name(language) for god in pack.god), ZEUS),
+        "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
+    }
+    return names | dict.fromkeys(_COUNTERS, counters)
