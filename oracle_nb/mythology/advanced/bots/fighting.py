@@ -1,7 +1,8 @@
 """The value of combat to a player, as far as its own view shows, for bots."""
 
+from oracle_nb.mythology.advanced.bots.contesting import Contest
 from oracle_nb.mythology.advanced.bots.sending import death_bonus
-from oracle_nb.mythology.advanced.model.numbers import EVIL_KILLED, HERO_WASTED, MONSTER_KILLED
+from oracle_nb.mythology.advanced.model.numbers import EVIL_KILLED, MONSTER_KILLED
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
@@ -9,8 +10,6 @@ from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, MONSTER_BITS
 
-_HERO_KILLED = 1.0
-"""Glory points expected for a Hero of somebody else."""
 _OWN_HERO = 3.0
 """Glory points that a Hero with points of one's own is expected to bring."""
 _OTHER_UNIT = 0.3
@@ -25,22 +24,21 @@ def combat_value(
     """Return the glory points that a combat is expected to be worth to the player of a unit."""
     odds = forecast(view, world, unit, foe, magic=magic)
     seat = view.to_move
-    bonus = (0.0, 0.0)
-    if seat is not None:
-        bonus = death_bonus(view, seat, unit), death_bonus(view, seat, foe)
-    return _value(odds, sheet, unit, foe, bonus)
-
-
-def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int, bonus: tuple[float, float]) -> float:
-    if odds.kind == "stalled":
-        return -1.0
+    gain = 0.0
     if foe >= HEROES:
         gain = float(EVIL_KILLED if foe >= FIRST_EVIL else MONSTER_KILLED)
-    else:
-        gain = -float(HERO_WASTED) if sheet.totals[foe] else _HERO_KILLED
-    gain += bonus[1]
+    elif seat is not None:
+        gain = Contest(view, world, seat).killing(foe, sheet.totals[foe])
     loss = _OWN_HERO if unit < HEROES and sheet.totals[unit] else _OTHER_UNIT
-    loss -= bonus[0]
+    if seat is not None:
+        gain += death_bonus(view, seat, foe)
+        loss -= death_bonus(view, seat, unit)
+    return _value(odds, gain, loss)
+
+
+def _value(odds: Forecast, gain: float, loss: float) -> float:
+    if odds.kind == "stalled":
+        return -1.0
     return float(odds.kills + odds.both) * gain - float(odds.dies + odds.both) * loss
 
 

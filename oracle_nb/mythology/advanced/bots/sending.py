@@ -3,9 +3,9 @@
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from oracle_nb.mythology.advanced.bots.contesting import Contest
 from oracle_nb.mythology.advanced.bots.walking import distance
 from oracle_nb.mythology.advanced.model.divine import Count, Kind, Occurrence, Plot, plot_of
-from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import home_of
@@ -66,12 +66,11 @@ def target_of(view: Position, world: WorldMap, seat: int, points: int) -> Target
     return None
 
 
-def little_ones(view: Position, seat: int, sheet: Sheet) -> int:
-    """Return how many more of the cheapest occurrences are worth noting for their number alone."""
+def most_little_ones(view: Position, seat: int) -> int:
+    """Return how many of the cheapest occurrences are worth noting for their number alone."""
     condition = condition_of(view, seat)
-    if condition is None or condition.counting is not Count.USED:
-        return 0
-    return max(0, min(sheet.left, _LITTLE - len(sheet.plots)))
+    counted = condition is not None and condition.counting is Count.USED
+    return _LITTLE if counted else 0
 
 
 def value_of(view: Position, world: WorldMap, sheet: Sheet, occurrence: Occurrence) -> float:
@@ -84,12 +83,12 @@ def value_of(view: Position, world: WorldMap, sheet: Sheet, occurrence: Occurren
     if plot.kind in (Kind.PESTILENCE, Kind.FAMINE):
         return value
     carriers = {view.bearers[prize] for prize, owner, _ in view.captures if owner == leader}
+    contest = Contest(view, world, seat)
     for hero in touched(view, world, occurrence):
         defense = defense_of(view, world, hero)
         chance = float(strike_chance(occurrence.target, defense, occurrence.power))
         # The leader controls a carrier, whatever the bot has noted there.
-        worth = -float(HERO_WASTED) if sheet.totals[hero] else -1.0
-        worth = _CARRIER if hero in carriers else worth
+        worth = _CARRIER if hero in carriers else contest.killing(hero, sheet.totals[hero])
         value += chance * (worth + death_bonus(view, seat, hero, combat=False))
     return value
 

@@ -1,7 +1,7 @@
-"""The strategist: keeps points on a few Heroes, moves them, and defends them against others.
+"""The strategist: keeps points on a few Heroes, moves them, and disputes those of others.
 
-It knows only its own view, and doesn't estimate what others have noted. Everybody reads the reasons
-for what it does in public, so they never say what is on its sheet.
+It knows only its own view, from which it guesses what others have noted. Everybody reads the
+reasons for what it does in public, so they never say what is on its sheet.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+from oracle_nb.mythology.advanced.bots.allotting import best_allotment, can_walk
 from oracle_nb.mythology.advanced.bots.bribing import with_zeus
+from oracle_nb.mythology.advanced.bots.contesting import Contest
 from oracle_nb.mythology.advanced.bots.fighting import (
     WORTH_IT,
     attack_value,
@@ -31,7 +33,7 @@ from oracle_nb.mythology.advanced.bots.sending import (
     SMALLEST,
     best_hex,
     keeps_prizes,
-    little_ones,
+    most_little_ones,
     target_of,
     worth_sending,
 )
@@ -81,11 +83,10 @@ from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
-_CONTESTED: Final = 4
-"""Points on a Hero from which on a bot challenges others for it."""
+_UNLIKELY: Final = 0.3
+"""Chance of points on a Hero up to which a bot calls them unlikely."""
 
 
 class StrategistBot:
@@ -194,48 +195,25 @@ class StrategistBot:
 
     # --- log sheet -------------------------------------------------------------------------------
 
-    def _heroes(self, view: Position, seat: int, sheet: Sheet) -> list[int]:
-        """Return the Heroes on the map that it wants to control, the most important first."""
-        favors = arbitration_of(self._rules.pack)[view.gods[seat]]
-
-        def order(hero: int) -> tuple[int, ...]:
-            # Among equal Heroes each player prefers others.
-            first = has_prize_for(view, seat, hero)
-            return -first, -sheet.totals[hero], -favors.get(hero, 0), scatter(seat, hero)
-
-        movable = (hero for hero in range(HEROES) if self._can_walk(view, hero))
-        return sorted(movable, key=order)[:ATTEMPTS]
-
-    def _can_walk(self, view: Position, hero: int) -> bool:
-        hex_ = view.units[hero]
-        if view.ships >> hero & 1:
-            return hex_ != OFF
-        return hex_ != OFF and bool(self._rules.world.on_foot[hex_])
-
     def _note(self, view: Position, seat: int, sheet: Sheet) -> Decision[Action]:
-        """Note a point on each of its Heroes, then occurrences, then the rest."""
-        heroes = self._heroes(view, seat, sheet)
-        last = [
-            hero for hero in range(HEROES) if sheet.last_noted[hero] and view.units[hero] != OFF
-        ]
-        kept = len({*last} - {*heroes}) <= 1 if view.fates else {*heroes} <= {*last}
-        target = target_of(view, self._rules.world, seat, POWER - ATTEMPTS)
-        alike = target is None and all(plot == SMALLEST for plot in sheet.last_plots)
-        if kept and alike and sheet.repeatable and not any(sheet.last_aid):
+        """Note occurrences, then points on Heroes, then the rest."""
+        world = self._rules.world
+        target = target_of(view, world, seat, POWER - ATTEMPTS)
+        plots = [SMALLEST] * most_little_ones(view, seat)
+        plots = plots if target is None else [target.plot]
+        points = POWER - sum(plot_of(plot).points for plot in plots)
+        allotment = best_allotment(view, world, seat, points)
+        alike = [*sheet.last_plots] == plots and not any(sheet.last_aid)
+        if allotment.again and sheet.repeatable and alike:
             return Decision(REPEAT, Motive("repeat"))
-        for hero in heroes:
-            if not sheet.noted[hero] and sheet.left:
+        if len(sheet.plots) < len(plots):
+            return Decision(Action(Verb.PLOT, target=plots[0]), Motive("plot"))
+        for hero, number in allotment.points.items():
+            if 0 < number - sheet.noted[hero] <= sheet.left:
                 what = "keep" if sheet.totals[hero] else "note"
-                # The point that would be left goes to one of them at once.
-                spare = target is None and not little_ones(view, seat, sheet)
-                spare = spare and hero == heroes[view.round % len(heroes)] and sheet.left > 1
-                spare = spare and not any(self._needs_aid(view, sheet, own) for own in heroes)
-                return Decision(Action(Verb.NOTE, hero, 1 + spare), Motive(what, {"unit": hero}))
-        plot = target.plot if target else SMALLEST
-        wanted = plot not in sheet.plots if target else bool(little_ones(view, seat, sheet))
-        if wanted and plot_of(plot).points <= sheet.left:
-            return Decision(Action(Verb.PLOT, target=plot), Motive("plot"))
-        return self._note_rest(view, sheet, heroes)
+                action = Action(Verb.NOTE, hero, number - sheet.noted[hero])
+                return Decision(action, Motive(what, {"unit": hero}))
+        return self._note_rest(view, sheet, [*allotment.points])
 
     def _note_rest(self, view: Position, sheet: Sheet, heroes: list[int]) -> Decision[Action]:
         """Note aid, points for Zeus, and the rest on one of its Heroes; then close the sheet."""
@@ -243,12 +221,13 @@ class StrategistBot:
             for hero in heroes:
                 if self._needs_aid(view, sheet, hero):
                     return Decision(Action(Verb.AID, hero, 1), Motive("aid", {"unit": hero}))
-        if not sheet.zeus and sheet.left >= FOR_ZEUS:
-            return Decision(Action(Verb.ZEUS, target=FOR_ZEUS), Motive("zeus", {}))
+        if sheet.left >= FOR_ZEUS:
+            points = sheet.left // FOR_ZEUS * FOR_ZEUS
+            return Decision(Action(Verb.ZEUS, target=points), Motive("zeus", {}))
         if sheet.left and heroes:
             hero = heroes[view.round % len(heroes)]
-            points = Action(Verb.NOTE, hero, sheet.left)
-            return Decision(points, Motive("note", {"unit": hero}))
+            more = Action(Verb.NOTE, hero, sheet.left)
+            return Decision(more, Motive("note", {"unit": hero}))
         if sheet.plots:
             return Decision(THREATEN, Motive("threaten", {}))
         return Decision(CLOSE, Motive("close", {}))
@@ -309,21 +288,30 @@ class StrategistBot:
             if option.verb is Verb.CLAIM
             and option.unit < HEROES
             and not view.fighting
-            and self._can_walk(view, option.unit)
+            and can_walk(view, self._rules.world, option.unit)
         ]
         if not claims:
             return self._attack(view, options, sheet)
-        best = max(
-            claims,
-            key=lambda option: (
-                has_prize_for(view, seat, option.unit),
-                sheet.available(option.unit),
-            ),
+        contest = Contest(view, self._rules.world, seat)
+
+        def value(option: Action) -> tuple[float, int, int]:
+            points = sheet.available(option.unit)
+            # Among equal Heroes each player prefers others.
+            return (
+                contest.announcing(option.unit, points),
+                points,
+                scatter(self._seed, option.unit),
+            )
+
+        best = max(claims, key=value)
+        if value(best)[0] <= 0:
+            return self._attack(view, options, sheet)
+        likely = max(
+            contest.likely(other, best.unit) for other in range(len(view.areas)) if other != seat
         )
-        if not sheet.available(best.unit):
-            best = claims[scatter(self._seed, 100 * view.round + view.attempts) % len(claims)]
+        what = "claim-free" if likely < _UNLIKELY else "claim"
         return self._at_once(view, options, seat, sheet, best.unit) or Decision(
-            best, Motive("claim", {"unit": best.unit})
+            best, Motive(what, {"unit": best.unit})
         )
 
     def _at_once(
@@ -454,33 +442,36 @@ class StrategistBot:
     # --- challenges ------------------------------------------------------------------------------
 
     def _answer(self, view: Position, seat: int, sheet: Sheet, unit: int) -> Decision[Action]:
-        """Challenge the leading opponent for Heroes on which it has points, and nobody else."""
-        leading = max(points for other, points in enumerate(view.glory) if other != seat)
-        if view.glory[view.turn] < leading:
-            return Decision(LET_ALL, Motive("let-all"))
-        ready = [
-            hero
-            for hero in range(HEROES)
-            if sheet.totals[hero] >= _CONTESTED
+        """Challenge where that is worth it, by what the announcer may have noted.
+
+        The reasons depend on nothing that is on its own sheet.
+        """
+        contest, other = Contest(view, self._rules.world, seat), view.turn
+        facts = {"unit": unit}
+        likely = contest.likely(other, unit) if unit < HEROES else 0.0
+        if unit < HEROES and contest.is_worth_challenging(other, unit, sheet.totals[unit]):
+            what = "challenge-doubt" if likely < _UNLIKELY else "challenge"
+            return Decision(CHALLENGE, Motive(what, facts))
+        ready = any(
+            points
+            and hero != unit
             and view.units[hero] != OFF
             and not (view.moved | view.lost) >> hero & 1
-        ]
-        if unit < HEROES and sheet.totals[unit] >= _CONTESTED:
-            return Decision(CHALLENGE, Motive("challenge", {"unit": unit}))
+            and contest.is_worth_challenging(other, hero, points)
+            for hero, points in enumerate(sheet.totals)
+        )
         if not ready:
             return Decision(LET_ALL, Motive("let-all"))
-        return Decision(LET, Motive("let", {"unit": unit}))
+        return Decision(LET, Motive("let-sure" if likely > 1 - _UNLIKELY else "let", facts))
 
 
 def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]:
-    """Bid as little as possible up to what is noted, then try a draw."""
+    """Bid everything that is noted at once, so that the end comes soon, then try a draw."""
     unit = view.claimed
     most = sheet.available(unit)
     facts = {"unit": unit}
     if most > challenge.bid:
-        # Half of it first, which may be enough, then everything: the end comes soon.
-        points = (most + 1) // 2 if challenge.bid < 0 else most
-        return Decision(Action(Verb.BID, target=points), Motive("bid", facts))
+        return Decision(Action(Verb.BID, target=most), Motive("bid", facts))
     if most < challenge.bid:
         return Decision(CONCEDE, Motive("concede", facts))
     if challenge.drawn:
