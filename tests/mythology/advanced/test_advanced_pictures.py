@@ -28,7 +28,7 @@ def test_pictures_are_small_and_cite_their_rules(language: str):
             assert {*form.rules} <= {rule for line in lines for rule in line.rules}, form.name
 
 
-def test_what_players_have_is_shown_as_one_player_sees_it():
+def test_sheets_are_shown_as_one_player_sees_them():
     (picture, *_) = Pictures(PICTURES).about("control.hero-lapse")
     rows = picture.frames[-1].scenes[0].base
     athena, hera, _ = (group.title for group in rows if isinstance(group, Group))

@@ -30,7 +30,7 @@ _PARTS: Final = {
     "cards": ("card.", "phase.cards"),
     "fate": ("ready.fate", "victory.fate", "victory.most"),
 }
-"""What players have that isn't on the map, and the beginnings of the rules about it."""
+"""Parts of what players have beside the map, and the beginnings of the rules about them."""
 _PLATE: Final = (62.0, 104.0, 24.0)
 """The middle, the width and the height of a god's plate."""
 _LINE: Final = 19.0
