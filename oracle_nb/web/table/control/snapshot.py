@@ -285,6 +285,9 @@ class TableSnapshot:
             return say("hint-several", press=how, count=len(here))
         if self.is_own_place(space):
             return say("hint-own", press=how)
+        if space == self.selection.space and self.selection.refusals:
+            # The refusal says it at greater length.
+            return ""
         refused = self.refused_at(space)
         if refused:
             reason = first_reason(shown.texts, self.page.game, refused[0])

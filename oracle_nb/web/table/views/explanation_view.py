@@ -62,7 +62,7 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     undo, hint = tag("p", table.explanation.undo, cls="undo"), None
     if table.selection.space is not None:
         hint = click_again(table.shown, "never" if left else "again")
-    # What can't be undone is never scrolled out of sight.
+    # That it can't be undone is never scrolled out of sight.
     final = not table.page.game.undo_outlook(table.selection.chosen).possible
     beside, within = (undo, hint) if final else (hint, undo)
     shown = tag(
