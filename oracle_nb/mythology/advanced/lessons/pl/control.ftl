@@ -17,7 +17,7 @@ ask-sheet-highest = { $unit }: zapisujesz { $before ->
         [few] { $before } punkty
        *[other] { $before } punktów
     } w poprzedniej rundzie, wcześniej ani jednego, a w tej rundzie { $points }. Zgłaszasz tę jednostkę, a { $player } zgłasza sprzeciw. Ile najwyżej możesz dać w licytacji?
-ask-sheet-close = Twoje punkty: { $unit } { $before }, { $unit_2 } { $before_2 }. Doprowadź każdą z tych sum co najmniej do { $total } i zamknij arkusz.
+ask-sheet-close = Twoje punkty: { $unit } { $before }, { $unit_2 } { $before_2 }. Dopisz tyle, żeby każda z tych jednostek miała co najmniej { $total }, i zamknij arkusz.
 ask-control-announce = Obszar twojego boga: { $area }. Trwa twoja faza ruchu. Które z tych jednostek możesz zgłosić?
 ask-control-move = Obszar twojego boga: { $area }; jest tam { $unit } z twoimi punktami. Jeden spór w tej fazie przegrywasz: { $unit_2 }. Na każdy inny ruch { $player } pozwala. Doprowadź herosa na pole { $hex }.
 ask-control-answer = { $player } zgłasza jednostkę: { $unit }. { $points ->
