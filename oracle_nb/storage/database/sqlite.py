@@ -175,7 +175,7 @@ class SQLite(Database):
                     _set_up(base, self.path)
                     return base
             except (StorageError, OSError, sqlite3.Error):
-                # Whoever opens the file says what is wrong with it.
+                # Opening it anew says what is wrong.
                 pass
             base.close()
         return None
