@@ -8,8 +8,9 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -33,11 +34,19 @@ class Served:
     process: subprocess.Popen[bytes]
 
 
+_PORTS = range(20_000, 32_000)
+"""Below the ports that systems give to connections, which may take one until it is used."""
+_next = count(os.getpid() * 31)
+
+
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """Return a port that nobody uses, another one each time and in each process."""
+    for number in _next:
+        port = _PORTS[number % len(_PORTS)]
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 250) -> None:

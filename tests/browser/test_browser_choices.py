@@ -30,9 +30,9 @@ def near(first, other):
 
 def test_a_choice_has_the_styles_of_few_elements_worked_out(visit, served, browser):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
-    page = visit(f"{served.url}?game={Store(served.data).add(game)}&renderer=svg")
+    page = visit("about:blank")
     page.add_init_script(HOLD)
-    page.reload()
+    page.goto(f"{served.url}?game={Store(served.data).add(game)}&renderer=svg")
     own, ahead = page.locator(".own > g"), page.locator("svg.ahead")
     page.locator(".source[aria-pressed=false]").first.click()
     expect(page.locator(".overlay > g[data-space]").first).to_be_attached()
@@ -56,9 +56,9 @@ def test_a_choice_has_the_styles_of_few_elements_worked_out(visit, served, brows
 def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit, served, renderer):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
     name = Store(served.data).add(game)
-    page = visit(f"{served.url}?game={name}&renderer={renderer}")
+    page = visit("about:blank")
     page.add_init_script(HOLD)
-    page.reload()
+    page.goto(f"{served.url}?game={name}&renderer={renderer}")
     expect(page.locator(".now")).to_be_visible()
     own, overlay = page.locator(".own > g"), page.locator(".overlay > g[data-space]")
     ahead = page.locator("svg.ahead")

@@ -88,9 +88,9 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
 
 
 def test_a_theme_chosen_on_a_page_that_is_left_is_that_of_the_next(visit, served):
-    page = visit(f"{served.url}?games")
+    page = visit("about:blank")
     page.add_init_script(HOLD)
-    page.reload()
+    page.goto(f"{served.url}?games")
     expect(page.locator("[data-do=theme]")).to_be_visible()
     page.evaluate("window.held = []")
     page.get_by_role("link", name="Learn", exact=True).first.click()

@@ -269,6 +269,7 @@ def test_the_state_of_the_storage(monkeypatch, tmp_path):
         raise PermissionError(13, "denied")
 
     with monkeypatch.context() as patch:
+        patch.setattr(SQLite, "_borrowed", lambda _self: None)
         patch.setattr(sqlite, "_connected", refuse)
         assert storage_state() == UNSAVED
         patch.setattr(sqlite, "_readable", refuse)

@@ -14,6 +14,7 @@ import pytest
 from tornado.netutil import bind_sockets
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.storage.database.sqlite import SQLite
 from oracle_nb.web.runtime.server.deployment import published
 from oracle_nb.web.runtime.server.preload import import_modules
 from oracle_nb.web.runtime.server.server import make_server
@@ -103,6 +104,9 @@ def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
 
     monkeypatch.setattr(asyncio.events.Handle, "_run", timed)
     barred(sqlite3, "connect")
+    # An open connection may be borrowed.
+    barred(SQLite, "reading")
+    barred(SQLite, "writing")
     barred(SessionPage, "__init__")
     barred(SessionPage, "close")
     barred(HtmlView, "receive")

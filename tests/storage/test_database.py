@@ -13,6 +13,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partialmethod
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -45,6 +46,7 @@ from oracle_nb.web.text.storage_errors import storage_text
 from tests.postgres import PASSWORD, USER
 
 POSTGRES = "oracle_nb.storage.database.postgres"
+SQLITE = "oracle_nb.storage.database.sqlite"
 
 
 @pytest.fixture
@@ -349,6 +351,48 @@ def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeyp
         assert time.monotonic() < end
         time.sleep(0.01)
     assert [path.name for path in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+def test_an_open_connection_is_lent_unless_the_file_has_changed(tmp_path, monkeypatch):
+    # No connection is closed after a moment: it may come late on a busy machine.
+    monkeypatch.setattr(f"{SQLITE}.Timer", Mock())
+    opened, connect = [], sqlite3.connect
+
+    def counted(*arguments, **options):
+        opened.append(connect(*arguments, **options))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", counted)
+    path = tmp_path / "games.sqlite"
+    database = SQLite(path)
+
+    def used(count):
+        """Read and write; return how many connections were opened for it."""
+        before = len(opened)
+        for _ in range(count):
+            with database.writing() as base:
+                base.execute("UPDATE games SET id = id")
+            with database.reading() as base:
+                assert base.execute("SELECT COUNT(*) FROM games").fetchone() == (0,)
+        return len(opened) - before
+
+    assert used(5) == 1
+    with database.reading() as first, database.reading() as second:
+        assert first is not second
+    assert used(2) == 0
+    os.utime(path, ns=(1, 1))
+    assert used(2) == 1
+    path.with_name(f"{path.name}-wal").unlink()
+    assert used(2) == 1
+    with suppress(KeyError), database.writing():
+        raise KeyError
+    assert used(2) == 1
+    database.close()
+    assert used(1) == 1
+    database.close()
+    for base in opened:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            base.execute("SELECT 1")
 
 
 @pytest.mark.parametrize("ends", [("-wal",), ("-shm",), ("-wal", "-shm"), ("", "-wal", "-shm")])

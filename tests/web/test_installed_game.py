@@ -74,16 +74,17 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(tmp_path: Path
         assert "Harvest" in [link.label for link in page.find("a", aria_current="page")]
         assert not any(link.label == "Explore" for link in page.find("a"))
         page.click("farmer", do="first")
-        name = page.address.removeprefix("?game=")
+        name, table = page.address.removeprefix("?game="), page.app.table
+        assert table is not None
         while (seat := (game := store.load(name)[0]).to_move) is not None:
             if not game.is_bot(seat):
                 bot = make_bot("farmer", 1, game.rules)
                 action = bot.decide(game.view(seat), game.legal_actions())
-                page.app.table.act("do", game.write(action))
+                table.act("do", game.write(action))
             page.wait()
         assert "sacks" in page.text
 
-        page.app.table.act("share")
+        table.act("share")
         link = next(
             field for field in page.find("input") if "?code=" in field.attributes.get("value", "")
         )

@@ -12,6 +12,7 @@ from oracle_nb.web.runtime.server.launch import listen
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.session.routes import WITHOUT_VALUE
 from oracle_nb.web.widgets.html_view import Message
+from tests.app_server import free_port
 from tests.web.browser_session import everything, html_view, listed
 
 
@@ -254,9 +255,7 @@ def test_a_full_disk_is_reported_and_the_game_continues(page, store, monkeypatch
 
 
 def test_the_server_has_its_own_address_or_reports_that_it_is_in_use(capsys, monkeypatch):
-    with socket.socket() as free:
-        free.bind(("localhost", 0))
-        usual = free.getsockname()[1]
+    usual = free_port()
     monkeypatch.setattr("oracle_nb.web.runtime.server.launch.PORT", usual)
     first = listen()
     second = None

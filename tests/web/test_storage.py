@@ -31,7 +31,9 @@ def limited(*commands, mode="rw"):
 
     def connected(path, _timeout):
         address = f"{path.as_uri()}?mode={mode}"
-        base = sqlite3.connect(address, uri=True, timeout=0.01, isolation_level=None)
+        base = sqlite3.connect(
+            address, uri=True, timeout=0.01, isolation_level=None, check_same_thread=False
+        )
         for command in commands:
             base.execute(command)
         return base
@@ -209,6 +211,7 @@ def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
         return connected(path, 0.0)
 
     monkeypatch.setattr(sqlite, "_connected", noted)
+    store.database.close()
     for _ in range(3):
         page.table.screen.changed()
         assert shared_game.fault.kind == "locked"
@@ -251,6 +254,7 @@ def away():
     with pytest.MonkeyPatch.context() as patch:
         for name in ("_connected", "_readable"):
             patch.setattr(sqlite, name, refuse)
+        patch.setattr(SQLite, "_borrowed", lambda _self: None)
         yield
 
 

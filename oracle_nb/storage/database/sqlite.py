@@ -1,8 +1,9 @@
 """SQLite files: transactions that are applied as a whole or not at all, and typed errors.
 
-Each use opens the file anew, so that any thread can use it at any time. Closing the last connection
-copies SQLite's log into the file, which takes ten times as long as a save. So one connection stays
-open for a moment after each transaction, and a separate thread closes it.
+Any thread can use it at any time, with a connection of its own. Opening one reads the tables'
+definitions, which takes longer than most queries, and closing the last one copies SQLite's log into
+the file, which takes ten times as long as a save. So one connection stays open for a moment after
+its use: the next use borrows it, or else a separate thread closes it.
 """
 
 import errno
@@ -10,7 +11,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,7 +30,7 @@ from oracle_nb.storage.database.tables import APPLICATION, create_in_sqlite
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
 HELD: Final = 1.0
-"""Seconds for which a connection stays open after a transaction."""
+"""Seconds for which a connection stays open."""
 _RETRY: Final = 0.005
 """Seconds between two attempts that SQLite doesn't make by itself."""
 ATTEMPTS: Final = 5
@@ -68,6 +69,8 @@ class SQLite(Database):
         self._watched: sqlite3.Connection | None = None
         self._inodes: tuple[int | None, ...] = ()
         self._held: sqlite3.Connection | None = None
+        self._seen: object = None
+        self._timed = False
         self._lock: Final = Lock()
 
     @property
@@ -78,7 +81,7 @@ class SQLite(Database):
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Open the file for queries; one on a disk that can't be written is read as it is."""
-        with self._translated(), closing(_readable(self.path)) as base:
+        with self._translated(), self._connection(_readable) as base:
             yield base
 
     @contextmanager
@@ -86,12 +89,10 @@ class SQLite(Database):
         """Open the file for one transaction, the only one at that time."""
         with (
             self._translated(written=True),
-            closing(_connected(self.path, TIMEOUT)) as base,
+            self._connection(_writable) as base,
+            transaction(base),
         ):
-            _set_up(base, self.path)
-            with transaction(base):
-                yield base
-            self._hold()
+            yield base
 
     @contextmanager
     def snapshot(self) -> Iterator[sqlite3.Connection]:
@@ -151,31 +152,57 @@ class SQLite(Database):
             self._watched = None
         self._release()
 
-    def _hold(self) -> None:
-        """Keep a connection open for a moment, so that no other one is the last to be closed."""
+    @contextmanager
+    def _connection(
+        self, opened: Callable[[Path], sqlite3.Connection]
+    ) -> Iterator[sqlite3.Connection]:
+        """Borrow the connection that is open, or open another one; it stays open for a moment."""
+        base = self._borrowed() or opened(self.path)
+        try:
+            yield base
+        except BaseException:
+            base.close()
+            raise
+        self._hold(base)
+
+    def _borrowed(self) -> sqlite3.Connection | None:
+        """Return the connection that is open, for one use; None if there is none."""
         with self._lock:
-            if self._held is not None:
-                return
-            held = None
+            base, self._held = self._held, None
+        if base is not None:
             try:
-                held = sqlite3.connect(self.path, timeout=0, check_same_thread=False)
-                # The file is opened with the first query.
-                held.execute("PRAGMA schema_version").fetchone()
-            except sqlite3.Error:
-                # The transaction is committed: it must not be reported as failed.
-                if held is not None:
-                    held.close()
+                if self._seen == _state_of(self.path):
+                    _set_up(base, self.path)
+                    return base
+            except (StorageError, OSError, sqlite3.Error):
+                # Opening it anew says what is wrong.
+                pass
+            base.close()
+        return None
+
+    def _hold(self, base: sqlite3.Connection) -> None:
+        """Keep a connection open for a moment, so that no other one is the last to be closed."""
+        with self._lock, suppress(OSError):
+            if self._held is None and not isinstance(base, _Frozen):
+                self._seen = _state_of(self.path)
+                self._held = base
+                if not self._timed:
+                    timer = Timer(HELD, self._release)
+                    timer.daemon = True
+                    timer.start()
+                    self._timed = True
                 return
-            self._held = held
-        timer = Timer(HELD, self._release)
-        timer.daemon = True
-        timer.start()
+        base.close()
 
     def _release(self) -> None:
         with self._lock:
-            held, self._held = self._held, None
+            held, self._held, self._timed = self._held, None, False
         if held is not None:
             held.close()
+
+
+class _Frozen(sqlite3.Connection):
+    """A connection that takes the file for one that nobody changes."""
 
 
 def write_fault(path: Path) -> StorageError | None:
@@ -202,7 +229,7 @@ def _connected(path: Path, timeout: float) -> sqlite3.Connection:
     make_private_folder(path.parent)
     # SQLite gives its log and its index the permissions of the file.
     create_private_file(path)
-    return sqlite3.connect(path, timeout=timeout, isolation_level=None)
+    return sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
 
 
 @contextmanager
@@ -228,6 +255,11 @@ def _inode(path: Path) -> int | None:
         return path.stat().st_ino
     except FileNotFoundError:
         return None
+
+
+def _state_of(path: Path) -> object:
+    """Return what changes when another program replaces a file or writes it in place."""
+    return _inodes(path), _stamp(path)
 
 
 def _set_up(base: sqlite3.Connection, path: Path) -> None:
@@ -275,25 +307,29 @@ def version_of(base: sqlite3.Connection) -> int:
     return version_of(base) if application == APPLICATION else DEVELOPMENT if made else 0
 
 
-def _readable(path: Path) -> sqlite3.Connection:
-    base = None
+def _writable(path: Path) -> sqlite3.Connection:
+    base = _connected(path, TIMEOUT)
     try:
-        base = _connected(path, TIMEOUT)
         _set_up(base, path)
+    except BaseException:
+        base.close()
+        raise
+    return base
+
+
+def _readable(path: Path) -> sqlite3.Connection:
+    try:
+        return _writable(path)
     except StorageError:
-        if base is not None:
-            base.close()
         raise
     except (OSError, sqlite3.Error) as error:
-        if base is not None:
-            base.close()
         if _kind(error, path) in ("corrupt", "locked") or not path.is_file():
             raise
-    else:
-        return base
     # Without a place for its log a database can only be read as a file that nobody changes.
     address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
-    return sqlite3.connect(address, uri=True, timeout=TIMEOUT, isolation_level=None)
+    return sqlite3.connect(
+        address, uri=True, timeout=TIMEOUT, isolation_level=None, factory=_Frozen
+    )
 
 
 def _copied(path: Path, folder: Path) -> Path:
