@@ -37,15 +37,15 @@ totals = {{ athena = {{ {} }}, hera = {{ jason = 9, nestor = 3 }} }}
 """
 
 
-def decided(fields: str, *, without_others: bool = True):
+def decided(fields: str) -> tuple[str, str]:
     """Return the notation and the reason of what the strategist does."""
     start = staged(TABLE.format(fields))
     seat = start.position.to_move
     assert seat is not None
     view = start.rules.view(start.position, seat)
-    assert [sheet is None for sheet in view.sheets].count(True) == without_others
     options = start.rules.legal_actions(start.position)
     decision = StrategistBot(start.rules).think(view, options, Thinking())
+    assert decision.motive is not None
     return start.rules.notation.write(decision.action), decision.motive.what
 
 
