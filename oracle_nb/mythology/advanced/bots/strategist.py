@@ -305,7 +305,8 @@ class StrategistBot:
 
         best = max(claims, key=value)
         if value(best)[0] <= 0:
-            return self._attack(view, options, sheet)
+            decision = self._attack(view, options, sheet)
+            return Decision(END, Motive("end-doubt")) if decision.action is END else decision
         likely = max(
             contest.likely(other, best.unit) for other in range(len(view.areas)) if other != seat
         )

@@ -11,6 +11,7 @@ motive-place = Its god may be anywhere; it chooses { $area }.
 motive-claim = Moving { $unit } would be glory.
 motive-claim-free = Probably nobody has points on { $unit }.
 motive-end = It has nobody left to move.
+motive-end-doubt = Others would probably win control of anybody else.
 motive-let = It doesn't want to fight for { $unit }.
 motive-let-sure = The announcer probably has points on { $unit }.
 motive-let-all = It isn't interested in the rest of this moving phase.

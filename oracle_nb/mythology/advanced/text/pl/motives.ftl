@@ -11,6 +11,7 @@ motive-place = Jego bóg może być gdziekolwiek; wybiera obszar: { $area }.
 motive-claim = Ruch byłby chwałą ({ $unit }).
 motive-claim-free = Pewnie nikt nie ma tu punktów ({ $unit }).
 motive-end = Nie ma już kim ruszyć.
+motive-end-doubt = Każdy inny spór pewnie by przegrał.
 motive-let = Nie chce walczyć o tę jednostkę ({ $unit }).
 motive-let-sure = Zgłaszający pewnie ma tu punkty ({ $unit }).
 motive-let-all = Reszta tej fazy ruchu go nie interesuje.

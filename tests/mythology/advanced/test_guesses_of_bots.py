@@ -1,0 +1,171 @@
+"""The strategist guesses what others have noted from what all can see, and plays by it."""
+
+from statistics import fmean
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.bots.bot import make_bot
+from oracle_nb.bots.simulate import bot_seed, play_out
+from oracle_nb.games.motives import Thinking
+from oracle_nb.mythology.advanced.bots.allotting import best_allotment
+from oracle_nb.mythology.advanced.bots.contesting import Contest
+from oracle_nb.mythology.advanced.bots.guessing import guessed_totals, share, winning
+from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
+from oracle_nb.mythology.advanced.model.actions import Verb
+from oracle_nb.mythology.advanced.model.numbers import POWER
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from tests.mythology.advanced.games import rules_for, staged
+
+_HEROES = ("castor", "cadmus", "calais", "diomedes", "theseus", "peleus", "orion", "atalanta")
+HOME = ", ".join(f'{hero} = "2812"' for hero in _HEROES)
+"""Heroes in Greece, about whom nothing is known."""
+TABLE = f"""
+players = ["athena", "hera"]
+round = 6
+units = {{{{ jason = "3611", nestor = "2912", ajax = "2811", hector = "2004", {HOME} }}}}
+cargo = {{{{ jason = ["golden-fleece"] }}}}
+captures = {{{{ golden-fleece = ["hera", 3] }}}}
+{{}}
+"""
+CLAIM = """
+phase = "moving"
+turn = "hera"
+waiting = []
+pending = {{ claim = "{}", asked = ["athena"] }}
+totals = {{ athena = {{ {} }}, hera = {{ jason = 9, nestor = 3 }} }}
+"""
+
+
+def decided(fields: str) -> tuple[str, str]:
+    """Return the notation and the reason of what the strategist does."""
+    start = staged(TABLE.format(fields))
+    seat = start.position.to_move
+    assert seat is not None
+    view = start.rules.view(start.position, seat)
+    options = start.rules.legal_actions(start.position)
+    decision = StrategistBot(start.rules).think(view, options, Thinking())
+    assert decision.motive is not None
+    return start.rules.notation.write(decision.action), decision.motive.what
+
+
+def test_points_are_guessed_where_heroes_have_done_something():
+    start = staged(TABLE.format(CLAIM.format("nestor", "ajax = 1")))
+    view, names = start.rules.view(start.position, 0), start.names.units
+    totals = guessed_totals(view, start.rules.world, 1)
+    carrier, far, near = (share(totals, names[name]) for name in ("jason", "hector", "ajax"))
+    assert carrier > far > near > 0
+    # A Prize that was taken in round 3 needs points since then.
+    assert min(totals[names["jason"]]) >= view.round - 3
+    # The announcement itself is a sign.
+    other = guessed_totals(replace(view, pending=()), start.rules.world, 1)
+    assert share(totals, names["nestor"]) > share(other, names["nestor"])
+    assert share(totals, names["achilles"]) == 0  # It is off the map.
+
+
+def test_no_log_sheet_has_part_in_a_guess():
+    start = staged(TABLE.format(CLAIM.format("nestor", "ajax = 1")))
+    guesses = {
+        guessed_totals(replace(start.position, sheets=(sheet, sheet)), start.rules.world, 1)
+        for sheet in (None, *start.position.sheets)
+    }
+    assert len(guesses) == 1
+
+
+def test_points_win_by_the_sampled_totals():
+    totals = ((), (2, 2, 4, 8))
+    assert winning(totals, 0, 1) == 1
+    assert [winning(totals, 1, points) for points in (1, 2, 3, 9)] == [0, 0.25, 0.5, 1]
+    assert winning(totals, 1, 2, tie=1) == 0.5
+
+
+@pytest.mark.parametrize(
+    ("unit", "noted", "answer"),
+    [
+        ("nestor", "nestor = 20", "challenge"),
+        ("jason", "jason = 1", "let-all"),
+        ("jason", "jason = 40", "challenge"),
+        ("nestor", "ajax = 1", "let-all"),
+        ("nestor", "jason = 40", "let"),
+    ],
+)
+def test_it_challenges_where_it_expects_to_win(unit: str, noted: str, answer: str):
+    action, motive = decided(CLAIM.format(unit, noted))
+    assert action == answer
+    assert motive.startswith(answer)
+
+
+def test_reasons_of_an_answer_dont_tell_how_many_points_it_has():
+    motives = {decided(CLAIM.format("jason", f"jason = {points}"))[1] for points in (30, 40, 60)}
+    assert motives == {"challenge"}
+
+
+def test_it_bids_all_that_it_has():
+    fields = CLAIM.format("jason", "jason = 40").replace(
+        'asked = ["athena"]', 'challenger = "athena", bid = 9, announcer = false'
+    )
+    assert decided(fields)[0] == "bid 40"
+
+
+def test_points_go_where_they_win_and_stay_there():
+    start = staged(TABLE.format('phase = "sheets"\nturn = "athena"'))
+    view, world = start.rules.view(start.position, 0), start.rules.world
+    first = best_allotment(view, world, 0, POWER)
+    assert 0 < sum(first.points.values()) <= POWER
+    assert not first.again
+    noted = tuple(first.points.get(unit, 0) for unit in range(64))
+    last = replace(view, sheets=(Sheet(last_noted=noted, totals=noted[:32]), None))
+    assert best_allotment(last, world, 0, POWER) == (first.points, True)
+
+
+def test_a_dead_hero_is_glory_only_if_somebody_had_points():
+    start = staged(TABLE.format(CLAIM.format("nestor", "ajax = 1")))
+    names = start.names.units
+    contest = Contest(start.rules.view(start.position, 0), start.rules.world, 0)
+    assert contest.killing(names["jason"], 0) > 0 > contest.killing(names["ajax"], 0)
+    assert contest.killing(names["jason"], 99) < 0
+
+
+class Honest(StrategistBot):
+    """Announces no Hero without points."""
+
+    name = "honest"
+    __slots__ = ()
+
+    def decide(self, view, options):
+        sheet = view.sheets[view.to_move]
+        if view.top is None and sheet is not None:
+            announces = (Verb.CLAIM, Verb.EMBARK, Verb.GO)
+            options = [
+                option
+                for option in options
+                if option.verb not in announces
+                or option.unit >= 64
+                or sheet.available(option.unit)
+                or view.holder(option.unit) == view.to_move
+            ]
+        return super().decide(view, options)
+
+
+@pytest.mark.long
+def test_bluffs_win():
+    rules, wins = rules_for(2), 0.0
+    for game in range(100):
+        seed, own = 200 + game // 2, game % 2
+        kinds = [StrategistBot if seat == own else Honest for seat in range(2)]
+        bots = [kind(rules, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
+        winners = play_out(rules, seed, bots).winners
+        wins += (own in winners) / len(winners)
+    assert wins >= 60
+
+
+@pytest.mark.long
+def test_a_game_of_four_takes_each_at_most_400_decisions():
+    rules = rules_for(4)
+    games = [
+        play_out(
+            rules, seed, [make_bot("strategist", bot_seed(seed, seat), rules) for seat in range(4)]
+        )
+        for seed in range(40)
+    ]
+    assert fmean(game.decisions for game in games) / 4 <= 400
