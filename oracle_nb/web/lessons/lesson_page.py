@@ -43,13 +43,13 @@ _GRID: Final = f"""{BESIDE}
 @media (max-width: 620px) {{ :host {{ --low: 34vh; row-gap: 6px !important; }} }}
 """
 _UNDER: Final = f"""{SEA}
-.under {{ max-width: max(480px, {DESK} - 100px); max-height: calc({DESK} * 0.52); overflow: auto;
-  scrollbar-width: thin; margin-top: 8px !important; }}
+.under {{ max-width: max(480px, {DESK} - 100px); max-height: calc({DESK} * 0.52);
+  overflow: var(--inner, visible); margin-top: 8px !important; }}
 {narrow(".under { max-width: none; max-height: none; }")}"""
 """The style sheet of the column with the board, and below it the learner's own things.
 
 Their height is in proportion to their width: together they are in sight. If there are many, such as
-cards, they scroll, and the board stays legible.
+cards, the page scrolls, and the board stays legible.
 """
 _KINDS: Final = ("head", "side", "hover", "board", "board")
 """The kinds of its views."""

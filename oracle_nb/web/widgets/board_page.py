@@ -92,7 +92,7 @@ _CELL: Final = f"""
   min-height: 420px; overflow: hidden; resize: vertical; }}
 * {{ flex: none; max-height: none; }}
 .sized {{ flex: 1; min-height: 0; container-type: size; --desk: calc(100cqh - 10px);
-  --sheet: sticky; --tall: min(80vh, 960px); }}
+  --sheet: sticky; --tall: min(80vh, 960px); --inner: auto; }}
 {
     narrow('''
   :host { height: auto; overflow: visible; resize: none; }

@@ -505,6 +505,10 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         """Return the seat whose control of a unit is settled in this moving phase; -1 for none."""
         return next((seat for held, seat in self.held if held == unit), NOBODY)
 
+    def held_by(self, unit: int, seat: int) -> tuple[tuple[int, int], ...]:
+        """Return settled control where a player has that of a unit, whoever had it before."""
+        return (*(pair for pair in self.held if pair[0] != unit), (unit, seat))
+
     def clockwise(self, seats: int) -> Iterator[int]:
         """Yield the seats in a bit set, clockwise from the one whose turn it is."""
         players = len(self.areas)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.mythology.advanced.model.position import Phase, Position
@@ -35,6 +36,8 @@ _PLATE: Final = (62.0, 104.0, 24.0)
 """The middle, the width and the height of a god's plate."""
 _LINE: Final = 19.0
 _LETTERS: Final = 13.0
+_MOST: Final = 44
+"""The most letters in a line, which can be read on a phone."""
 _WIDE: Final = 6.4
 """The usual width of a letter."""
 
@@ -53,21 +56,24 @@ def sheets_scene(
 ) -> Scene:
     """Return a picture of what everybody has, as one player sees it, with glory points."""
     at, words = rules.view(position, viewer), _wording(language)
-    shown = [list(_lines(rules, words, at, seat, parts)) for seat in range(len(at.gods))]
-    half = max(len(line) for lines in shown for line in lines) * _WIDE / 2
+    shown = [list(_entries(rules, words, at, seat, parts)) for seat in range(len(at.gods))]
+    wrapped = [[line for entry in entries for line in wrap(entry, _MOST)] for entries in shown]
+    half = max(len(line) for lines in wrapped for line in lines) * _WIDE / 2
     rows, y = [], 0.0
-    for seat, lines in enumerate(shown):
+    for seat, lines in enumerate(wrapped):
         god = at.gods[seat]
         name = ZEUS if god == GODS else rules.pack.god[god].name(language)
         shapes: list[Shape] = [*plate_shapes(name, COLORS[seat], _PLATE[0], y + 20, *_PLATE[1:])]
         for place, line in enumerate(lines):
             shapes.append(Text(126 + half, y + 20 + place * _LINE, line, _LETTERS))
-        rows.append(Group(tuple(shapes), title="; ".join((name, *lines)), x=_PLATE[0], y=y + 20))
+        rows.append(
+            Group(tuple(shapes), title="; ".join((name, *shown[seat])), x=_PLATE[0], y=y + 20)
+        )
         y += 21 + _LINE * len(lines)
     return Scene(134 + 2 * half, y, base=tuple(rows))
 
 
-def _lines(
+def _entries(
     rules: "AdvancedMythology", words: Wording, at: Position, seat: int, parts: Sequence[str]
 ) -> Iterator[str]:
     """Yield what a player has."""
@@ -88,8 +94,7 @@ def _lines(
     if "cards" in parts:
         yield say("hand-hidden", count=at.hand_sizes()[seat])
         if laid := laid_entry(rules, words, at, seat):
-            yield f"{say('row-laid')}:"
-            yield laid
+            yield f"{say('row-laid')}: {laid}"
     if "fate" in parts and (fate := fate_entry(words, at, seat)):
         yield fate
 

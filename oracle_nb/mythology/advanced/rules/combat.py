@@ -169,8 +169,7 @@ def settle_ambush(transaction: Transaction, world: WorldMap, favored: int = NOBO
     if not ambush.wishes:
         return
     unit = dict(ambush.wishes)[seat]
-    held = tuple(pair for pair in position.held if pair[0] != unit)
-    transaction.change(held=(*held, (unit, seat)))
+    transaction.change(held=position.held_by(unit, seat))
     declare(transaction, world, seat, unit, ambush.unit)
 
 

@@ -202,7 +202,7 @@ def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
     if announcer:
         transaction.change(pending=position.pending[:-1])
     else:
-        held = (*position.held, (unit, winner))
+        held = position.held_by(unit, winner)
         transaction.change(pending=(), lost=position.lost | 1 << unit, held=held)
 
 
@@ -215,7 +215,7 @@ def set_out(transaction: Transaction) -> Claim:
     claim, unit = position.top, position.claimed
     assert isinstance(claim, Claim)
     if position.holder(unit) != position.turn:
-        transaction.change(held=(*position.held, (unit, position.turn)))
+        transaction.change(held=position.held_by(unit, position.turn))
     if claim.attacks:
         transaction.change(pending=(), moved=position.moved | 1 << unit)
         transaction.event("unit-ready", "control.other-claims", position.turn, unit=unit)

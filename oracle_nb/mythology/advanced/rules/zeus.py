@@ -122,7 +122,7 @@ def favor(transaction: Transaction, seat: int, world: WorldMap) -> None:
         case Combat():
             settle_combat(transaction, world, seat)
         case _:
-            transaction.change(held=(*position.held, (plea.unit, seat)))
+            transaction.change(held=position.held_by(plea.unit, seat))
 
 
 def protect(transaction: Transaction, answer: str, world: WorldMap) -> None:

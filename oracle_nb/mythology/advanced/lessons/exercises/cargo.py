@@ -208,6 +208,7 @@ def best_victim(random: Random, seed: int) -> Question | None:
     theirs, own, lone = units_of(random, Side.HEROES, 3)
     (monster,) = units_of(random, Side.MONSTERS, 1)
     points, more = random.randint(16, 20) if seed % 2 else random.randint(6, 10), 25
+    fifth = -(-points // 5)
     stage = table(
         units=dict.fromkeys((KILLER, *map(slug, (theirs, own, lone, monster))), HOME),
         round=8,
@@ -216,24 +217,13 @@ def best_victim(random: Random, seed: int) -> Question | None:
         held={KILLER: YOU},
     )
 
-    def answers(rules: AdvancedMythology) -> Answers:
-        lines = [f"attack {KILLER} {slug(unit)}" for unit in (own, lone, theirs, monster)]
-        glory = {line: played(rules, stage.position, line).position.glory[0] for line in lines}
-        return frozenset({(max(lines, key=glory.__getitem__),)})
+    def goal(now: Position) -> bool:
+        return now.glory[0] >= stage.position.glory[0] + max(3, fifth)
 
-    best = theirs if seed % 2 else monster
-    facts: dict[str, Any] = {
-        "unit": theirs,
-        "unit_2": own,
-        "unit_3": lone,
-        "foe": monster,
-        "points": points,
-    }
-    facts |= {"more": more, "fifth": -(-points // 5), "case": "other" if seed % 2 else "monster"}
-    why = ("why-glory-attack",)
-    return asked_line(
-        stage, answers, lambda now: bool(now.fought >> best & 1), 1, facts=facts, why=why
-    )
+    lines = [(f"attack {KILLER} {slug(unit)}",) for unit in (own, lone, theirs, monster)]
+    facts = {"unit": theirs, "unit_2": own, "unit_3": lone, "foe": monster}
+    facts |= {"points": points, "more": more, "fifth": fifth}
+    return asked_line(stage, lines, goal, 1, facts=facts, why=("why-glory-attack",))
 
 
 @template(

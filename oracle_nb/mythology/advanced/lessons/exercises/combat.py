@@ -117,27 +117,17 @@ def just_enough(random: Random, seed: int) -> Question | None:
     if len({*least.values()}) < len(units):
         return None
     right, heroes = random.choice(units), [slug(unit) for unit in units]
-    dice = red, white = divmod(least[right], 10)
-    stage = table(
-        units=dict.fromkeys((*heroes, slug(foe)), HOME),
-        moved=heroes,
-        held=dict.fromkeys(heroes, YOU),
-    )
-
-    def answers(rules: AdvancedMythology) -> Answers:
-        numbers = {_number(divmod(n, 10), rules.missed) for n in NUMBERS}
-        shown = _number(dice, rules.missed)
-        enough = {unit: [n for n in numbers if n >= many] for unit, many in needed.items()}
-        kills = [unit for unit in units if min(enough[unit], default=0) == shown]
-        return frozenset((f"attack {slug(unit)} {slug(foe)}",) for unit in kills)
-
+    red, white = divmod(least[right], 10)
+    places, held = dict.fromkeys((*heroes, slug(foe)), HOME), dict.fromkeys(heroes, YOU)
+    stage = table(units=places, moved=heroes, held=held)
     facts = {"foe": foe, "red": red, "white": white, "defense": fighter(foe).defense}
     facts |= {"unit": right, "number": least[right], "needed": needed[right]}
     for n, unit in enumerate(units, 1):
         facts |= {f"unit_{n}": unit, f"attack_{n}": fighter(unit).attack}
+    lines = [(f"attack {slug(right)} {slug(foe)}",)]
     why = ("why-dice-read", "why-dice-attack")
     return asked_line(
-        stage, answers, lambda now: bool(now.fought >> right & 1), 1, facts=facts, why=why
+        stage, lines, lambda now: bool(now.fought >> right & 1), 1, facts=facts, why=why
     )
 
 

@@ -155,15 +155,14 @@ def asked_legal(stage: Stage, options: Mapping[str, str], **more: Any) -> Questi
 
 def asked_line(
     stage: Stage,
-    lines: Sequence[Answer] | Solver[AdvancedMythology],
+    lines: Sequence[Answer],
     goal: Callable[[Position], bool],
     most: int = 6,
     **more: Any,
 ) -> Question | None:
     """Return a question on a line of actions to a goal; None if the actual rules have none.
 
-    ``lines``: those that learners may think of, the shortest first, or a function to those that are
-    correct.
+    ``lines``: those that learners may think of, the shortest first.
     """
 
     def reaches(rules: AdvancedMythology, line: Answer) -> bool:
@@ -175,8 +174,6 @@ def asked_line(
         return goal(at)
 
     def answers(rules: AdvancedMythology) -> Answers:
-        if callable(lines):
-            return lines(rules)
         return frozenset([line for line in lines if reaches(rules, line)][:1])
 
     if not answers(stage.rules):
