@@ -63,7 +63,8 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     if table.selection.space is not None:
         hint = click_again(table.shown, "never" if left else "again")
     # That it can't be undone is never scrolled out of sight.
-    final = not table.page.game.undo_outlook(table.selection.chosen).possible
+    game, said = table.page.game, bool(table.explanation.undo)
+    final = said and not game.undo_outlook(table.selection.chosen).possible
     beside, within = (undo, hint) if final else (hint, undo)
     shown = tag(
         "article",
