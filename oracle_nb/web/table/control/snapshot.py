@@ -267,12 +267,14 @@ class TableSnapshot:
     def hint(self, space: int, press: str = "hint-press") -> str:
         """Return the effect of a click on a space: the actions there with their cost, or a refusal.
 
-        Empty if nobody at the screen must decide. ``press`` is the message that says how spaces are
-        chosen: "hint-tap" on a touch screen.
+        Empty if nobody at the screen must decide, or after the click, which the answer explains.
+        ``press`` is the message that says how spaces are chosen: "hint-tap" on a touch screen.
         """
-        if not self.seats.person_acts:
+        selection = self.selection
+        answered = selection.chosen is not None or selection.refusals or self.is_own_place(space)
+        if not self.seats.person_acts or (answered and space == selection.space):
             return ""
-        shown, options, source = self.shown, self.options, self.selection.source
+        shown, options, source = self.shown, self.options, selection.source
         say, how = shown.say, shown.say(press)
         if selects := options.source_at(space, source):
             return say("hint-select", press=how, source=shown.source_title(selects))
