@@ -253,3 +253,17 @@ def test_a_warning_is_never_folded_and_opens_no_second_scroll_bar(visit, served)
         warned = [".l-say", ".sources", ".unused", ".explain [data-go]"]
         until(page, f"(parts) => !({HIDDEN})(parts).length", warned)
         until(page, f"(parts) => !({COVERED})(parts).length", warned[:2])
+
+
+def test_a_board_on_a_phone_is_as_wide_as_the_page_and_stays_where_it_is(visit, served):
+    page = visit(f"{served.url}?lesson=map", 390, 844)
+    board = page.locator(BOARD)
+    expect(board).to_be_visible()
+    until(page, f"(selector) => {{ {DEEP} return all(selector)[0].offsetWidth > 350; }}", BOARD)
+    before = board.bounding_box()
+    for x, y in ((0.35, 0.5), (0.6, 0.5)):
+        board.click(position={"x": x * before["width"], "y": y * before["height"]})
+        expect(page.locator(ANSWER)).to_be_visible()
+        assert board.bounding_box() == before
+        page.locator(f"{ANSWER} [data-do=cancel]").click()
+        expect(page.locator(ANSWER)).to_have_count(0)

@@ -347,7 +347,7 @@ def test_the_last_action_is_described_beside_the_next_choice(table):
         assert isolated in unescape(shown_text[0])
 
 
-def test_what_others_did_to_a_player_is_read_before_the_first_action():
+def test_events_of_other_turns_are_read_before_the_first_action():
     game = registry.package_of("delphi").new_game(2, 5, ("bot:greedy", "Ann"))
     player = make_bot("greedy", 1, game.rules)
 

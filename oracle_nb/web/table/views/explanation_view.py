@@ -62,10 +62,9 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     undo, hint = tag("p", table.explanation.undo, cls="undo"), None
     if table.selection.space is not None:
         hint = click_again(table.shown, "never" if left else "again")
-    # What can't be undone is never scrolled out of sight.
-    # An exercise that asks what is legal shows no outlook, which only legal actions have.
-    outlook = table.page.game.undo_outlook(table.selection.chosen) if table.helps else None
-    final = outlook is not None and not outlook.possible
+    # That it can't be undone is never scrolled out of sight.
+    game, said = table.page.game, bool(table.explanation.undo)
+    final = said and not game.undo_outlook(table.selection.chosen).possible
     beside, within = (undo, hint) if final else (hint, undo)
     shown = tag(
         "article",
