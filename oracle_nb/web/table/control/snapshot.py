@@ -49,6 +49,8 @@ class GameSnapshot:
         The rules whose text is shown, by the place they are shown at.
     linked
         Whether the page has an address, where ``?rules`` leads to the rulebook.
+    summary
+        What the last round did to the scores, as long as that is news to the person at the screen.
     """
 
     shown: Shown
@@ -61,6 +63,7 @@ class GameSnapshot:
     log: tuple[LogEntry, ...]
     open_rules: frozenset[str] = frozenset()
     linked: bool = False
+    summary: tuple[str, ...] = ()
 
     @property
     def language(self) -> str:
