@@ -493,12 +493,15 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "challenge-drawn" if drawn else "challenge"
         if position.claimed >= 0 and "unit" not in raw:
             raw["unit"] = position.claimed
-            raw["points"] = _own_points(position, position.claimed)
-        facts = self.types.typed(raw)
-        text = self.rulebook.say(f"decision-{step}", **facts)
-        if isinstance(position.top, Claim | Challenge) and raw["points"] >= 0:
-            text = f"{text} {self.rulebook.say('decision-points', **facts)}"
-        return text
+        text = self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+        return " ".join((text, *self._points_claimed(position)))
+
+    def _points_claimed(self, position: Position) -> Iterator[str]:
+        """Yield how many points the player who decides has on the announced unit."""
+        points = _own_points(position, position.claimed)
+        if isinstance(position.top, Claim | Challenge) and points >= 0:
+            facts = self.types.typed({"unit": position.claimed, "points": points})
+            yield self.rulebook.say("decision-points", **facts)
 
     def phase(self, position: Position) -> str:
         """Return the phase in words."""
