@@ -58,3 +58,47 @@ def test_a_phone_shows_a_fight_large_and_the_amounts_of_aid_at_once(visit, serve
     until(page, "box => box.getBoundingClientRect().width > 75", space.element_handle())
     page.goto(f"{served.url}?lesson=fighting&of=mythology&seed=7&stop=2")
     expect(page.locator('.l-every [data-action][data-value="aid 2"]')).to_be_in_viewport()
+
+
+def test_nothing_that_a_learner_taps_moves_the_board_of_a_phone(visit, served):
+    page = visit(f"{served.url}?lesson=map&seed=7&renderer=svg", 390, 844)
+    board = page.locator("svg[role=application]")
+    expect(board).to_be_visible()
+    top = board.bounding_box()["y"]
+
+    def click(name):
+        board.locator(f'.base [aria-label^="{name},"]').click()
+
+    # A step: an action comes and goes, comes again and is done.
+    cancel, confirm = (
+        page.locator(f".explain {part}") for part in ("[data-do=cancel]", ".primary")
+    )
+    for again in (False, True):
+        click("E8")
+        expect(confirm).to_be_visible()
+        assert board.bounding_box()["y"] == top
+        if not again:
+            cancel.click()
+            expect(confirm).to_have_count(0)
+            assert board.bounding_box()["y"] == top
+    # The answer says what the line below the board would.
+    assert "Sail" not in page.locator(".hint").inner_text()
+    confirm.click()
+    expect(page.locator("[data-said=right]")).to_be_visible()
+    assert board.bounding_box()["y"] == top
+    # An exercise: more marks than fit in a line, and feedback, which is closed or acted on.
+    page.goto(f"{served.url}?exercise=map.water-next&seed=1&renderer=svg")
+    expect(page.locator(".l-marks")).to_be_visible()
+    top = board.bounding_box()["y"]
+    for count, name in enumerate(("E8", "E11", "F8", "F11", "G9", "D10"), 1):
+        click(name)
+        expect(page.locator(".l-mark")).to_have_count(count)
+        assert board.bounding_box()["y"] == top, count
+    said = page.locator("[data-said=wrong]")
+    for put_away in ("[data-do=put-away]", f'.l-mark[data-value="{name}"]'):
+        page.locator("[data-do=check]").click()
+        expect(said).to_be_visible()
+        assert board.bounding_box()["y"] == top
+        page.locator(put_away).click()
+        expect(said).to_be_hidden()
+        assert board.bounding_box()["y"] == top

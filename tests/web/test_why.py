@@ -7,6 +7,7 @@ from itertools import takewhile
 import pytest
 
 from oracle_nb.bots import RandomBot, make_bot
+from oracle_nb.core.events import Event
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.package import DelphiPackage
 from oracle_nb.delphi.pieces import Color
@@ -362,6 +363,32 @@ def test_events_of_other_turns_are_read_before_the_first_action():
     assert since_then is not None
     text = unescape(re.sub("<[^>]*>", "", since_then[0]))
     assert "Since your last action" in text and "injur" in text and "turn begins" not in text
+
+
+def test_the_glory_of_a_round_is_summed_up_before_the_next_one():
+    game = registry.package_of("mythology-advanced").new_game(3, 5, ("you", *["bot:random"] * 2))
+    game.play("zeus 4")
+    while game.position.round < 2:
+        legal = [game.write(action) for action in game.legal_actions()]
+        game.play(next((text for text in ("close", "end") if text in legal), legal[0]))
+    assert "<li>You in round 1: +1 glory, now 11.</li>" in shown(TablePage(game))
+    game.play("zeus 1")
+    assert "You in round 1" not in shown(TablePage(game))
+    words, progress = game.texts("en"), registry.presentation_of(game.rules, "en").progress
+    points = (
+        ("gained", "zeus", 1, 20),
+        ("lost", "challenge", 1, 19),
+        ("gained", "card-late", 17, 36),
+    )
+    gained = [
+        Event(f"glory-{what}", f"glory.{why}", 2, {"points": count, "glory": glory, "god": 3})
+        for what, why, count, glory in points
+    ]
+    begun, ended = (Event(f"round-{what}", "", -1, {"round": 4}) for what in ("begun", "ended"))
+    (summed,) = progress.summary([*gained[1:], ended, begun], [gained[0], begun, gained[2]])
+    text = progress.event_text(words, summed, None, {})
+    assert text.endswith(" in round 4: +17 glory (17 from cards), now 36.")
+    assert progress.summary(gained, ()) == ()
 
 
 def test_a_route_names_the_islands_next_to_its_end(table):

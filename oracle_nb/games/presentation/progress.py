@@ -1,7 +1,7 @@
 """How far a game is, and what its events say."""
 
-from collections.abc import Mapping
-from typing import Generic
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Generic
 
 from oracle_nb.core.events import Event
 from oracle_nb.core.generics import P
@@ -11,6 +11,9 @@ from oracle_nb.games.texts import GameTexts
 
 class ProgressPresentation(Generic[R, P]):
     """Turns, rounds and phases of a game, and what its events say."""
+
+    summed: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that a summary adds up."""
 
     def turn_seat(self, rules: R, position: P) -> int | None:
         """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""
@@ -43,6 +46,20 @@ class ProgressPresentation(Generic[R, P]):
             The names of people by their seats, for games whose sentences name players.
         """
         return words.event(event, reader)
+
+    def summary(self, recent: Sequence[Event], earlier: Iterable[Event]) -> tuple[Event, ...]:
+        """Return what a round that has just ended did to the scores, an event for each player.
+
+        None by default, and where no round has ended.
+
+        Parameters
+        ----------
+        recent
+            The events since the last action of the reader, in order.
+        earlier
+            The events before them, the latest first.
+        """
+        return ()
 
     def private_text(self, rules: R, known: P, event: Event) -> str:
         """Return what an event has revealed to its own player only; "" for nothing.

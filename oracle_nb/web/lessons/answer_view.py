@@ -65,7 +65,8 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
     if lesson.course.examines and not lesson.course.done:
         unknown = button(say("learn-unknown"), "unknown", cls="quiet", data_k="unknown")
     buttons = tag("div", check, unknown, cls="row") if check or unknown else None
-    shown = tag("p", about, cls="l-about") if about and not lesson.course.done else None
+    past = " l-past" if lesson.course.done else ""
+    shown = tag("p", about, cls=f"l-about{past}") if about else None
     return tag("div", shown, parts, buttons, cls="l-answer", data_k="answer")
 
 

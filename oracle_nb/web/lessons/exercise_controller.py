@@ -26,6 +26,7 @@ from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.web.lessons.exercise_table import LearnerSeats, table_of
 from oracle_nb.web.lessons.state import SET, AnswerState, LessonSnapshot
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.text import words
 
 
@@ -54,6 +55,8 @@ class ExerciseController:
         self.answer = AnswerState(form.items if isinstance(form, Ordering) else ())
         """The answer so far."""
         self.controller, self.step_actions = None, None
+        self.sources: Options | None = None
+        """The actions that there were at the beginning of the stop; None without any."""
         if course.rules is not None:
             self.seat = course.rules.to_move(course.position) or 0
         if course.over or course.position is None:
@@ -77,6 +80,7 @@ class ExerciseController:
             refused=self._went_wrong,
         )
         self.controller.theme = self.theme
+        self.sources = self.controller.snapshot.options
         if isinstance(stop, LessonStep) and stop.do is not None:
             # The task names a source: select it in advance.
             self.step_actions = tuple(map(course.written, stop.do))
@@ -109,6 +113,7 @@ class ExerciseController:
             scene,
             self.step_actions,
             self.book,
+            self.sources,
         )
 
     def set_language(self, language: str) -> None:
@@ -137,6 +142,7 @@ class ExerciseController:
         if self.course.done:
             return
         if self.controller is not None:
+            self.put_away()
             self.controller.click(space)
         elif isinstance(self.form, SpaceSelection):
             name = self.snapshot.base.group(space).name
@@ -150,6 +156,8 @@ class ExerciseController:
         """Put a part into the answer, or take it out again."""
         if self.course.done or not isinstance(self.form, SET):
             return
+        # Somebody who goes on has read the feedback, which covers the button that checks.
+        self.put_away()
         picked = self.answer.picked
         if part in picked:
             self._pick(tuple(other for other in picked if other != part))
@@ -258,6 +266,10 @@ class ExerciseController:
         """Ask for one hint more."""
         if self.hints and not self.course.done:
             self.course.hint()
+
+    def put_away(self) -> None:
+        """Close the feedback on the last mistake, which covers the end of a phone's page."""
+        self.answer = replace(self.answer, put_away=self.course.tries)
 
     def show_counterexample(self) -> None:
         """Show a position in which the belief that explains the last answer fails."""

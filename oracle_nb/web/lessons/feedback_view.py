@@ -137,7 +137,7 @@ def _book_link(lesson: LessonSnapshot, rule: str, book: str) -> Html:
 def hints_view(lesson: LessonSnapshot) -> Html | None:
     """Return the hints so far, and the button for another one."""
     course, say = lesson.course, lesson.say
-    if course.done or not lesson.offers_hints or course.examines:
+    if not lesson.offers_hints or course.examines or (course.done and not course.hints):
         return None
     hints: list[Html | None] = []
     if course.hints > 0:
@@ -148,11 +148,12 @@ def hints_view(lesson: LessonSnapshot) -> Html | None:
             head = say("learn-hint-rule", count=len(course.needs))
             hints.append(rules_view(lesson, head, course.needs))
     more = None
-    if course.hints < HINTS:
+    if course.hints < HINTS and not course.done:
         name = say("learn-hint-more" if course.hints else "learn-hint")
         more = button(name, "hint", cls="quiet", data_k="hint")
-    shown = tag("div", hints, cls="l-told", role="status") if hints else None
-    return tag("div", shown, more, cls="l-hints", data_k="hints")
+    told = {"role": "status", "data_show": "", "data_k": f"told-{course.hints}"}
+    shown = tag("div", hints, cls="l-told", **told) if hints else None
+    return tag("div", shown, more, cls=f"l-hints{' l-past' * course.done}", data_k="hints")
 
 
 def _what_to_look_at(lesson: LessonSnapshot) -> list[str]:

@@ -22,6 +22,7 @@ from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
 from oracle_nb.web.table.commands import BOARD
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.shown import contents
+from oracle_nb.web.table.views.spoken_texts import hint_view
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import (
     ALONE,
@@ -40,7 +41,9 @@ _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(400px, 45%), 37%); row-gap: 0; }}
 .alone {{ grid-column: 1 / -1; justify-self: center; width: min(100%, 640px); }}
 {narrow(''':host { row-gap: 14px; grid-template-areas: "side" "sea" "below"; }''')}
-@media (max-width: 620px) {{ :host {{ --low: 34vh; row-gap: 6px !important; }} }}
+@media (max-width: 620px) {{
+  :host {{ --low: 34vh; row-gap: 6px !important; padding-bottom: 68px; }}
+}}
 """
 _UNDER: Final = f"""{SEA}
 .under {{ max-width: max(480px, {DESK} - 100px); max-height: calc({DESK} * 0.52);
@@ -75,6 +78,7 @@ LESSON.declare("line-undo")(ExerciseController.undo)
 LESSON.declare("unknown", once=True)(ExerciseController.pass_over)
 LESSON.declare("hint")(ExerciseController.hint)
 LESSON.declare("show")(ExerciseController.give_up)
+LESSON.declare("put-away")(ExerciseController.put_away)
 LESSON.declare("counterexample")(ExerciseController.show_counterexample)
 
 
@@ -202,10 +206,10 @@ class LessonPage(BoardPage):
         name = seen = "" if space is None else contents(drawn, space)
         if space is not None and lesson.asks_what_lies:
             seen = drawn.group(space).name
-        more = ""
+        more, shown = "", Html("")
         if space is not None and lesson.table is not None and not self.course.done:
-            more = lesson.table.hint(space)
-        lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
+            more, shown = lesson.table.hint(space), hint_view(lesson.table, space)
+        lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", shown))
         self._hint.html = tag("p", lines, cls="hint")
         self._hinted = f"{name}. {more}".strip()
 

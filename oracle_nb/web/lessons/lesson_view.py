@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from oracle_nb.games.exercises import (
-    ActionSequence,
     Answer,
     Exercise,
     MultipleChoice,
@@ -17,7 +16,7 @@ from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.examination import Examination
 from oracle_nb.lessons.feedback import answer_text, belief_text, label, solution_texts
 from oracle_nb.render.html import Html, button, link, tag
-from oracle_nb.web.lessons.answer_view import answer_view
+from oracle_nb.web.lessons.answer_view import TAKE_OUT, answer_view
 from oracle_nb.web.lessons.feedback_view import (
     counterexample_view,
     feedback_view,
@@ -149,10 +148,13 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
     acting = None
     if table is not None and not course.done:
         acting = controls_view(table, lesson.step_actions)
+    elif lesson.sources is not None:
+        # On a phone the board is below them, and stays in its place.
+        acting = tag("div", sources_view(lesson.sources, ""), cls="l-controls l-past", inert="")
     return [
         tag("p", _where(lesson), cls="l-where"),
         tag("p", lesson.say("learn-added", count=course.added), cls="l-added", role="status")
-        if course.added and not course.done
+        if course.added
         else None,
         tag(
             "p",
@@ -175,15 +177,17 @@ def _reply(lesson: LessonSnapshot) -> Html | None:
     said, go = feedback_view(lesson), _go(lesson)
     if not said and not go:
         return None
-    return tag("div", said, go, cls=f"l-reply{' over' * covers(lesson)}", data_k="reply")
+    close, place = None, " away" if lesson.put_away else " over" if covers(lesson) else ""
+    if place == " over" and not lesson.course.done:
+        name = lesson.say("share-close")
+        close = button(TAKE_OUT, "put-away", cls="quiet l-close", aria_label=name, title=name)
+    return tag("div", close, said, go, cls=f"l-reply{place}", data_k="reply")
 
 
 def covers(lesson: LessonSnapshot) -> bool:
     """Return whether feedback covers the end of a phone's page: it is about the board."""
-    if lesson.course.over or not (lesson.said or lesson.answer.given_up):
-        return False
-    on_board = isinstance(lesson.form, SpaceSelection | ActionSequence | None)
-    return on_board and lesson.picture.shows_board and not lesson.course.examines
+    judged = bool(lesson.said or lesson.answer.given_up)
+    return judged and lesson.answers_on_board and not lesson.put_away
 
 
 def _holds(lesson: LessonSnapshot) -> Html | None:

@@ -28,6 +28,7 @@ from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
 from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.text import languages, words
 
@@ -58,6 +59,8 @@ class AnswerState:
         A position in which the learner's false belief fails, once it is asked for.
     offers_counterexample
         Whether there may be such a position: none has been looked for in vain.
+    put_away
+        The number of the mistake whose feedback the learner has closed, from 1; 0 for none.
     """
 
     picked: tuple[str, ...] = ()
@@ -66,6 +69,7 @@ class AnswerState:
     given_up: bool = False
     counterexample: Counterexample | None = None
     offers_counterexample: bool = True
+    put_away: int = 0
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,8 @@ class LessonSnapshot:
         The actions that a step asks for, as text; None where it asks for none in particular.
     book
         The game whose rulebook rules link to; None where there are no links.
+    sources
+        The actions at the beginning of this stop, which keep their room; None without any.
     """
 
     course: Course
@@ -106,6 +112,7 @@ class LessonSnapshot:
     table_scene: Scene | None
     step_actions: tuple[str, ...] | None
     book: str | None
+    sources: Options | None = None
 
     @property
     def language(self) -> str:
@@ -175,6 +182,21 @@ class LessonSnapshot:
         if isinstance(self.form, Ordering) or self.chooses_turn:
             return bool(self.answer.picked)
         return isinstance(self.form, SET)
+
+    @property
+    def put_away(self) -> bool:
+        """Whether the learner has closed the feedback on the last mistake."""
+        course = self.course
+        away = 0 < course.tries == self.answer.put_away and not course.done
+        return away and self.answers_on_board
+
+    @property
+    def answers_on_board(self) -> bool:
+        """Whether the learner acts or answers on the board, and is told at once how that went."""
+        if self.course.over or self.course.examines:
+            return False
+        on_board = isinstance(self.form, SpaceSelection | ActionSequence | None)
+        return on_board and self.picture.shows_board
 
     @property
     def wrong(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from oracle_nb.mythology.advanced.model.position import Phase
 from tests.guided_learner import Habit, Learner
 
 GAME = "mythology-advanced"
-SOMETIMES = {"bid", "asked", "ambush", "magic"}
+SOMETIMES = {"bid", "asked", "ship", "ambush", "magic"}
 """Tips on what others do."""
 
 

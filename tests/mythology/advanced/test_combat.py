@@ -293,6 +293,28 @@ class TestAmbush:
         assert play(after, "step jason 2812").position.to_move == 0
 
 
+class TestStakes:
+    def test_who_is_asked_reads_the_own_points_and_the_glory_at_stake(self):
+        sheets = (sheet(jason=1), sheet(jason=3), Sheet())
+        texts, stake = AdvancedTexts(RULES), "brings 1 glory point, and losing it costs 1"
+        before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
+        for seat, points, bids in (
+            (1, "You have 3 points on Jason.", "You have 3 points on Jason, and can't bid more."),
+            (2, "You have no points on Jason.", "so you can bid only 0."),
+        ):
+            assert before.to_move == seat
+            assert texts.decision(RULES.view(before, seat)).endswith(points)
+            assert "points" not in texts.decision(RULES.view(before, 0))
+            lines = " ".join(texts.explain(before, act("challenge")).effects)
+            assert bids in lines and stake in lines
+            before = play(before, "let").position if seat == 1 else before
+
+    def test_no_glory_is_at_stake_over_a_monster(self):
+        before = play(position({"python": PLACE}), "claim python").position
+        lines = " ".join(AdvancedTexts(RULES).explain(before, act("challenge")).effects)
+        assert "bid only 0" in lines and "glory" not in lines
+
+
 class TestMagic:
     def test_the_attacker_chooses_for_its_own_unit(self):
         before = position({"medea": PLACE, "jason": PLACE}, ["medea"])
@@ -314,6 +336,12 @@ class TestMagic:
         explained = AdvancedTexts(RULES).explain(after, act("let"))
         assert [reason.rule for reason in explained.why] == ["magic.elect"]
         assert "asked about magic" in explained.why[0].text
+        texts, has_none = AdvancedTexts(RULES), "you have no points on Medea"
+        assert has_none in texts.decision(after) and has_none in texts.decision(
+            RULES.view(after, 0)
+        )
+        # Others don't learn it.
+        assert "with points on Medea" in texts.decision(RULES.view(after, 1))
         rolled = play(after, "let", 44)
         assert "magic-rolled" in whats(rolled)
         assert rolled.position.units[NAMES["jason"]] == -1

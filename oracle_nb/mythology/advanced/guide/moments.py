@@ -58,6 +58,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # Questions first: nothing else can be done before they are answered.
     "bid": lambda s: s.asked(Challenge),
     "asked": lambda s: s.asked(Claim),
+    "ship": lambda s: isinstance(s.position.top, Claim) and s.asked(Claim) and s.position.top.ship,
     "ambush": lambda s: s.asked(Ambush),
     "magic": lambda s: s.asked(Combat),
     "way": lambda s: s.asked(Way),

@@ -261,6 +261,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     ) -> Iterator[str]:
         """Yield what changes on the own sheet, and the decision that follows."""
         yield from self._sheet_lines(position, action, ahead.position)
+        if action.verb is Verb.CHALLENGE:
+            yield from self._stakes(position)
         if ahead.unanswered.what in ("red", "aid"):
             yield self.rulebook.say("next-dice")
         elif ahead.unanswered.what in ("fate", "birth"):
@@ -312,6 +314,15 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 )
                 if lapsing:
                     yield say("effect-lapse", units=lapsing)
+
+    def _stakes(self, position: Position) -> Iterator[str]:
+        """Yield what a challenger can bid, and the glory that is at stake."""
+        say, unit, claim = self.rulebook.say, position.claimed, position.top
+        points = _own_points(position, unit)
+        if points >= 0:
+            yield say("effect-bids", **self.types.typed({"unit": unit, "points": points}))
+        if unit < HEROES and isinstance(claim, Claim) and not claim.attacks:
+            yield say("effect-stake")
 
     def _entries(self, sheet: Sheet) -> tuple[str, ...]:
         """Return what is noted in this game turn, in words."""
@@ -471,7 +482,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Combat() as combat:
                 open_choice = combat.magician == combat.foe and position.holder(combat.foe) < 0
                 step = "combat-open" if open_choice else "combat"
-                raw |= _magic_facts(combat)
+                raw |= _magic_facts(combat) | {"points": _own_points(position, combat.magician)}
             case Claim() | Way() | Ambush():
                 ship = isinstance(position.top, Claim) and position.top.ship
                 step = "claim-ship" if ship else tag_of(position.top)
@@ -482,7 +493,15 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "challenge-drawn" if drawn else "challenge"
         if position.claimed >= 0 and "unit" not in raw:
             raw["unit"] = position.claimed
-        return self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+        text = self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+        return " ".join((text, *self._points_claimed(position)))
+
+    def _points_claimed(self, position: Position) -> Iterator[str]:
+        """Yield how many points the player who decides has on the announced unit."""
+        points = _own_points(position, position.claimed)
+        if isinstance(position.top, Claim | Challenge) and points >= 0:
+            facts = self.types.typed({"unit": position.claimed, "points": points})
+            yield self.rulebook.say("decision-points", **facts)
 
     def phase(self, position: Position) -> str:
         """Return the phase in words."""
@@ -542,6 +561,16 @@ def _plea_facts(position: Position, action: Action) -> dict[str, Any]:
 def _ratio(chance: Fraction) -> str:
     """Return the chance of one roll in thirty-sixths."""
     return f"{int(chance * 36)}/36" if (chance * 36).denominator == 1 else str(chance)
+
+
+def _own_points(position: Position, unit: int) -> int:
+    """Return how much the player who decides can bid for a unit; -1 where that isn't known."""
+    seat = position.to_move
+    known = seat is not None and seat < len(position.sheets)
+    sheet = position.sheets[seat] if seat is not None and known else None
+    if sheet is None:
+        return -1
+    return sheet.available(unit) if unit < UNITS else 0
 
 
 def _sheet(position: Position) -> Sheet:

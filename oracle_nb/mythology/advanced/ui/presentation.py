@@ -1,11 +1,13 @@
 """How the Advanced Game is shown in the app: its roles and style sheet, in one language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from itertools import chain, takewhile
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from oracle_nb.core.events import Event
 from oracle_nb.games.match import FinalStanding, SetupOption
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.presentation.results import ResultPresentation
@@ -99,9 +101,33 @@ class AdvancedSetup(MythologySetup):
 class AdvancedProgress(LevelProgress):
     """Rounds and phases; see the base class for what each method returns."""
 
+    summed: ClassVar[frozenset[str]] = frozenset({"glory-gained", "glory-lost"})
+
     def phase_title(self, rules: "AdvancedMythology", position: Position) -> str:
         """Return the round and its phase."""
         return self._words.say(f"phase-{position.phase}", round=position.round, rounds=TURNS)
+
+    def summary(self, recent: Sequence[Event], earlier: Iterable[Event]) -> tuple[Event, ...]:
+        """Return how much glory each player has gained in a round, most glory first."""
+        ends = [number for number, event in enumerate(recent) if event.what == "round-ended"]
+        if not ends:
+            return ()
+        ending = recent[ends[-1]]
+        events = chain(reversed(recent[: ends[-1]]), earlier)
+        players: dict[int, dict[str, Any]] = {}
+        for event in takewhile(lambda event: event.what != "round-begun", events):
+            if event.what not in self.summed:
+                continue
+            points = event.facts["points"] * (1 if event.what == "glory-gained" else -1)
+            # The latest event comes first.
+            new = {**event.facts, **ending.facts, "points": 0, "late": 0}
+            sums = players.setdefault(event.player, new)
+            sums["points"] += points
+            sums["late"] += points * (event.rule == "glory.card-late")
+        return tuple(
+            Event("round-glory", ending.rule, seat, {**sums, "change": f"{sums['points']:+}"})
+            for seat, sums in sorted(players.items(), key=lambda item: -item[1]["glory"])
+        )
 
 
 class AdvancedResults(ResultPresentation):

@@ -130,6 +130,7 @@ class ShownGame:
             display.log,
             frozenset(display.open_rules),
             self.linked,
+            display.summary,
         )
         if self._game_snapshot is None or self._game_snapshot != state:
             self._game_snapshot = state
@@ -173,6 +174,15 @@ class GameDisplay:
         game, log = shown.known_game, self.game_log
         log = log if game is shown.game else log.for_game(game)
         return log.last(self.log_length, shown.unshown, shown.seating.knower)
+
+    @property
+    def summary(self) -> tuple[str, ...]:
+        """What the last round did to the scores, as long as that is news here."""
+        shown = self._shown
+        seats = shown.seating
+        if shown.unshown or seats.viewer not in seats.people:
+            return ()
+        return self.game_log.summary(seats.viewer)
 
     def bot_space(self, page: GameSnapshot) -> int | None:
         """Return where a bot has just acted, once for each of its events; None for nowhere."""

@@ -137,6 +137,18 @@ class GameLog:
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
         return tuple(acts)
 
+    def summary(self, reader: int | None) -> tuple[str, ...]:
+        """Return what a round that ended since the last action of a player did to the scores."""
+        if not self._presentation.summed:
+            return ()
+        history = self._game.history
+        past = range(len(history))
+        last = next((n for n in reversed(past) if history[n].player == reader), 0)
+        recent = [event for done in history[last:] for event in done.events]
+        earlier = (event for n in reversed(past[:last]) for event in reversed(history[n].events))
+        summed = self._presentation.summary(recent, earlier)
+        return tuple(self._sentence(event, reader) for event in summed)
+
     def for_game(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
         book = GameLog(

@@ -49,6 +49,8 @@ class GameSnapshot:
         The rules whose text is shown, by the place they are shown at.
     linked
         Whether the page has an address, where ``?rules`` leads to the rulebook.
+    summary
+        What the last round did to the scores, as long as that is news to the person at the screen.
     """
 
     shown: Shown
@@ -61,6 +63,7 @@ class GameSnapshot:
     log: tuple[LogEntry, ...]
     open_rules: frozenset[str] = frozenset()
     linked: bool = False
+    summary: tuple[str, ...] = ()
 
     @property
     def language(self) -> str:
@@ -267,12 +270,14 @@ class TableSnapshot:
     def hint(self, space: int, press: str = "hint-press") -> str:
         """Return the effect of a click on a space: the actions there with their cost, or a refusal.
 
-        Empty if nobody at the screen must decide. ``press`` is the message that says how spaces are
-        chosen: "hint-tap" on a touch screen.
+        Empty if nobody at the screen must decide, or after the click, which the answer explains.
+        ``press`` is the message that says how spaces are chosen: "hint-tap" on a touch screen.
         """
-        if not self.seats.person_acts:
+        selection = self.selection
+        answered = selection.chosen is not None or selection.refusals or self.is_own_place(space)
+        if not self.seats.person_acts or (answered and space == selection.space):
             return ""
-        shown, options, source = self.shown, self.options, self.selection.source
+        shown, options, source = self.shown, self.options, selection.source
         say, how = shown.say, shown.say(press)
         if selects := options.source_at(space, source):
             return say("hint-select", press=how, source=shown.source_title(selects))
@@ -285,9 +290,6 @@ class TableSnapshot:
             return say("hint-several", press=how, count=len(here))
         if self.is_own_place(space):
             return say("hint-own", press=how)
-        if space == self.selection.space and self.selection.refusals:
-            # The refusal says it at greater length.
-            return ""
         refused = self.refused_at(space)
         if refused:
             reason = first_reason(shown.texts, self.page.game, refused[0])

@@ -1,6 +1,6 @@
 """A table in one line: below the board, and to screen readers."""
 
-from oracle_nb.render.html import Html, tag
+from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.pointer import Pointer, pointer_hint
 from oracle_nb.web.table.control.shown import contents
@@ -45,15 +45,21 @@ def pointed_view(
     space = None if pointer.thing else pointer.space
     name = "" if space is None else contents(scene, space)
     can = table.hint(space) if acting and space is not None else ""
-    tap = table.hint(space, "hint-tap") if can and space is not None else ""
     hint, say = pointer_hint(pointer, table.shown, table), table.shown.say
     more = f"{can} {hint}"
     if name or more.strip():
-        # Only the browser knows whether spaces are clicked or tapped.
-        by_touch = (tag("span", can, cls="clicks"), tag("span", tap, cls="touch-actions"))
-        shown = (tag("span", name), tag("span", can if can == tap else by_touch, " ", hint))
+        by_touch = hint_view(table, space) if can and space is not None else ""
+        shown = (tag("span", name), tag("span", by_touch, " ", hint))
     else:
         tap = say("tap-at") if acting and table.page.game.to_move is not None else ""
         touch = tag("span", tap, cls="touch-actions")
         shown = (tag("span", say("point-at"), cls="clicks"), touch)
     return tag("p", shown, cls="hint"), f"{name}. {more}"
+
+
+def hint_view(table: TableSnapshot, space: int) -> Html | str:
+    """Return the effect of a click or a tap on a space: only the browser knows which it is."""
+    can, tap = table.hint(space), table.hint(space, "hint-tap")
+    if can == tap:
+        return can
+    return html(tag("span", can, cls="clicks"), tag("span", tap, cls="touch-actions"))

@@ -140,10 +140,15 @@ def _done(table: TableSnapshot) -> Html | None:
     if not page.log or page.log[-1].number < 0:
         return None
     last, own = page.log[-1], page.log[-1].player == viewer
-    since = last.lines if own else _since(page)
-    if not since:
+    since, summary = last.lines if own else _since(page), page.summary
+    if summary:
+        # The end of a round fills a page: its scores come first.
+        summed = page.shown.presentation.progress.summed
+        since = [line for line in since if line.event.what not in summed]
+    if not since and not summary:
         return None
-    events = [tag("li", line.text) for line in since[:MOST_EVENT_LINES]]
+    texts = [*summary, *(line.text for line in since)]
+    events = [tag("li", text) for text in texts[:MOST_EVENT_LINES]]
     head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)

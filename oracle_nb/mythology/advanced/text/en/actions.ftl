@@ -106,6 +106,12 @@ effect-lost = { $left ->
         [one] { $left } power point is lost.
        *[other] { $left } power points are lost.
     }
+effect-bids = { $points ->
+        [0] You have no points on { $unit }, so you can bid only 0.
+        [one] You have { $points } point on { $unit }, and can't bid more.
+       *[other] You have { $points } points on { $unit }, and can't bid more.
+    }
+effect-stake = Winning the challenge brings 1 glory point, and losing it costs 1.
 effect-lapse = Without a new point, your points on { $units } are lost.
 
 ## What chance decides. $ratio: the exact chance.

@@ -83,7 +83,10 @@ decision-fighting = { $left ->
     }
 decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. Attack with one of those on which you have points, or let { $unit } pass.
 decision-combat = { $player }: decide whether { $unit } should fight { $foe } by magic.
-decision-combat-open = { $player }: with points on { $unit } you can decide whether this unit fights { $foe } by magic.
+decision-combat-open = { $points ->
+        [0] { $player }: you have no points on { $unit }, so others decide whether this unit fights { $foe } by magic. Everyone is asked, so that nobody learns who has points.
+       *[other] { $player }: with points on { $unit } you can decide whether this unit fights { $foe } by magic.
+    }
 choice-ambush = whether a unit that has just moved is attacked
 choice-combat = whether combat is by magic
 next-ambush = Then { $player } may attack the unit.

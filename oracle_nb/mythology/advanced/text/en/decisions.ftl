@@ -13,6 +13,11 @@ decision-challenge = { $last ->
        *[other] { $player }: { $other } bids { $last } for { $unit }. Bid at least as much, or concede.
     }
 decision-challenge-drawn = { $player }: { $other } bids { $last } for { $unit } as well. Accept the draw, bid more, or concede.
+decision-points = { $points ->
+        [0] You have no points on { $unit }.
+        [one] You have { $points } point on { $unit }.
+       *[other] You have { $points } points on { $unit }.
+    }
 decision-way = { $player }: move { $unit }, or stop.
 decision-over = The game is over.
 

@@ -75,4 +75,12 @@ event-glory-lost = { $points ->
         [one] You lose { $points } glory point and have { $glory }.
        *[other] You lose { $points } glory points and have { $glory }.
     }
+event-round-glory = { $late ->
+        [0] { $player } in round { $round }: { $change } glory, now { $glory }.
+       *[other] { $player } in round { $round }: { $change } glory ({ $late } from cards), now { $glory }.
+    }
+    .you = { $late ->
+        [0] You in round { $round }: { $change } glory, now { $glory }.
+       *[other] You in round { $round }: { $change } glory ({ $late } from cards), now { $glory }.
+    }
 event-game-over = The game is over.

@@ -87,7 +87,10 @@ decision-fighting = { $left ->
     }
 decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Zaatakuj jedną z tych, przy których masz punkty, albo ją przepuść.
 decision-combat = { $player }: zdecyduj, czy użyć magii ({ $unit }). Druga jednostka: { $foe }.
-decision-combat-open = { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Druga jednostka: { $foe }.
+decision-combat-open = { $points ->
+        [0] { $player }: nie masz punktów przy tej jednostce ({ $unit }), więc o tym, czy walczy magią, zdecydują inni. Druga jednostka: { $foe }. Pytanie dostaje każdy, żeby nie było wiadomo, kto ma punkty.
+       *[other] { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Druga jednostka: { $foe }.
+    }
 choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
 choice-combat = czy walka jest magiczna
 next-ambush = Potem może zaatakować { $player }.

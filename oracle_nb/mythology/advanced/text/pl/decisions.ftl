@@ -14,6 +14,7 @@ decision-challenge = { $last ->
        *[other] { $player }: { $other } daje { $last } ({ $unit }). Daj co najmniej tyle samo albo spasuj.
     }
 decision-challenge-drawn = { $player }: { $other } też daje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
+decision-points = Twoje punkty przy tej jednostce ({ $unit }): { $points }.
 decision-way = { $player }: ruszaj dalej albo zostań ({ $unit }).
 decision-over = Gra się skończyła.
 

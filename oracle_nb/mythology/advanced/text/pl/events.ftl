@@ -79,4 +79,12 @@ event-glory-lost = { $points ->
         [few] Tracisz { $points } punkty chwały i masz { $glory }.
        *[many] Tracisz { $points } punktów chwały i masz { $glory }.
     }
+event-round-glory = { $late ->
+        [0] { $player } w rundzie { $round }: chwała { $change }, razem { $glory }.
+       *[other] { $player } w rundzie { $round }: chwała { $change } (w tym z kart { $late }), razem { $glory }.
+    }
+    .you = { $late ->
+        [0] Ty w rundzie { $round }: chwała { $change }, razem { $glory }.
+       *[other] Ty w rundzie { $round }: chwała { $change } (w tym z kart { $late }), razem { $glory }.
+    }
 event-game-over = Gra się skończyła.
