@@ -357,7 +357,8 @@ class Course:
         # after an example it may be a copy.
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
         school = self.school
-        evidence = evidence_of(school, stop, given, predicted) if fresh else None
+        likely = self.knowledge.likely
+        evidence = evidence_of(school, stop, given, predicted, likely) if fresh else None
         if evidence is not None:
             if not judgement.right:
                 evidence = evidence._replace(explained=evidence.rules)

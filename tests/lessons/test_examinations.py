@@ -243,6 +243,11 @@ def test_a_belief_about_other_rules_may_explain_a_mistake():
     assert set(course.knowledge.named) <= {"must-beat"}
 
 
+def test_two_beliefs_that_change_the_same_answers_are_both_named():
+    held = {"any-end-color", "start-counts"}
+    assert {*taken(Checkup(CACHED, LESSONS[:6], seed=0), *held).knowledge.named} == held
+
+
 def test_a_named_belief_is_confirmed_by_three_answers():
     course = taken(Checkup(CACHED, LESSONS[:4], seed=0), "flat-price")
     assert course.knowledge.named == ("flat-price",)
