@@ -109,6 +109,8 @@ class Evidence(NamedTuple):
         The rules that each of these beliefs gets wrong.
     together
         Its probability under several of these beliefs at once, where these may explain it.
+    learned
+        The probability that each of the explained rules is learned.
     """
 
     rules: tuple[str, ...]
@@ -118,6 +120,7 @@ class Evidence(NamedTuple):
     explained: tuple[str, ...] = ()
     about: Mapping[str, tuple[str, ...]] = {}
     together: Mapping[tuple[str, ...], float] = {}
+    learned: float = LEARNED
 
 
 def evidence_of(
@@ -166,6 +169,12 @@ def unknown(rules: tuple[str, ...]) -> Evidence:
     return Evidence(rules, sound=DOUBT, gap=1.0)
 
 
+def teaching(knowledge: Knowledge, rules: Iterable[str]) -> Evidence | None:
+    """Return what a step of a lesson teaches; None if the learner probably knows its rules."""
+    new = tuple(rule for rule in rules if knowledge.known(rule) < 0.5)
+    return Evidence((), 1.0, 1.0, explained=new, learned=KNOWN) if new else None
+
+
 def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     """Return the knowledge after an answer.
 
@@ -203,7 +212,7 @@ def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     rules = {rule: 1 - chance / total for rule, chance in missing.items()}
     for rule in evidence.explained:
         chance = rules.get(rule, knowledge.known(rule))
-        rules[rule] = chance + LEARNED * (1 - chance)
+        rules[rule] = chance + evidence.learned * (1 - chance)
     return Knowledge(_with(knowledge.rules, rules), _with(knowledge.beliefs, beliefs))
 
 

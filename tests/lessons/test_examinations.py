@@ -268,9 +268,13 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     assert words("en").say("learn-question", number=1, count=12) in html
     assert 'data-do="hint"' not in html and 'data-do="hints"' not in table.head.html
     taken(table.course, "counterclockwise")
+    known = table.course.knowledge
+    table.course.knowledge = Knowledge({**known.rules, "move.blocked": 0.1}, known.beliefs)
     table.act("language", "en")
     html = side(table)
     well_formed(html)
+    # The lesson on what was misunderstood comes before one on a gap.
+    assert 0 < html.index('href="?lesson=wheel"') < html.index('href="?lesson=map"')
     text = belief_text(SCHOOL, "counterclockwise", "en")
     assert str(tag("p", text))[3:-4] in html
     assert html.count("l-belief") == 1 and html.count('data-k="counterexample"') == 1
