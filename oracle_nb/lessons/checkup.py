@@ -6,7 +6,7 @@ from itertools import filterfalse
 from typing import Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.exercises import Exercise, SpaceSelection
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
 from oracle_nb.lessons.diagnosis import SOUND, Predictions
@@ -143,6 +143,8 @@ class Checkup(Examination):
     def counterexample(self, belief: str) -> Counterexample | None:
         """Return a position in which a belief fails; None if no question shows one."""
         exercises = [exercise for exercise, _ in (*self.given, *self._open)]
+        # A refused action on the board says more than a number.
+        exercises.sort(key=lambda exercise: not isinstance(exercise.form, SpaceSelection))
         about_it = (e for e in exercises if {*self.school.beliefs[belief]} & {*e.rests_on})
         examples = (counterexample(self.school, e.template, e.seed, belief) for e in about_it)
         return next((example for example in examples if example is not None), None)

@@ -17,7 +17,7 @@ from oracle_nb.lessons.answer_causes import AnswerCauses
 from oracle_nb.lessons.diagnosis import Predictions, predictions
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
-from oracle_nb.lessons.knowledge import Knowledge, evidence_of, update
+from oracle_nb.lessons.knowledge import Knowledge, evidence_of, teaching, update
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.practice import QUICK, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
@@ -204,6 +204,11 @@ class Course:
         """Go to the next stop. Raises ValueError if this one isn't done."""
         if not self.done:
             raise ValueError("this step is not done yet")
+        stop = self.stop
+        if isinstance(stop, LessonStep) and (lesson := teaching(self.knowledge, stop.rules)):
+            self.knowledge = update(self.knowledge, lesson)
+            if self._memory is not None:
+                self._memory.learn(lesson)
         self._did.add(self._at)
         self.added = 0
         self._adapt()
@@ -357,7 +362,8 @@ class Course:
         # after an example it may be a copy.
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
         school = self.school
-        evidence = evidence_of(school, stop, given, predicted) if fresh else None
+        likely = self.knowledge.likely
+        evidence = evidence_of(school, stop, given, predicted, likely) if fresh else None
         if evidence is not None:
             if not judgement.right:
                 evidence = evidence._replace(explained=evidence.rules)

@@ -5,6 +5,7 @@ believe, except for occasional slips. Learners who don't know a rule guess.
 """
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import reduce
 from math import comb, log2
 from typing import Final
 
@@ -21,6 +22,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.rules import Rules
 
 SOUND: Final = "sound"
 """The hypothesis without a false belief."""
@@ -55,6 +57,16 @@ def believed_answers(school: LessonData, exercise: Exercise, belief: str) -> Ans
     """Return the answers of somebody with a false belief."""
     checkpoint()
     return exercise.answers_under(belief, lambda: school.rules_under(exercise.rules, belief))
+
+
+def answers_together(school: LessonData, exercise: Exercise, beliefs: tuple[str, ...]) -> Answers:
+    """Return the answers of somebody with several false beliefs at once."""
+    checkpoint()
+
+    def rules() -> Rules:
+        return reduce(school.rules_under, beliefs, exercise.rules)
+
+    return exercise.answers_under("+".join(beliefs), rules)
 
 
 def asked_rules(

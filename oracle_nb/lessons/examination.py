@@ -118,7 +118,7 @@ class Examination(Course):
         right, given = stop.judge(answer).right, stop.read(answer)
         # Any belief may lead to a mistake, as in a lesson.
         predicted = self._predicted(stop)
-        evidence = evidence_of(self.school, stop, given, predicted)
+        evidence = evidence_of(self.school, stop, given, predicted, self.knowledge.likely)
         self._take(stop, right)
         return self._recorded(given, right, evidence)
 

@@ -3,21 +3,23 @@
 It is Bayesian knowledge tracing (Corbett and Anderson, 1995) with misconceptions. Each rule has a
 probability that it is known, each false belief one that it is held. An answer is explained in one
 of three ways, up to slips: the learner knows all rules that the exercise asks about; or holds one
-false belief, and answers as it predicts; or lacks one of the rules, and guesses. `update` is Bayes'
-rule for these explanations.
+false belief, in some cases several, and answers as these predict; or lacks one of the rules, and
+guesses. `update` is Bayes' rule for these explanations.
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from math import log2, prod
 from typing import Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.games.exercises import Answer, Exercise, SingleChoice
+from oracle_nb.games.exercises import Answer, Exercise, SingleChoice, SpaceSelection
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.diagnosis import (
     SOUND,
     Predictions,
+    answers_together,
     asked_rules,
     entropy,
     guess_likelihood,
@@ -80,6 +82,11 @@ class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         chances = {belief: self.held(belief) for belief in beliefs if belief != SOUND}
         return {SOUND: max(LEAST, 1 - sum(chances.values())), **chances}
 
+    @property
+    def likely(self) -> frozenset[str]:
+        """The false beliefs that are likely enough to be asked about, or to be named."""
+        return frozenset(self._over(SUSPECTED))
+
     def _over(self, least: float) -> tuple[str, ...]:
         likely = [belief for belief, chance in self.beliefs.items() if chance >= least]
         return tuple(sorted(likely, key=lambda belief: (-self.beliefs[belief], belief)))
@@ -100,6 +107,10 @@ class Evidence(NamedTuple):
         The rules that feedback explains afterwards.
     about
         The rules that each of these beliefs gets wrong.
+    together
+        Its probability under several of these beliefs at once, where these may explain it.
+    learned
+        The probability that each of the explained rules is learned.
     """
 
     rules: tuple[str, ...]
@@ -108,12 +119,21 @@ class Evidence(NamedTuple):
     beliefs: Mapping[str, float] = {}
     explained: tuple[str, ...] = ()
     about: Mapping[str, tuple[str, ...]] = {}
+    together: Mapping[tuple[str, ...], float] = {}
+    learned: float = LEARNED
 
 
 def evidence_of(
-    school: LessonData, exercise: Exercise, answer: Answer, predicted: Predictions
+    school: LessonData,
+    exercise: Exercise,
+    answer: Answer,
+    predicted: Predictions,
+    suspects: frozenset[str] = frozenset(),
 ) -> Evidence | None:
     """Return what an answer says about the learner; None if it says nothing.
+
+    Two beliefs at once may explain a mistake if one of them is suspected, three if all are. Guessed
+    spaces hardly ever fit two beliefs, so any two may explain those.
 
     A correct line that no hypothesis predicts says nothing, and neither does a choice between legal
     turns.
@@ -133,7 +153,15 @@ def evidence_of(
     rules = asked_rules(school, exercise, answer, predicted)
     sound, gap = likelihood(exercise, answer, right), guess_likelihood(exercise, answer)
     about = {name: school.beliefs[name] for name in beliefs}
-    return Evidence(rules, sound, gap, beliefs, about=about)
+    together = {}
+    if not correct:
+        fits = any(includes(exercise, answer, predicted[name]) for name in beliefs)
+        spaces = isinstance(exercise.form, SpaceSelection) and not fits
+        pairs = (pair for pair in combinations(sorted(beliefs), 2) if spaces or suspects & {*pair})
+        for names in (*pairs, *combinations(sorted(suspects & {*beliefs}), 3)):
+            answers = answers_together(school, exercise, names)
+            together[names] = likelihood(exercise, answer, answers) if answers else 0.0
+    return Evidence(rules, sound, gap, beliefs, about=about, together=together)
 
 
 def unknown(rules: tuple[str, ...]) -> Evidence:
@@ -141,37 +169,50 @@ def unknown(rules: tuple[str, ...]) -> Evidence:
     return Evidence(rules, sound=DOUBT, gap=1.0)
 
 
+def teaching(knowledge: Knowledge, rules: Iterable[str]) -> Evidence | None:
+    """Return what a step of a lesson teaches; None if the learner probably knows its rules."""
+    new = tuple(rule for rule in rules if knowledge.known(rule) < 0.5)
+    return Evidence((), 1.0, 1.0, explained=new, learned=KNOWN) if new else None
+
+
 def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     """Return the knowledge after an answer.
 
-    At most one of the false beliefs is taken to shape an answer. Nobody both lacks a rule and gets
-    it wrong, so a wrong answer that a belief doesn't predict speaks against it.
+    At most one of the false beliefs is taken to shape an answer, or several that may explain it.
+    Nobody both lacks a rule and gets it wrong, so a wrong answer that a belief doesn't predict
+    speaks against it.
     """
     lacking = {rule: 1 - knowledge.known(rule) for rule in evidence.rules}
     held = {belief: knowledge.held(belief) for belief in evidence.beliefs}
     odds = {belief: chance / (1 - chance) for belief, chance in held.items()}
-    none = 1 / (1 + sum(odds.values()))
-    shares = {belief: none * chance for belief, chance in odds.items()}
+    explanations = {**{(name,): p for name, p in evidence.beliefs.items()}, **evidence.together}
+    shares = {names: prod(odds[name] for name in names) for names in explanations}
+    none = 1 / (1 + sum(shares.values()))
+    shares = {names: none * share for names, share in shares.items()}
+    wrong = {
+        names: {rule for name in names for rule in evidence.about.get(name, ())} for names in shares
+    }
     for rule, chance in lacking.items():
-        mistaken = sum(shares[name] for name in shares if rule in evidence.about.get(name, ()))
+        mistaken = sum(share for names, share in shares.items() if rule in wrong[names])
         lacking[rule] = max(chance, min(0.5, chance / max(LEAST, 1 - mistaken)))
     total, missing = 0.0, dict.fromkeys(lacking, 0.0)
-    beliefs: dict[str, float] = {}
-    sound = {SOUND: (none, evidence.sound)}
-    shaped = {belief: (shares[belief], evidence.beliefs[belief]) for belief in held}
-    for belief, (share, chance) in {**sound, **shaped}.items():
+    beliefs = dict.fromkeys(held, 0.0)
+    for names, chance in {(): evidence.sound, **explanations}.items():
+        share = shares[names] if names else none
         # Somebody who gets a rule wrong doesn't guess because they lack it.
-        others = [rule for rule in lacking if rule not in evidence.about.get(belief, ())]
+        others = [rule for rule in lacking if not names or rule not in wrong[names]]
         every = prod(1 - lacking[rule] for rule in others)
-        beliefs[belief] = share * (every * chance + (1 - every) * evidence.gap)
-        total += beliefs[belief]
+        mass = share * (every * chance + (1 - every) * evidence.gap)
+        total += mass
+        for name in names:
+            beliefs[name] += mass
         for rule in others:
             missing[rule] += share * lacking[rule] * evidence.gap
-    beliefs = {belief: beliefs[belief] / total for belief in held}
+    beliefs = {belief: mass / total for belief, mass in beliefs.items()}
     rules = {rule: 1 - chance / total for rule, chance in missing.items()}
     for rule in evidence.explained:
         chance = rules.get(rule, knowledge.known(rule))
-        rules[rule] = chance + LEARNED * (1 - chance)
+        rules[rule] = chance + evidence.learned * (1 - chance)
     return Knowledge(_with(knowledge.rules, rules), _with(knowledge.beliefs, beliefs))
 
 

@@ -8,6 +8,7 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import AnswerError, Exercise
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.knowledge import unknown
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import exercises_lesson
@@ -71,6 +72,20 @@ def test_a_wrong_answer_is_met_with_the_rules_it_misses() -> None:
     with pytest.raises(AnswerError):
         course.answer(["nowhere"])
     assert course.answer(list(reversed(right))).right and course.done
+
+
+def test_a_step_teaches_rules_that_the_learner_did_not_know(database: Database) -> None:
+    memory = LearnerProgress(database, "me")
+    rules = lesson("wheel").steps[0].rules
+    for rule in rules:
+        memory.learn(unknown((rule,)))
+    course = Course(SCHOOL, lesson("wheel"), memory=memory)
+    assert rules and all(course.knowledge.known(rule) < 0.5 for rule in rules)
+    assert isinstance(course.stop, LessonStep)
+    course.carry_out(course.written(course.stop.do[0]))
+    course.go_on()
+    assert all(course.knowledge.known(rule) >= 0.9 for rule in rules)
+    assert memory.knowledge.rules == pytest.approx(course.knowledge.rules)
 
 
 def test_a_lesson_file_is_read_strictly(tmp_path: Path) -> None:

@@ -243,6 +243,11 @@ def test_a_belief_about_other_rules_may_explain_a_mistake():
     assert set(course.knowledge.named) <= {"must-beat"}
 
 
+def test_two_beliefs_that_change_the_same_answers_are_both_named():
+    held = {"any-end-color", "start-counts"}
+    assert {*taken(Checkup(CACHED, LESSONS[:6], seed=0), *held).knowledge.named} == held
+
+
 def test_a_named_belief_is_confirmed_by_three_answers():
     course = taken(Checkup(CACHED, LESSONS[:4], seed=0), "flat-price")
     assert course.knowledge.named == ("flat-price",)
@@ -263,9 +268,13 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     assert words("en").say("learn-question", number=1, count=12) in html
     assert 'data-do="hint"' not in html and 'data-do="hints"' not in table.head.html
     taken(table.course, "counterclockwise")
+    known = table.course.knowledge
+    table.course.knowledge = Knowledge({**known.rules, "move.blocked": 0.1}, known.beliefs)
     table.act("language", "en")
     html = side(table)
     well_formed(html)
+    # The lesson on what was misunderstood comes before one on a gap.
+    assert 0 < html.index('href="?lesson=wheel"') < html.index('href="?lesson=map"')
     text = belief_text(SCHOOL, "counterclockwise", "en")
     assert str(tag("p", text))[3:-4] in html
     assert html.count("l-belief") == 1 and html.count('data-k="counterexample"') == 1

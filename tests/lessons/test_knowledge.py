@@ -29,7 +29,9 @@ evidence = st.builds(
     chances,
     st.dictionaries(st.sampled_from("abc"), chances, max_size=3),
     st.just(()),
-)
+    st.just({}),
+    st.dictionaries(st.sampled_from([("a", "b"), ("b", "c"), ("a", "b", "c")]), chances),
+).filter(lambda each: all(name in each.beliefs for names in each.together for name in names))
 
 
 def after(*answers: Evidence) -> Knowledge:
@@ -87,6 +89,18 @@ def test_an_answer_that_everything_predicts_alike_says_nothing(chance: float) ->
     knowledge = after(Evidence(("r",), chance, chance, {"a": chance}))
     assert knowledge.known("r") == pytest.approx(KNOWN)
     assert knowledge.held("a") == pytest.approx(HELD)
+
+
+@given(chances)
+def test_a_mistake_that_two_beliefs_explain_together_suggests_both(chance: float) -> None:
+    wrong = {"a": 0.001, "b": 0.001}
+    alone = Evidence(("r",), 0.001, 0.001 * chance, wrong)
+    named = after(*2 * [alone._replace(together={("a", "b"): 0.95})])
+    assert set(named.likely) == {"a", "b"} and not after(*2 * [alone]).likely
+    # A belief that is held isn't refuted because another one changed the answer as well.
+    sure = Knowledge(beliefs={"a": 0.99})
+    seen = update(sure, alone._replace(together={("a", "b"): 0.95}))
+    assert seen.held("a") > 0.98 and seen.held("b") > update(sure, alone).held("b")
 
 
 def test_an_update_leaves_the_value_before_it_alone() -> None:

@@ -12,7 +12,7 @@ from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.result_codes import ResultCodeError, write_results
-from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW
+from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW, lesson_about
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.parts import Area
@@ -41,9 +41,9 @@ from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _EXAMINATIONS: Final = (CHECKUP, PLACEMENT)
-_TEACHING: Final = 2
-"""Maximum number of lessons to which the summary of a check-up leads."""
 """The names of what asks one question after another, and has no addresses of its stops."""
+_TEACHING: Final = 3
+"""Maximum number of lessons to which the summary of a check-up leads."""
 
 
 class LearnerSession:
@@ -281,7 +281,10 @@ class LearnerSession:
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
             missed = self.table.course.to_learn
-            teaching = teaching_links(lessons, missed, language, self.game)
+            # The lessons on misunderstood rules come first.
+            about = [lesson_about(self.game, [rule]) for rule in missed]
+            ordered = {lesson.name: lesson for lesson in about if lesson is not None}
+            teaching = teaching_links([*ordered.values()], missed, language, self.game)
             links = [*teaching[:_TEACHING], *links]
         at = names.index(self.visit.lesson) + 1 if self.visit.lesson in names else 0
         if at and all(later.optional for later in lessons[at:]):

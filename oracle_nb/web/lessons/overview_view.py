@@ -47,7 +47,7 @@ def lesson_address(name: str, stop: int = 0, game: str = DEFAULT_GAME) -> str:
 def teaching_links(
     lessons: Sequence[Lesson], missed: Collection[str], language: str, game: str
 ) -> list[Html]:
-    """Return links to every lesson that teaches a missed rule, in their order."""
+    """Return links to each of some lessons that teaches a missed rule, in their order."""
     say = words(language).say
     return [
         link(
