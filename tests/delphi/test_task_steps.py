@@ -7,11 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
-from oracle_nb.core.chance import ScriptedChance
+from oracle_nb.core.chance import ScriptedChance, SeededChance
 from oracle_nb.delphi.advice.task_steps import HOME, task_steps
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.control.refusal import left_by
@@ -103,8 +104,10 @@ def test_once_all_tasks_are_done_the_way_home_comes_first():
 def test_poseidon_is_a_way_home_that_is_not_forgotten():
     game = package_of("delphi").new_game(3, seed=1)
     rules, position = game.rules, game.position
+    assert isinstance(rules, Delphi)
     while position.phase != Phase.ACT:
-        position = rules.apply(position, rules.legal_actions(position)[0], Random(1)).position
+        first = rules.legal_actions(position)[0]
+        position = rules.apply(position, first, SeededChance(1)).position
     seat, away = position.turn, rules.board.zeus - 3
     gods = tuple(TOP_ROW * (god == God.POSEIDON) for god in God)
     known = replace(position.players[seat], ship=away, dice=(), cards=(0,) * 6, gods=gods)

@@ -357,8 +357,9 @@ def test_events_of_other_turns_are_read_before_the_first_action():
         events = [event for entry in others for event in entry.events]
         return any(event.what == "injury-drawn" and event.player for event in events)
 
-    while game.to_move != 1 or not injured():
-        game.play(player.decide(game.view(game.to_move), game.legal_actions()))
+    while (seat := game.to_move) != 1 or not injured():
+        assert seat is not None
+        game.play(player.decide(game.view(seat), game.legal_actions()))
     since_then = re.search(r'class="done".*?</div>', shown(TablePage(game)))
     assert since_then is not None
     text = unescape(re.sub("<[^>]*>", "", since_then[0]))

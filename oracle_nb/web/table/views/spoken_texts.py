@@ -57,9 +57,9 @@ def pointed_view(
     return tag("p", shown, cls="hint"), f"{name}. {more}"
 
 
-def hint_view(table: TableSnapshot, space: int) -> Html | str:
+def hint_view(table: TableSnapshot, space: int) -> Html:
     """Return the effect of a click or a tap on a space: only the browser knows which it is."""
     can, tap = table.hint(space), table.hint(space, "hint-tap")
     if can == tap:
-        return can
+        return html(can)
     return html(tag("span", can, cls="clicks"), tag("span", tap, cls="touch-actions"))
