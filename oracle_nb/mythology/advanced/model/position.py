@@ -506,7 +506,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         return next((seat for held, seat in self.held if held == unit), NOBODY)
 
     def held_by(self, unit: int, seat: int) -> tuple[tuple[int, int], ...]:
-        """Return settled control where a player has that of a unit, whoever had it before."""
+        """Return settled control where only this player has that of a unit."""
         return (*(pair for pair in self.held if pair[0] != unit), (unit, seat))
 
     def clockwise(self, seats: int) -> Iterator[int]:
