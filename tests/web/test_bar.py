@@ -58,5 +58,5 @@ def test_a_replay_and_another_game_have_it_too(ann):
 def test_a_tab_has_its_title_before_its_page_is_there():
     assert tab_title("?rules&of=mythology", "en") == "Rules \N{EN DASH} Mythology"
     assert tab_title("", "pl") == "Wyrocznia Delficka"
-    # What is played in a saved game isn't known yet.
+    # The game of a saved one isn't known yet.
     assert "Mythology" in tab_title("?game=abc", "en") and "Delphi" in tab_title("?game=abc", "en")
