@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.web.runtime.fake import FakeBrowser, FakePage
+from oracle_nb.web.widgets.bar import tab_title
 
 PAGES = ["Home", "Games", "Learn", "Puzzles", "Rules", "Explore"]
 PLACES = {
@@ -52,3 +53,10 @@ def test_a_replay_and_another_game_have_it_too(ann):
     assert pages(page)[1] == ("Games", "true")
     shown = pages(ann.open("?of=mythology"))
     assert [name for name, _ in shown] == [name for name in PAGES if name != "Puzzles"]
+
+
+def test_a_tab_has_its_title_before_its_page_is_there():
+    assert tab_title("?rules&of=mythology", "en") == "Rules \N{EN DASH} Mythology"
+    assert tab_title("", "pl") == "Wyrocznia Delficka"
+    # The game of a saved one isn't known yet.
+    assert "Mythology" in tab_title("?game=abc", "en") and "Delphi" in tab_title("?game=abc", "en")

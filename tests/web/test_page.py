@@ -11,6 +11,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.web.runtime.server.launch import listen
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.session.routes import WITHOUT_VALUE
+from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import Message
 from tests.app_server import free_port
 from tests.web.browser_session import everything, html_view, listed
@@ -128,6 +129,12 @@ def test_an_address_chooses_a_language_for_good(store):
     assert html_view(page).cookie.startswith("oracle_language=pl;")
     page = SessionPage(store, "?language=tlh&rule=move.range", {"oracle_language": "pl"})
     assert page.language == "pl" and not html_view(page).cookie
+
+
+def test_an_address_of_settings_alone_leads_home_with_them(store):
+    page = SessionPage(store, "?theme=dark&language=pl", {"oracle_theme": "light"})
+    assert (page.theme, page.language) == ("dark", "pl")
+    assert words("pl").say("page-unknown") not in page.head.html
 
 
 def key(page):
