@@ -30,7 +30,9 @@ _TASTE: Final = 0.5
 _LOSSES: Final = {True: 1.5, False: 0.5}
 """Value of a point that the leading opponent loses, and another; shared by all opponents."""
 _MARGIN: Final = 1.6
-"""Glory for which a bot challenges if its loss is the gain of several others."""
+"""Glory for which a bot challenges if its loss is also the gain of other opponents."""
+_MARGIN_WITH_ZEUS: Final = 3.0
+"""The same in a game with Zeus, whom nobody challenges."""
 _FAVORED: Final = 0.015
 """Chance to win a draw for each point that the own god adds to the roll."""
 _MOST: Final = 20
@@ -55,6 +57,7 @@ class Contest:
     __slots__ = (
         "_favors",
         "_losses",
+        "_margin",
         "_others",
         "_seat",
         "_stakes",
@@ -71,6 +74,9 @@ class Contest:
         self._stakes: dict[tuple[int, int], float] = {}
         self._ties: dict[tuple[int, int], float] = {}
         self._favors = arbitration_of(world.pack) if view.zeus is UNSET else None
+        self._margin = _MARGIN if len(self._others) > 1 else 0.0
+        if view.zeus is not UNSET:
+            self._margin = _MARGIN_WITH_ZEUS
         self._losses = {other: self._loss(other) for other in self._others}
 
     def announcing(self, hero: int, points: int) -> float:
@@ -87,11 +93,12 @@ class Contest:
 
     def defending(self, hero: int, points: int) -> float:
         """Return what these points are worth when others announce the Hero."""
-        return _ANNOUNCED * sum(
-            self.likely(other, hero)
-            * max(0.0, self._challenge(other, hero, self._wins(other, hero, points)))
-            for other in self._others
-        )
+        value = 0.0
+        for other in self._others:
+            gain = self._challenge(other, hero, self._wins(other, hero, points))
+            if gain > self._margin:
+                value += _ANNOUNCED * self.likely(other, hero) * gain
+        return value
 
     def is_worth_challenging(self, other: int, hero: int, points: int) -> bool:
         """Return whether to challenge a player who announces a Hero."""
@@ -99,7 +106,7 @@ class Contest:
         honest = real / (real + (1 - real) * _BLUFFED)
         unopposed = 1.0 if points else self._tie(other, hero)
         wins = honest * self._wins(other, hero, points) + (1 - honest) * unopposed
-        return self._challenge(other, hero, wins) > (_MARGIN if len(self._others) > 1 else 0)
+        return self._challenge(other, hero, wins) > self._margin
 
     def killing(self, hero: int, points: int) -> float:
         """Return the glory expected for a dead Hero on which one has these points."""
@@ -118,12 +125,13 @@ class Contest:
         return self._totals[other]
 
     def _loss(self, other: int) -> float:
-        """Return what a point lost by an opponent is worth."""
-        if len(self._others) == 1:
-            return 1.0
+        """Return what a point lost by an opponent is worth; Zeus is one of them, too."""
         glory = self._view.glory
-        leads = glory[other] == max(glory[each] for each in self._others)
-        return _LOSSES[leads] / len(self._others)
+        rivals = len(glory) - 1
+        if rivals == 1:
+            return 1.0
+        most = max(points for seat, points in enumerate(glory) if seat != self._seat)
+        return _LOSSES[glory[other] == most] / rivals
 
     def _stake(self, seat: int, hero: int) -> float:
         """Return the glory that a move of a Hero is worth to a player, with what it leads to."""
