@@ -68,9 +68,6 @@ class Course:
         self.hints = 0
         """The number of hints requested at this stop."""
         self._places: Final = self._listed()
-        self._planned_places: Final = frozenset(
-            place for place in self._places if not isinstance(place, LessonStep)
-        )
         self._planned: Final = len(self._places)
         places = [place for place in self._places if not isinstance(place, LessonStep)]
         self._practice: Final = PracticeQueue(school, places)
@@ -154,20 +151,12 @@ class Course:
 
     @property
     def exercise_number(self) -> tuple[int, int]:
-        """The number of this exercise among the planned ones, from 1, and how many these are.
+        """The number of this exercise among those after the steps, from 1, and how many they are.
 
-        The number is 0 at an exercise that was added after a mistake.
+        Mistakes and correct answers change how many they are.
         """
         steps = len(self.lesson.steps)
-        planned = [
-            number
-            for number, place in enumerate(self._places)
-            if number >= steps
-            and not isinstance(place, LessonStep)
-            and place in self._planned_places
-        ]
-        at = planned.index(self._at) + 1 if self._at in planned else 0
-        return at, len(planned)
+        return self._at + 1 - steps, len(self._places) - steps
 
     def did(self, number: int) -> bool:
         """Return whether a stop has been done, now or as far as remembered, and not skipped."""

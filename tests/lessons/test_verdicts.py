@@ -268,6 +268,8 @@ def test_an_added_exercise_is_announced() -> None:
     course.give_up()
     course.go_on()
     assert course.added == course.stops - before > 0
+    # The number of exercises agrees with the dots.
+    assert course.exercise_number[1] == course.stops - len(course.lesson.steps)
     course.answer(course.stop.solution)  # type: ignore[union-attr]
     course.go_on()
     assert course.added == 0

@@ -151,8 +151,8 @@ def hints_view(lesson: LessonSnapshot) -> Html | None:
     if course.hints < HINTS and not course.done:
         name = say("learn-hint-more" if course.hints else "learn-hint")
         more = button(name, "hint", cls="quiet", data_k="hint")
-    told = {"role": "status", "data_show": "", "data_k": f"told-{course.hints}"}
-    shown = tag("div", hints, cls="l-told", **told) if hints else None
+    attributes = {"role": "status", "data_show": "", "data_k": f"told-{course.hints}"}
+    shown = tag("div", hints, cls="l-told", **attributes) if hints else None
     return tag("div", shown, more, cls=f"l-hints{' l-past' * course.done}", data_k="hints")
 
 

@@ -206,7 +206,8 @@ class LessonPage(BoardPage):
         name = seen = "" if space is None else contents(drawn, space)
         if space is not None and lesson.asks_what_lies:
             seen = drawn.group(space).name
-        more, shown = "", Html("")
+        more = ""
+        shown: Html | str = ""
         if space is not None and lesson.table is not None and not self.course.done:
             more, shown = lesson.table.hint(space), hint_view(lesson.table, space)
         lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", shown))

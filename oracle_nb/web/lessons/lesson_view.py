@@ -208,7 +208,7 @@ def _where(lesson: LessonSnapshot) -> str:
     if course.number < steps:
         return lesson.say("learn-step", number=course.number + 1, count=steps)
     number, count = course.exercise_number
-    return lesson.say("learn-exercise" if number else "learn-extra", number=number, count=count)
+    return lesson.say("learn-exercise", number=number, count=count)
 
 
 def _dots(lesson: LessonSnapshot, address: Address | None) -> Html:

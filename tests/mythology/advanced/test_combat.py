@@ -294,7 +294,7 @@ class TestAmbush:
 
 
 class TestStakes:
-    def test_who_is_asked_reads_the_own_points_and_the_glory_at_stake(self):
+    def test_a_player_who_is_asked_reads_the_own_points_and_the_glory_at_stake(self):
         sheets = (sheet(jason=1), sheet(jason=3), Sheet())
         texts, stake = AdvancedTexts(RULES), "brings 1 glory point, and losing it costs 1"
         before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position

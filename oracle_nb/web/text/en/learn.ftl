@@ -96,7 +96,6 @@ learn-reset-done = Your progress has been deleted.
 
 learn-step = Step { $number } of { $count }
 learn-exercise = Exercise { $number } of { $count }
-learn-extra = Extra exercise
 learn-question = Question { $number } of at most { $count }
 learn-added = { $count ->
         [one] One exercise was added, so that you can practice what went wrong.

@@ -98,7 +98,6 @@ learn-reset-done = Postępy zostały usunięte.
 
 learn-step = Krok { $number } z { $count }
 learn-exercise = Ćwiczenie { $number } z { $count }
-learn-extra = Dodatkowe ćwiczenie
 learn-question = Pytanie { $number } z najwyżej { $count }
 learn-added = { $count ->
         [one] Doszło jedno ćwiczenie na to, co sprawiło ci kłopot.

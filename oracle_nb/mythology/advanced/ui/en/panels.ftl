@@ -67,7 +67,8 @@ unused-points = { $points ->
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
-       *[other] { $unit } ({ $points })
+        [one] { $unit }: { $points } point
+       *[other] { $unit }: { $points } points
     }
 short-occur = { $name } { $points }
 short-step = { $area } { $space }

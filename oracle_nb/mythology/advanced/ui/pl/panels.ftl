@@ -68,7 +68,9 @@ unused-points = { $points ->
 short-drop = { $unit }: { $thing }
 short-claim = { $points ->
         [0] { $unit }
-       *[other] { $unit } ({ $points })
+        [one] { $unit }: { $points } punkt
+        [few] { $unit }: { $points } punkty
+       *[many] { $unit }: { $points } punktów
     }
 short-occur = { $name } { $points }
 short-step = { $area } { $space }
