@@ -153,7 +153,7 @@ def evidence_of(
     rules = asked_rules(school, exercise, answer, predicted)
     sound, gap = likelihood(exercise, answer, right), guess_likelihood(exercise, answer)
     about = {name: school.beliefs[name] for name in beliefs}
-    together = {}
+    together: dict[tuple[str, ...], float] = {}
     if not correct:
         fits = any(includes(exercise, answer, predicted[name]) for name in beliefs)
         spaces = isinstance(exercise.form, SpaceSelection) and not fits
@@ -185,7 +185,8 @@ def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
     lacking = {rule: 1 - knowledge.known(rule) for rule in evidence.rules}
     held = {belief: knowledge.held(belief) for belief in evidence.beliefs}
     odds = {belief: chance / (1 - chance) for belief, chance in held.items()}
-    explanations = {**{(name,): p for name, p in evidence.beliefs.items()}, **evidence.together}
+    explanations: dict[tuple[str, ...], float] = dict(evidence.together)
+    explanations |= {(name,): chance for name, chance in evidence.beliefs.items()}
     shares = {names: prod(odds[name] for name in names) for names in explanations}
     none = 1 / (1 + sum(shares.values()))
     shares = {names: none * share for names, share in shares.items()}
@@ -197,8 +198,9 @@ def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
         lacking[rule] = max(chance, min(0.5, chance / max(LEAST, 1 - mistaken)))
     total, missing = 0.0, dict.fromkeys(lacking, 0.0)
     beliefs = dict.fromkeys(held, 0.0)
-    for names, chance in {(): evidence.sound, **explanations}.items():
-        share = shares[names] if names else none
+    shares[()], explanations[()] = none, evidence.sound
+    for names, chance in explanations.items():
+        share = shares[names]
         # Somebody who gets a rule wrong doesn't guess because they lack it.
         others = [rule for rule in lacking if not names or rule not in wrong[names]]
         every = prod(1 - lacking[rule] for rule in others)

@@ -115,7 +115,6 @@ STRANGE: Final[dict[str, RuleVariant]] = {
 
 RESEMBLING: Final = {
     "other-colors-only": "any-end-color",
-    "first-step-free": "flat-price",
     "colors-fixed": "double-price",
     "nine-loses": "must-beat",
     "one-offering-at-a-time": "hold-one",

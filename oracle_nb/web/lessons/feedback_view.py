@@ -209,7 +209,7 @@ def counterexample_view(
         fields = {"exercise": exercise.template, "seed": str(exercise.seed)}
         again = tag("p", link(say("learn-counter-try"), address(fields, lesson.book)))
     texts = [tag("p", each) for each in counterexample_texts(course.school, example, language)]
-    head, picture = say("learn-counter-head"), _failing(lesson, example)
+    head, picture = say("learn-counter-head"), _failing(lesson, example, small=folded)
     if folded:
         seen = texts if example.action is not None else []
         more = tag("details", tag("summary", head), texts[len(seen) :], again)
@@ -219,8 +219,11 @@ def counterexample_view(
     return tag("div", parts, cls="l-example", data_k="counterexample")
 
 
-def _failing(lesson: LessonSnapshot, example: Counterexample) -> Html | None:
-    """Return the picture of a position in which a belief fails; None without a board."""
+def _failing(lesson: LessonSnapshot, example: Counterexample, *, small: bool) -> Html | None:
+    """Return the picture of a position in which a belief fails; None without a board.
+
+    A small one shows no more than the action, if there is one.
+    """
     exercise, language = example.exercise, lesson.course.language
     rules, position, spaces = exercise.rules, exercise.position, set(exercise.look)
     drawn = scene_of(rules, position, language=language)
@@ -229,7 +232,7 @@ def _failing(lesson: LessonSnapshot, example: Counterexample) -> Html | None:
         space = actions.target_space(rules, position, example.action)
         route = actions.route(rules, position, example.action)
         there = () if space is None else (space,)
-        spaces |= {*there, *route}
+        spaces = {*(() if small and there else spaces), *there, *route}
         allowed = exercise.check(example.action).allowed
         drawn = highlight(
             drawn,
