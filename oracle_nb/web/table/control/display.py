@@ -177,7 +177,7 @@ class GameDisplay:
 
     @property
     def summary(self) -> tuple[str, ...]:
-        """What the last round did to the scores, as long as that is news here."""
+        """The changes of scores in the last round, as long as they are news here."""
         shown = self._shown
         seats = shown.seating
         if shown.unshown or seats.viewer not in seats.people:
