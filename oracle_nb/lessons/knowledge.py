@@ -45,6 +45,8 @@ DOUBT: Final = 0.02
 """Probability of "I don't know" from somebody who knows all rules of a question."""
 SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
+LIKELY: Final = 0.9
+"""Minimum probability of a false belief with which others may explain a mistake."""
 LEAST: Final = 1e-3
 """Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
 
@@ -84,8 +86,8 @@ class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def likely(self) -> frozenset[str]:
-        """The false beliefs that are likely enough to be asked about, or to be named."""
-        return frozenset(self._over(SUSPECTED))
+        """The false beliefs with which others may explain a mistake."""
+        return frozenset(self._over(LIKELY))
 
     def _over(self, least: float) -> tuple[str, ...]:
         likely = [belief for belief, chance in self.beliefs.items() if chance >= least]
@@ -128,11 +130,11 @@ def evidence_of(
     exercise: Exercise,
     answer: Answer,
     predicted: Predictions,
-    suspects: frozenset[str] = frozenset(),
+    likely: frozenset[str] = frozenset(),
 ) -> Evidence | None:
     """Return what an answer says about the learner; None if it says nothing.
 
-    Two beliefs at once may explain a mistake if one of them is suspected, three if all are. Guessed
+    Two beliefs at once may explain a mistake if one of them is likely, three if all are. Guessed
     spaces hardly ever fit two beliefs, so any two may explain those.
 
     A correct line that no hypothesis predicts says nothing, and neither does a choice between legal
@@ -157,8 +159,8 @@ def evidence_of(
     if not correct:
         fits = any(includes(exercise, answer, predicted[name]) for name in beliefs)
         spaces = isinstance(exercise.form, SpaceSelection) and not fits
-        pairs = (pair for pair in combinations(sorted(beliefs), 2) if spaces or suspects & {*pair})
-        for names in (*pairs, *combinations(sorted(suspects & {*beliefs}), 3)):
+        pairs = (pair for pair in combinations(sorted(beliefs), 2) if spaces or likely & {*pair})
+        for names in (*pairs, *combinations(sorted(likely & {*beliefs}), 3)):
             answers = answers_together(school, exercise, names)
             together[names] = likelihood(exercise, answer, answers) if answers else 0.0
     return Evidence(rules, sound, gap, beliefs, about=about, together=together)
