@@ -257,7 +257,14 @@ class _Pen:
                 # capitals in all of them.
                 place = f'x="{_n(op.x)}" y="{_n(op.y + 0.35 * op.size)}" font-size="{_n(op.size)}"'
                 bold = ' font-weight="bold"' if op.bold else ""
-                return f'<text {place}{bold} fill="{self.color(op.fill)}">{_t(op.text)}</text>'
+                style = self._text_style(op)
+                return (
+                    f'<text {place}{bold}{style} fill="{self.color(op.fill)}">{_t(op.text)}</text>'
+                )
+
+    def _text_style(self, text: Text) -> str:
+        """Return the style of a text, as an attribute."""
+        return ""
 
     def _group(self, group: Group) -> str:
         attributes = f' id="{_a(self._prefix + group.id)}"' if group.id else ""
@@ -314,6 +321,10 @@ class _LivePen(_Pen):
             key = op, self._mark
             self._elements[key] = elements[key] if key in elements else self._element(op)
         return [self._elements[key] for key in marked]
+
+    def _text_style(self, text: Text) -> str:
+        # A page sets --u to the CSS pixels of a unit: names show where they can be read.
+        return f' style="opacity:calc(var(--u,9)*{_n(text.size)} - 5)"' if text.zoom > 1 else ""
 
     def definitions(self) -> list[str]:
         """Return the symbols and the shared groups, one by one."""

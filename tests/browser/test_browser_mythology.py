@@ -48,8 +48,13 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     assert position.part is Part.MOVEMENT
     # The map shows the Area of the god enlarged; these clicks are for all of it.
     expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "false")
+    # The names of units are there only where they can be read.
+    names = page.locator("svg text[style]")
+    opacities = "all => all.map((name) => getComputedStyle(name).opacity)"
+    assert "1" in names.evaluate_all(opacities)
     page.locator('[data-zoom="whole"]').click()
     expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "true")
+    assert {*names.evaluate_all(opacities)} == {"0"}
     # Until it is drawn anew, the drawing is stretched.
     expect(page.locator("canvas").first).not_to_have_attribute("style", re.compile(r"scale\("))
     others = [member for member in members(position.movable) if member != unit]

@@ -60,7 +60,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     surface.style.cursor = zoom > 1 ? 'grab' : '';
     buttons();
     show(win);
+    measure();
   };
+  // How many pixels wide a unit of the scene is: texts too small to read there are hidden.
+  const measure = () => surface.parentNode?.style.setProperty('--u', rect().width * win.zoom / win.across / size()[0] || 9);
   const pan = (fx, fy) => {
     const [w, h] = frame();
     set(win.x - fx * w / win.zoom, win.y - fy * h / win.zoom, win.zoom);
@@ -278,6 +281,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     fingers = [...event.touches].slice(0, 2).map(spot);
   };
   for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(holder, kind, touch, false);
+
+  const measurer = new ResizeObserver(measure);
+  measurer.observe(surface);
+  stops.push(() => measurer.disconnect());
 
   const refit = () => { if (frame()[0] / size()[0] !== win.across) set(win.x, win.y, win.zoom); };
   set(win.x, win.y, win.zoom);
