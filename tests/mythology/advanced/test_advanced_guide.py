@@ -45,7 +45,14 @@ def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
     tips = [taught(seed, habit).tips for seed in range(3) for habit in ("reads", "ignores")]
-    assert {*MOMENTS} == set().union(*tips)
+    assert {*MOMENTS} - {"ship"} == set().union(*tips)
+
+
+def test_a_claim_for_a_ship_is_explained_when_it_first_comes_up() -> None:
+    learner = Learner(GAME, 1, "reads")
+    learner.play_while(lambda game: "ship" not in learner.tips and game.position.round < 6)
+    assert learner.tips[-1] == "ship"
+    assert learner.unexplained == learner.contradicted == []
 
 
 def test_learners_who_follow_the_tips_note_all_points_and_honor_zeus() -> None:
