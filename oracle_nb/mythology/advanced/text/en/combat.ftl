@@ -81,7 +81,7 @@ decision-fighting = { $left ->
         [one] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } try left).
        *[other] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } tries left).
     }
-decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. Attack with one of those on which you have points, or let { $unit } pass.
+decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. If you have points on one of these, you can attack with it; if not, or if you don't want to, let { $unit } pass. Everyone is asked, so that nobody learns who has points.
 decision-combat = { $player }: decide whether { $unit } should fight { $foe } by magic.
 decision-combat-open = { $points ->
         [0] { $player }: you have no points on { $unit }, so others decide whether this unit fights { $foe } by magic. Everyone is asked, so that nobody learns who has points.

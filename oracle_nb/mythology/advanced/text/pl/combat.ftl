@@ -85,7 +85,7 @@ decision-fighting = { $left ->
         [few] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostały { $left } próby).
        *[many] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostało { $left } prób).
     }
-decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Zaatakuj jedną z tych, przy których masz punkty, albo ją przepuść.
+decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Jeśli przy którejś z nich masz punkty, możesz nią zaatakować; jeśli nie albo nie chcesz, przepuść ją. Pytani są wszyscy, żeby nie zdradzić, kto ma punkty.
 decision-combat = { $player }: zdecyduj, czy użyć magii ({ $unit }). Druga jednostka: { $foe }.
 decision-combat-open = { $points ->
         [0] { $player }: nie masz punktów przy tej jednostce ({ $unit }), więc o tym, czy walczy magią, zdecydują inni. Druga jednostka: { $foe }. Pytanie dostaje każdy, żeby nie było wiadomo, kto ma punkty.
