@@ -176,8 +176,8 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     def expires(self, rules: "Delphi", position: Position, source: str) -> bool:
         """Return whether a source is lost after this turn: dice are, others in the last round.
 
-        Cards stay valuable to a player who is back with Zeus: they decide a tie (end.winner). Who
-        only has to sail home may lose by waiting, and Poseidon takes their ship there.
+        Cards stay valuable to a player who is back with Zeus: they decide a tie (end.winner). A
+        player who only has to sail home may lose by waiting, and Poseidon takes the ship there.
         """
         kind, seat = source.partition(":")[0], position.to_move
         if kind not in ("card", "god", "trade"):

@@ -22,7 +22,7 @@ _BLUFFED: Final = 0.08
 _HOME: Final = 8.0
 """Glory expected from a Hero with a Prize who may be home in this round."""
 _LATER: Final = 4
-"""Rounds that halve this."""
+"""Rounds on the way home after which the glory expected is half as much."""
 _NEAR: Final = {0: 1.5, 1: 1.5, 2: 1.5, 3: 0.5, 4: 0.5}
 """Glory expected from a Hero by its distance from a Prize."""
 _TASTE: Final = 0.5
@@ -36,7 +36,7 @@ _MARGIN_WITH_ZEUS: Final = 3.0
 _FAVORED: Final = 0.015
 """Chance to win a draw for each point that the own god adds to the roll."""
 _MOST: Final = 20
-"""Most of these that count."""
+"""Maximum number of points of a god that count for a draw."""
 _KILLED: Final = 1.5
 """Glory for a dead Hero of another player, on average."""
 
