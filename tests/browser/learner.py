@@ -69,12 +69,11 @@ class Learner:
         if self.page.locator(whole).get_attribute("aria-disabled") == "false":
             self.press(whole)
             expect(self.page.locator(whole)).to_have_attribute("aria-disabled", "true")
-        # A part that was shown is stretched until the whole board is drawn.
         until(
             self.page,
             """([canvas, shape]) => {
                 const box = canvas.getBoundingClientRect();
-                return !canvas.style.transform && Math.abs(box.width / box.height - shape) < 0.02;
+                return Math.abs(box.width / box.height - shape) < 0.02;
             }""",
             [self.canvas.element_handle(), scene.width / scene.height],
         )

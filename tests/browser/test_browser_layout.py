@@ -261,16 +261,42 @@ def test_a_phone_shows_the_board_near_the_ship_and_the_chosen_space(visit, serve
     expect(board).to_have_attribute("viewBox", re.compile(rf"^0 0 .* {whole.split()[-1]}$"))
 
 
-def test_a_map_that_is_enlarged_never_widens_the_page(visit, served):
+PULL = """(canvas) => {
+  const overlay = canvas.parentNode.querySelector('svg');
+  const before = [overlay.getAttribute('viewBox'), canvas.getBoundingClientRect().x];
+  const {x, y, width, height} = canvas.getBoundingClientRect();
+  const mouse = (target, type, across) => target.dispatchEvent(new MouseEvent(type, {
+    clientX: x + across * width, clientY: y + height / 2, bubbles: true, composed: true,
+  }));
+  const blank = [];
+  for (const [from, to] of [[0.2, 0.8], [0.8, 0.2], [0.8, 0.2]]) {
+    mouse(canvas, 'mousedown', from);
+    mouse(window, 'mousemove', to);
+    mouse(window, 'mouseup', to);
+    const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    blank.push(data.filter((value, n) => n % 4 === 3 && !value).length);
+  }
+  const after = [overlay.getAttribute('viewBox'), canvas.getBoundingClientRect().x];
+  return {moved: before[0] !== after[0], shifted: before[1] !== after[1], blank};
+}"""
+"""Pull a map to and fro, before the server can answer: whether it moved, and its empty pixels."""
+
+
+DRAWN = """(canvas) => {
+  const {width, height} = canvas.getBoundingClientRect();
+  return Math.abs(canvas.width / canvas.height - width / height) < 0.02;
+}"""
+
+
+def test_a_map_that_moves_is_nowhere_blank(visit, served):
     game = package_of("mythology").presentation().setup.new_game(("Ann", "Ben"), 7, {})
-    page = visit(f"{served.url}?game={Store(served.data).add(game)}", 1280, 720)
-    expect(page.locator("canvas")).to_be_visible()
-    # Until the map has been drawn anew, the canvas is stretched.
-    page.locator("canvas").evaluate(
-        "canvas => { canvas.style.transform = 'translate(-300px, -300px) scale(3)'; }"
-    )
-    check_scroll_bars(page, "a stretched map")
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", 390, 844)
+    expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "false")
+    canvas = page.locator("canvas")
+    # It was drawn for this width.
+    until(page, DRAWN, canvas.element_handle())
+    assert canvas.evaluate(PULL) == {"moved": True, "shifted": False, "blank": [0, 0, 0]}
+    check_scroll_bars(page, "a map that is pulled")
 
 
 def played_for(actions=None):

@@ -1,5 +1,8 @@
 // A board on a canvas in the page, drawn by ipycanvas; its pieces and highlights are SVG elements above it.
 
+// Maximum width in pixels of the picture of a whole board that is kept beside an enlarged one.
+const BACKDROP = 1600;
+
 export function render({model}) {
   const box = document.createElement('div');
   box.style.position = 'relative';
@@ -11,9 +14,7 @@ export function render({model}) {
   canvas.className = model.target;
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
-  // A canvas that is stretched never widens the page; the focus is shown around it.
   const holder = document.createElement('div');
-  holder.style.cssText = 'overflow:clip;overflow-clip-margin:6px';
   holder.append(canvas);
   box.append(holder, live);
 
@@ -47,12 +48,13 @@ export function render({model}) {
       surface.height = high;
     }
     await manager.processCommand(JSON.parse(new TextDecoder().decode(parts[0])), parts.slice(1));
-    context.drawImage(ground.canvas, 0, 0);
     drawn = {x, y, zoom, across};
+    keep();
     asked = 0;
-    if (!look) return;
+    if (!look) return context.drawImage(ground.canvas, 0, 0);
     stretch();
-    if (!same(look.window, drawn)) ask();
+    if (!whole) askFor({x: 0, y: 0, zoom: 1, across});
+    else if (!same(look.window, drawn)) ask();
   };
   // In the document the bytes of the drawing are text.
   const bytes = (data) => (typeof data === 'string' ? Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer : data);
@@ -64,32 +66,48 @@ export function render({model}) {
   // --- what is in sight: at once by moving and stretching what is drawn, then drawn anew, and sharp
 
   let look = null;
-  let shift = [0, 0];
   let asked = 0;
   const same = (a, b) => ['x', 'y', 'zoom', 'across'].every((name) => a[name] === b[name]);
   const rect = () => {
-    const place = canvas.getBoundingClientRect();
-    return {left: place.left - shift[0], top: place.top - shift[1], width: canvas.offsetWidth, height: canvas.offsetHeight};
+    const {left, top} = canvas.getBoundingClientRect();
+    return {left, top, width: canvas.offsetWidth, height: canvas.offsetHeight};
+  };
+  // All of the board as it was drawn last, less sharp: what an enlarged board shows where it hasn't been drawn yet.
+  const backdrop = document.createElement('canvas').getContext('2d');
+  let whole = null;
+  const keep = () => {
+    if (drawn.zoom === 1) {
+      const scale = Math.min(1, BACKDROP / canvas.width);
+      backdrop.canvas.width = Math.round(scale * canvas.width);
+      backdrop.canvas.height = Math.round(scale * canvas.height);
+      whole = drawn;
+    }
+    if (whole) put(backdrop, whole, ground.canvas, drawn);
+  };
+  // Draw a picture of a part of the scene at its place on another one.
+  const put = (onto, seen, picture, shown) => {
+    const [w, h] = model.size;
+    const unit = onto.canvas.width * seen.zoom / seen.across / w;
+    onto.drawImage(picture, (shown.x - seen.x) * unit, (shown.y - seen.y) * unit,
+      shown.across * w / shown.zoom * unit, h / shown.zoom * unit);
   };
   const stretch = () => {
     const win = look.window;
-    const [wide, tall] = [canvas.offsetWidth, canvas.offsetHeight];
-    const unit = wide * win.zoom / win.across / model.size[0];
-    const scale = win.zoom / drawn.zoom;
     // What was drawn for a board of another width is shown as a whole until it is drawn anew.
-    const off = !same(win, drawn) && win.across === drawn.across;
-    shift = off ? [(drawn.x - win.x) * unit, (drawn.y - win.y) * unit] : [0, 0];
-    const [left, top] = shift.map((one) => -one / scale);
-    canvas.style.transformOrigin = '0 0';
-    canvas.style.transform = off ? `translate(${shift[0]}px, ${shift[1]}px) scale(${scale})` : '';
-    canvas.style.clipPath = off
-      ? `inset(${top}px ${wide - left - wide / scale}px ${tall - top - tall / scale}px ${left}px)` : '';
+    if (same(win, drawn) || win.across !== drawn.across) {
+      context.drawImage(ground.canvas, 0, 0);
+      return;
+    }
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    if (whole) put(context, win, backdrop.canvas, whole);
+    put(context, win, ground.canvas, drawn);
   };
   // One request at a time: a slow line gets fewer drawings, not more of them waiting.
   const ask = () => {
-    if (asked && performance.now() - asked < 3000) return;
+    if (!asked || performance.now() - asked >= 3000) askFor(look.window);
+  };
+  const askFor = ({x, y, zoom, across}) => {
     asked = performance.now();
-    const {x, y, zoom, across} = look.window;
     model.send_msg({window: [x, y, zoom, across]});
   };
   const show = (win) => {
@@ -171,6 +189,8 @@ export function render({model}) {
   };
   model.on('msg:custom', take);
   follow(model, {surface: canvas, live, look, size});
+  // A drawing of a part comes in the other colors by itself.
+  model.on('theme', () => { if (drawn.zoom > 1) askFor({x: 0, y: 0, zoom: 1, across: drawn.across}); });
   model.on('remove', () => {
     watcher.disconnect();
     cancelAnimationFrame(frame);
