@@ -6,9 +6,27 @@ import pytest
 from playwright.sync_api import Error, Locator
 
 from oracle_nb.lessons.guide import guide_of
-from tests.browser.waiting import expect
+from tests.browser.main_pages import DEEP
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
+
+
+IN_SIGHT = f"""(selectors) => {{
+  {DEEP}
+  return selectors.every((selector) => {{
+    const box = all(selector)[0]?.getBoundingClientRect();
+    return box && box.top >= 0 && box.bottom <= innerHeight;
+  }});
+}}"""
+"""Whether some parts of a page are wholly in the window."""
+READ = f"""() => {{
+  {DEEP}
+  const [text, answer] = ['.tip-text', '.explain'].map((selector) => all(selector)[0]);
+  return text.scrollHeight <= text.clientHeight + 1
+    && text.getBoundingClientRect().bottom <= answer.getBoundingClientRect().top + 1;
+}}"""
+"""Whether all of a tip is to be read above an answer."""
 
 
 def press(button: Locator) -> None:
@@ -87,6 +105,50 @@ def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
     assert last is not None
     assert answer is not None
     assert last["y"] + last["height"] <= answer["y"]
+
+
+def show_and_confirm(page):
+    """Do what a tip or a bot recommends, and wait until it is done."""
+    now = page.locator(".now")
+    at = now.get_attribute("data-at")
+    page.locator("[data-do='tip-show']").click()
+    page.locator("[data-go]").click()
+    expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
+
+
+def test_a_phone_shows_the_tip_while_bots_play_and_what_an_action_did(visit, served):
+    page = visit(f"{served.url}?guided&language=pl", 390, 844)
+    expect(page.locator(".guide-tip [data-do='tip-show']")).to_be_visible()
+    # Bots wait, so that there is time to look.
+    bots = page.locator(".bots")
+    while not bots.count():
+        show_and_confirm(page)
+        expect(page.locator(".done").or_(bots).first).to_be_visible()
+        if not bots.count():
+            until(page, IN_SIGHT, [".tip-text", ".done"])
+    page.locator("[data-do=pause]").click()
+    steps = page.locator("[data-do=step-action]")
+    expect(steps).to_be_visible()
+    until(page, IN_SIGHT, [".bots .primary", "[data-do=go-on]", "[data-do=step-action]"])
+    steps.click()
+    expect(page.locator(".did")).to_be_visible()
+    until(page, IN_SIGHT, [".did", ".tip-text"])
+    pace = page.locator("[data-do=pace]").first
+    expect(pace).to_be_hidden()
+    page.locator(".bots .unfold").click()
+    expect(pace).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served, language):
+    page = visit(f"{served.url}?guided&of=mythology-advanced&language={language}", 390, 844)
+    show, go = page.locator("[data-do='tip-show']"), page.locator("[data-go]")
+    for at in ("0", "1"):
+        expect(page.locator(f'.now[data-at="{at}"]')).to_be_visible()
+        show.click()
+        expect(go).to_be_visible()
+        until(page, READ)
+        go.click()
 
 
 def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(visit, served):

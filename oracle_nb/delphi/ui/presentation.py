@@ -83,6 +83,8 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
     ``rulebook``: the rulebook, which has the texts of events.
     """
 
+    setbacks = frozenset({"injury-drawn"})
+
     def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
         self._words, self._rulebook = words, rulebook
 

@@ -57,6 +57,10 @@ class PlayerPresentation(Generic[R, P]):
         """Return what a player still needs and where it is nearest, as HTML."""
         return ""
 
+    def warning(self, rules: R, position: P, seat: int) -> str:
+        """Return what threatens the player whose turn it is, in words; "" for nothing."""
+        return ""
+
     def piece_space(self, rules: R, position: P, seat: int) -> int | None:
         """Return the space of the player's own piece, where keyboard navigation starts."""
         return None

@@ -14,6 +14,8 @@ class ProgressPresentation(Generic[R, P]):
 
     summed: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that a summary adds up."""
+    setbacks: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that harm a player, who reads them before all others."""
 
     def turn_seat(self, rules: R, position: P) -> int | None:
         """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""

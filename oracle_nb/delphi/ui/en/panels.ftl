@@ -58,6 +58,9 @@ injuries-of = { $count ->
         [one] 1 { $color } injury
        *[other] { $count } { $color } injuries
     }
+warning-recover = Too many injuries: you lose your next turn. A die or card discards all injuries of its color.
+warning-any-injury = One more injury, and you lose your next turn. A die or card discards all injuries of its color.
+warning-injury = One more { OR($colors) } injury, and you lose your next turn. A die or card of its color discards yours.
 ship-tile = Ship
 equipment = Equipment
 companions = Companions

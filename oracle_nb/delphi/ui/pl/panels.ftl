@@ -66,6 +66,9 @@ injuries-of = { $count ->
         [few] { $count } { NAME($color, form: "neuter") } rany
        *[many] { $count } { NAME($color, form: "plural-genitive") } ran
     }
+warning-recover = Za dużo ran: stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
+warning-any-injury = Jeszcze jedna rana i stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
+warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i stracisz następną turę. Kością lub kartą w tym kolorze odrzucisz swoje.
 ship-tile = Okręt
 equipment = Ekwipunek
 companions = Towarzysze

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.model.position import Position, used_dice
+from oracle_nb.delphi.model.position import Phase, Position, used_dice
+from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, Task, value_of
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God
 from oracle_nb.delphi.ui.actions.subjects import of_player
@@ -105,6 +106,22 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
             drawn = needed(rules, position, seat, self._words, theme)
             self._goals[seat, theme] = (position, drawn)
         return drawn
+
+    def warning(self, rules: "Delphi", position: Position, seat: int) -> str:
+        """Return that one more injury, or none, costs the next turn (turn.recover)."""
+        if position.phase != Phase.ACT or seat != position.turn:
+            return ""
+        # The turn after the last round isn't played.
+        if any(player.home for player in position.players):
+            return ""
+        powers, injuries = powers_of(position, seat), position.players[seat].injuries
+        same, total = powers.recover_same, sum(injuries)
+        if max(injuries) >= same or total >= powers.recover_all:
+            return self._words.say("warning-recover")
+        if total + 1 >= powers.recover_all:
+            return self._words.say("warning-any-injury")
+        colors = tuple(color for color in Color if injuries[color] + 1 >= same)
+        return self._words.say("warning-injury", colors=colors) if colors else ""
 
     def piece_space(self, rules: "Delphi", position: Position, seat: int) -> int | None:
         """Return the space of the player's ship."""

@@ -8,7 +8,7 @@ from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.web.table.control.bots import TableBots
-from oracle_nb.web.table.control.game_log import GameLog, LogEntry
+from oracle_nb.web.table.control.game_log import GameLog, LogEntry, LogLine
 from oracle_nb.web.table.control.seat_facts import ScreenSeats, SeatFacts
 from oracle_nb.web.table.control.shown import Look, Shown, seen_by
 from oracle_nb.web.table.control.snapshot import GameSnapshot
@@ -131,6 +131,7 @@ class ShownGame:
             frozenset(display.open_rules),
             self.linked,
             display.summary,
+            display.since,
         )
         if self._game_snapshot is None or self._game_snapshot != state:
             self._game_snapshot = state
@@ -171,9 +172,22 @@ class GameDisplay:
     def log(self) -> tuple[LogEntry, ...]:
         """The last actions, the events of the last one as far as they are shown."""
         shown = self._shown
-        game, log = shown.known_game, self.game_log
-        log = log if game is shown.game else log.for_game(game)
-        return log.last(self.log_length, shown.unshown, shown.seating.knower)
+        return self._known_log.last(self.log_length, shown.unshown, shown.seating.knower)
+
+    @property
+    def since(self) -> tuple[LogLine, ...]:
+        """What others have done to the person at the screen since their last action."""
+        shown = self._shown
+        seats = shown.seating
+        if seats.viewer not in seats.people:
+            return ()
+        return self._known_log.since(seats.viewer, shown.unshown, seats.knower)
+
+    @property
+    def _known_log(self) -> GameLog:
+        """The log of the actions that the people at the screen know of."""
+        game, log = self._shown.known_game, self.game_log
+        return log if game is self._shown.game else log.for_game(game)
 
     @property
     def summary(self) -> tuple[str, ...]:

@@ -1,9 +1,10 @@
 """The events of a game in sentences; each is made once."""
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
-from oracle_nb.core.events import Event
+from oracle_nb.core.events import TURN_BEGUN, Event
 from oracle_nb.core.generics import P
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.games.game import Game
@@ -130,12 +131,32 @@ class GameLog:
 
         It includes secrets of the player in the seat ``reader``.
         """
-        count = len(self._game.history)
-        acts = [self.act(n, reader) for n in range(max(-1, count - number), count)]
+        return self._from(max(-1, len(self._game.history) - number), hidden, reader)
+
+    def _from(self, first: int, hidden: int, reader: int | None) -> tuple[LogEntry, ...]:
+        """Return the actions from a number on, without events that are still to be shown."""
+        acts = [self.act(n, reader) for n in range(first, len(self._game.history))]
         if hidden and acts:
             newest = acts[-1]
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
         return tuple(acts)
+
+    def since(self, seat: int, hidden: int = 0, reader: int | None = None) -> tuple[LogLine, ...]:
+        """Return what others have done to a player since their last action; setbacks come first.
+
+        The last action may have brought setbacks, too, as at the end of a round.
+        """
+        history = self._game.history
+        last = next((n for n in reversed(range(len(history))) if history[n].player == seat), -1)
+        if last == len(history) - 1:
+            return ()
+        setbacks = self._presentation.setbacks
+        acts = self._from(last + 1, hidden, reader)
+        lines = (line for entry in acts for line in entry.lines if line.event.player == seat)
+        own = self.act(last, reader).lines if last >= 0 else ()
+        harm = (line for line in own if line.event.player == seat and line.event.what in setbacks)
+        since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
+        return tuple(sorted((*harm, *since), key=lambda line: line.event.what not in setbacks))
 
     def summary(self, reader: int | None) -> tuple[str, ...]:
         """Return what a round that ended since the last action of a player did to the scores."""

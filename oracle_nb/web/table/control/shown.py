@@ -184,6 +184,7 @@ class Shown:
     player_board = _picture("players", PlayerPresentation.board)
     belongings = _bound("players", PlayerPresentation.belongings)
     open_goals = _picture("players", PlayerPresentation.open_goals)
+    warning = _bound("players", PlayerPresentation.warning)
     piece_space = _bound("players", PlayerPresentation.piece_space)
     payment_tokens = _bound("players", PlayerPresentation.payment_tokens)
 

@@ -11,7 +11,7 @@ from oracle_nb.render.highlights import highlight
 from oracle_nb.render.html import Html
 from oracle_nb.render.previews import preview_marks
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.game_log import LogEntry
+from oracle_nb.web.table.control.game_log import LogEntry, LogLine
 from oracle_nb.web.table.control.kept import kept
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
@@ -51,6 +51,8 @@ class GameSnapshot:
         Whether the page has an address, where ``?rules`` leads to the rulebook.
     summary
         What the last round did to the scores, as long as that is news to the person at the screen.
+    since
+        What others have done to that person since their last action, setbacks first.
     """
 
     shown: Shown
@@ -64,6 +66,7 @@ class GameSnapshot:
     open_rules: frozenset[str] = frozenset()
     linked: bool = False
     summary: tuple[str, ...] = ()
+    since: tuple[LogLine, ...] = ()
 
     @property
     def language(self) -> str:

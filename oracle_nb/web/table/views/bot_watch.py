@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from oracle_nb.render.html import Html, button, tag
+from oracle_nb.render.html import Html, button, tag, unfold_button
 from oracle_nb.web.table.control.bots import PACES, BotThread
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.control.snapshot import GameSnapshot
@@ -71,29 +71,34 @@ def _ways(page: GameSnapshot, bots: BotState) -> tuple[Html, ...]:
     ahead = None
     if not bots.fast_forward:
         ahead = button(say(_ahead(page)), "skip", cls="primary", data_focus="")
+    steps = tag(
+        "div",
+        button(say("next-event"), "step-event", cls="quiet"),
+        button(say("next-action"), "step-action", cls="quiet"),
+        cls="row",
+    )
     return (
         tag(
             "div",
             ahead,
             button(say("pause"), "pause", cls="quiet", data_focus="") if goes else None,
             button(say("go-on"), "go-on", cls="quiet") if waits else None,
+            unfold_button("▾", say("bots-pace")),
             cls="row",
         ),
-        tag(
-            "div",
-            button(say("next-event"), "step-event", cls="quiet"),
-            button(say("next-action"), "step-action", cls="quiet"),
-            cls="row",
-        ),
-        _pace(page, bots.pace),
+        # While bots don't play on by themselves, steps are what one needs.
+        None if goes else steps,
+        tag("div", steps if goes else None, _pace(page, bots.pace), cls="ways"),
     )
 
 
 def _own(page: GameSnapshot) -> Html | None:
-    """Return what came of the last action of the person at the screen, before the bots'."""
+    """Return what others did to the person at the screen, or else what their last action did."""
     seats = page.seats
     if seats.viewer not in seats.people:
         return None
+    if since := " ".join(line.text for line in page.since[:MOST_EVENT_LINES]):
+        return tag("p", tag("b", page.say("done-since-you")), " ", since, cls="decision")
     own = (entry for entry in reversed(page.log) if entry.player == seats.viewer)
     last = next(own, None)
     if last is None or last.number < 0:

@@ -32,7 +32,8 @@ def spoken(table: TableSnapshot, notice: str = "") -> str:
         return say("now-over")
     if table.seats.hand_over is not None:
         return hand_over_text(table.page, table.seats.hand_over)
-    return table.shown.decision
+    warning = table.shown.warning(table.seats.viewer) if table.seats.person_acts else ""
+    return "\n".join(filter(None, (warning, table.shown.decision)))
 
 
 def pointed_view(

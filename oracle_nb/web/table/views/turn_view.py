@@ -1,17 +1,13 @@
 """The current turn as HTML: whose turn it is, the decision to make, and the end."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Final
 
-from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
-from oracle_nb.web.table.control.game_log import LogLine
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.control.tips import TipSnapshot
@@ -125,10 +121,12 @@ def _turn(page: GameSnapshot) -> Html:
     seat, shown = page.seats.viewer, page.shown
     message = "now-turn" if shown.turn_seat in (None, seat) else "now-decide"
     head = page.say(message, name=page.name(seat), alone=len(page.seats.people) == 1)
+    warning = shown.warning(seat)
     turn = tag(
         "div",
         tag("h2", page.icon(seat), tag("span", head)),
         tag("p", shown.decision, cls="decision"),
+        tag("p", warning, cls="warning") if warning else None,
         cls="turn",
     )
     return part("turn", turn)
@@ -140,27 +138,24 @@ def _done(table: TableSnapshot) -> Html | None:
     if not page.log or page.log[-1].number < 0:
         return None
     last, own = page.log[-1], page.log[-1].player == viewer
-    since, summary = last.lines if own else _since(page), page.summary
+    since, summary = last.lines if own else page.since, page.summary
     if summary:
         # The end of a round fills a page: its scores come first.
         summed = page.shown.presentation.progress.summed
-        since = [line for line in since if line.event.what not in summed]
+        since = tuple(line for line in since if line.event.what not in summed)
     if not since and not summary:
         return None
-    texts = [*summary, *(line.text for line in since)]
-    events = [tag("li", text) for text in texts[:MOST_EVENT_LINES]]
+    room = max(0, MOST_EVENT_LINES - len(summary))
+    # An action begins with what was used for it, and ends with what came of it.
+    since = since[max(0, len(since) - room) :] if own else since[:room]
+    setbacks = page.shown.presentation.progress.setbacks
+    events = [tag("li", text) for text in summary]
+    for line in since:
+        harm = line.event.what in setbacks and line.event.player == viewer
+        events.append(tag("li", line.text, cls="setback" if harm else None))
     head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
-
-
-def _since(page: GameSnapshot) -> Sequence[LogLine]:
-    """Return what others' last actions did to the person at the screen, before their turn began."""
-    viewer = page.seats.viewer
-    others = [*takewhile(lambda entry: entry.player != viewer, reversed(page.log))]
-    lines = [line for entry in reversed(others) for line in entry.lines]
-    own = [line for line in lines if line.event.player == viewer]
-    return [*takewhile(lambda line: line.event.what != TURN_BEGUN, own)]
 
 
 def _hand_over(page: GameSnapshot, seat: int) -> Html:

@@ -182,6 +182,7 @@ then = Then: { $action }
 done-just = Last action
 done-since = Since your last action
 done-own = Your last action:
+done-since-you = Since your last action:
 near = Next to it:
 outlook = Within reach from there:
 hint-do = { $action }{ $tokens ->

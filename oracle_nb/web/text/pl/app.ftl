@@ -183,6 +183,7 @@ then = Potem: { $action }
 done-just = Ostatnia akcja
 done-since = Od twojej ostatniej akcji
 done-own = Twoja ostatnia akcja:
+done-since-you = Od twojej ostatniej akcji:
 near = Obok:
 outlook = Wtedy w zasięgu:
 hint-do = { $action }{ $tokens ->

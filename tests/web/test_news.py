@@ -1,0 +1,160 @@
+"""What happened to a player since their last action, and what threatens them, at the table."""
+
+import re
+from html import unescape
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.pieces import COLORS, Equipment
+from oracle_nb.delphi.ui.players.presentation import DelphiPlayers
+from oracle_nb.games.registry import package_of, presentation_of
+from oracle_nb.web.table.control.display import FIRST
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.views.bot_watch import BotState, bots_view
+from oracle_nb.web.table.views.spoken_texts import spoken
+
+SEATS = ("bot:greedy", "bot:greedy", "you")
+YOU = 2
+
+
+def played_until(reached):
+    """Return the first game in which bots have played all seats until a condition holds."""
+    for seed in range(20):
+        game = package_of("delphi").new_game(len(SEATS), seed, SEATS)
+        bot = make_bot("greedy", 1, game.rules)
+        while game.to_move is not None:
+            if reached(game):
+                return game
+            game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    raise AssertionError
+
+
+def last_of(game, seat):
+    """Return the number of the last action of a seat."""
+    history = game.history
+    return next((n for n in reversed(range(len(history))) if history[n].player == seat), -1)
+
+
+def injured(entries, seat):
+    """Return whether an injury was drawn by a seat in some actions."""
+    events = (event for entry in entries for event in entry.events)
+    return any(event.what == "injury-drawn" and event.player == seat for event in events)
+
+
+def text_of(html):
+    return unescape(re.sub("<[^>]*>", "", html.replace("</li><li", "</li> <li"))).strip()
+
+
+def news_of(game):
+    page = TablePage(game)
+    shown = re.search(r'class="done".*?</div>', page._side.html)
+    page.close()
+    return "" if shown is None else shown[0]
+
+
+def acts(game, seat):
+    """Return whether a seat begins the actions of its turn."""
+    position = game.position
+    return game.to_move == seat and position.phase is Phase.ACT and not position.pending
+
+
+def test_an_injury_is_news_however_much_the_others_did_since():
+    def reached(game):
+        last = last_of(game, YOU)
+        return (
+            acts(game, YOU)
+            and injured(game.history[last + 1 : -FIRST], YOU)
+            and not injured(game.history[-FIRST:], YOU)
+        )
+
+    news = news_of(played_until(reached))
+    assert "Since your last action" in news
+    assert '<ul><li class="setback">You draw a ' in news
+
+
+def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():
+    def reached(game):
+        last = last_of(game, YOU)
+        return (
+            acts(game, YOU)
+            and 0 <= last < len(game.history) - 1
+            and injured(game.history[last : last + 1], YOU)
+        )
+
+    game = played_until(reached)
+    assert "You draw a" in text_of(news_of(game))
+    # What came of an action is described after it, up to its end, and isn't news any longer.
+    game.play(next(action for action in game.legal_actions() if game.write(action) != "end"))
+    assert "Since your last action" not in news_of(game)
+
+
+def test_what_came_of_a_long_action_is_news():
+    def reached(game):
+        events = game.history[-1].events if game.history else ()
+        return acts(game, YOU) and last_of(game, YOU) == len(game.history) - 1 and len(events) > 5
+
+    page = TablePage(game := played_until(reached))
+    last = page.controller.display.log[-1]
+    page.close()
+    assert text_of(news_of(game)).endswith(" ".join(line.text for line in last.lines[-5:]))
+
+
+def test_an_injury_is_said_above_what_a_bot_did():
+    def reached(game):
+        return game.to_move == 1 and injured(game.history[last_of(game, YOU) + 1 :], YOU)
+
+    page = TablePage(played_until(reached))
+    snapshot = page.controller.game_snapshot
+    text = text_of(bots_view(snapshot, BotState("follow", False, False, None)))
+    page.close()
+    injury = next(line.text for line in snapshot.since if line.event.what == "injury-drawn")
+    assert f"Since your last action: {injury}" in text
+    assert text.index(injury) < text.index(snapshot.log[-1].title)
+
+
+@pytest.mark.parametrize(
+    ("injuries", "equipment", "warning"),
+    [
+        ((1, 1, 1, 1, 0, 0), (), ""),
+        ((0, 2, 0, 0, 0, 0), (), "One more {1} injury, and"),
+        ((0, 2, 0, 2, 0, 0), (), "One more {1} or {3} injury, and"),
+        ((1, 1, 1, 1, 1, 0), (), "One more injury, and"),
+        ((0, 3, 0, 0, 0, 0), (), "Too many injuries"),
+        ((1, 1, 1, 1, 1, 1), (), "Too many injuries"),
+        # This card allows for one more of a color, and two more in all.
+        ((0, 2, 0, 0, 0, 0), (Equipment.RECOVER,), ""),
+        ((0, 3, 0, 0, 0, 0), (Equipment.RECOVER,), "One more {1} injury, and"),
+    ],
+)
+def test_a_warning_comes_before_an_injury_costs_a_turn(injuries, equipment, warning):
+    game = played_until(lambda game: acts(game, YOU))
+    players = presentation_of(game.rules, "en").players
+    position = with_injuries(game.position, injuries, equipment)
+    shown = players.warning(game.rules, position, YOU)
+    assert shown.startswith(warning.format(*COLORS)) and bool(shown) == bool(warning)
+    # Nobody is warned in another's turn, or of a turn after the last round.
+    assert players.warning(game.rules, position, 0) == ""
+    home = replace(position.players[0], home=True)
+    last = replace(position, players=(home, *position.players[1:]))
+    assert players.warning(game.rules, last, YOU) == ""
+
+
+def with_injuries(position, injuries, equipment=()):
+    """Return a position in which you have some injuries and equipment cards."""
+    players = list(position.players)
+    players[YOU] = replace(players[YOU], injuries=injuries, equipment=tuple(map(int, equipment)))
+    return replace(position, players=tuple(players))
+
+
+def test_a_warning_is_shown_and_read_out_before_the_decision(monkeypatch):
+    monkeypatch.setattr(DelphiPlayers, "warning", lambda *_: "Take care.")
+    page = TablePage(played_until(lambda game: acts(game, YOU)))
+    turn = re.search(r'class="turn".*?</div>', page._side.html)
+    table = page.controller.snapshot
+    page.close()
+    assert turn is not None
+    assert '<p class="warning">Take care.</p>' in turn[0]
+    assert spoken(table) == f"Take care.\n{table.shown.decision}"
