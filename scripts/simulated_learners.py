@@ -114,15 +114,20 @@ class Learner:
         self.unknown: Final = frozenset(unknown)
         self._random: Final = Random(seed)
 
+    def meant(self, exercise: Exercise) -> Answers:
+        """Return the answers that the learner may intend."""
+        return self._school.believed(exercise.template, exercise.seed, self.beliefs)
+
     def answer(self, exercise: Exercise) -> Answer:
         """Return the learner's answer to an exercise."""
-        meant = self._school.believed(exercise.template, exercise.seed, self.beliefs)
+        meant = self.meant(exercise)
         if not meant or not self.unknown.isdisjoint(exercise.rests_on):
             return guess(exercise, self._random)
         answer = self._random.choice(sorted(meant))
-        if isinstance(exercise.form, MultipleChoice):
-            # A check-up may leave out some options.
-            answer = tuple(part for part in answer if part in exercise.form.options)
+        match exercise.form:
+            case MultipleChoice(parts) | SpaceSelection(parts):
+                # A check-up may leave out options, and two beliefs may lead to a space that is none.
+                answer = tuple(part for part in answer if part in parts)
         if self._random.random() < self.slips:
             return slip(exercise, answer, self._random)
         return answer

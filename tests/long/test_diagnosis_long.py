@@ -91,6 +91,6 @@ def test_a_perfect_learner_gets_no_diagnosis() -> None:
 
 
 def test_misconceptions_that_are_not_listed_are_rarely_taken_for_others() -> None:
-    for name in buggy_learners.STRANGE:
+    for name in buggy_learners.UNLISTED:
         figures = buggy_learners.named(f"? {name}", RUNS, SLIP)
         assert figures[SOUND] + figures[buggy_learners.RESEMBLING.get(name, "")] >= 0.8 * RUNS
