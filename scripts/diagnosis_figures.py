@@ -46,7 +46,7 @@ def interval(count: int, runs: int) -> Interval:
         return Interval(0.0, 0.0, 1.0)
     share = count / runs
     if not count:
-        return Interval(0.0, 0.0, -log(0.025) / runs)
+        return Interval(0.0, 0.0, min(1.0, -log(0.025) / runs))
     mid = (share + _Z**2 / (2 * runs)) / (1 + _Z**2 / runs)
     half = _Z / (1 + _Z**2 / runs) * sqrt(share * (1 - share) / runs + _Z**2 / (4 * runs**2))
     return Interval(share, max(0.0, mid - half), min(1.0, mid + half))

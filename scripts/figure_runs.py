@@ -49,7 +49,6 @@ def parts_of_figure(
     measure: Callable[[Setting, str], T],
     kind: type[T],
     jobs: int = 1,
-    home: Path = HOME,
 ) -> list[T]:
     """Return the parts of a figure in the order of their names.
 
@@ -65,8 +64,6 @@ def parts_of_figure(
         The type of a part, which JSON can hold.
     jobs
         The number of processes.
-    home
-        The folder of unfinished figures.
 
     Raises
     ------
@@ -74,7 +71,7 @@ def parts_of_figure(
         If the file of the unfinished figure is damaged or in use.
     """
     head = msgspec.json.encode(setting)
-    path = home / f"{setting.figure}-{setting.game}-{setting.runs}-{setting.slips:g}.jsonl"
+    path = HOME / f"{setting.figure}-{setting.game}-{setting.runs}-{setting.slips:g}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     done: dict[str, T] = {}
 

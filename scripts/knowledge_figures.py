@@ -27,8 +27,13 @@ NAMING: Final = (0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998)
 """The probabilities at which a belief is named that are tried."""
 MOST_WRONG: Final = {"slips": 0.005, "guesses": 0.05}
 """Maximum share of learners without a false belief that are told one in a lesson."""
-KINDS: Final = ("careful", "slips", "guesses", "believes", "two beliefs")
-"""Learners who know everything, with and without slips; who guess; with one or two beliefs."""
+KINDS: Final = {"careful": 1, "slips": 1, "guesses": 1, "believes": 2, "two beliefs": 1}
+"""Learners who know everything, with and without slips; who guess; with one or two beliefs.
+
+Each has the number of learners among six.
+"""
+WITHOUT: Final = ("careful", "slips", "guesses")
+"""Learners without a false belief."""
 
 
 class Answered(NamedTuple):
@@ -95,22 +100,21 @@ def sitting(
 def sittings(
     school: CachedLessons, lessons: Sequence[Lesson], runs: int
 ) -> Iterator[tuple[Sitting, ...]]:
-    """Yield the sittings of each lesson: some learners of each kind, and with each belief."""
+    """Yield the sittings of each lesson."""
     for number, lesson in enumerate(lessons):
         yield tuple(sittings_of(school, number, lesson, runs))
 
 
 def sittings_of(school: CachedLessons, number: int, lesson: Lesson, runs: int) -> Iterator[Sitting]:
-    """Yield the sittings of a lesson, with its number."""
+    """Yield the sittings of a lesson, with its number: of learners of each kind."""
     believed = about(cast("LessonData", school), lesson.rules)
-    pairs = zip(believed, (*believed[1:], *believed[:1]), strict=True)
-    learners: list[tuple[str, tuple[str, ...]]] = [
-        *((kind, ()) for kind in KINDS[:3]),
-        *(("believes", (name,)) for name in believed),
-        *(("two beliefs", pair) for pair in pairs if len(believed) > 1),
-    ]
-    for kind, beliefs in learners:
-        for seed in range(runs):
+    pairs = [*zip(believed, (*believed[1:], *believed[:1]), strict=True)]
+    held: dict[str, list[tuple[str, ...]]] = {kind: [()] for kind in WITHOUT}
+    held["believes"] = [(name,) for name in believed]
+    held["two beliefs"] = [pair for pair in pairs if len(believed) > 1]
+    for kind, choices in held.items():
+        for seed in range(KINDS[kind] * runs if choices else 0):
+            beliefs = choices[seed % len(choices)]
             yield sitting(school, lesson, kind, beliefs, 1000 * number + seed)
 
 
@@ -157,7 +161,7 @@ class Sums(NamedTuple):
         """Return the figures if beliefs are named at a probability."""
         at = NAMING.index(named)
         share = {kind: self.told[kind][at] / max(1, self.learners[kind]) for kind in self.told}
-        accused = {kind: share[kind] for kind in KINDS[:3] if kind in share}
+        accused = {kind: share[kind] for kind in WITHOUT if kind in share}
         count = sum(number for number, *_ in self.bins)
         return Figures(share.get("believes", 0.0), accused, self.squares / max(1, count))
 

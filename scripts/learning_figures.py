@@ -94,9 +94,9 @@ MEASURES: Final[dict[Figure, _Measure]] = {
         beliefs.pair_numbers, beliefs.paired, tuple[int, int], beliefs.report_pairs, 60
     ),
     Figure.CALIBRATION: _Measure(
-        beliefs.lesson_names, courses.calibrated, Sums, courses.report_calibration, 8
+        beliefs.lesson_names, courses.calibrated, Sums, courses.report_calibration, 24
     ),
-    Figure.FIT: _Measure(beliefs.lesson_names, courses.fitted, list[Sums], courses.report_fit, 4),
+    Figure.FIT: _Measure(beliefs.lesson_names, courses.fitted, list[Sums], courses.report_fit, 12),
     Figure.PLACEMENT: _Measure(
         courses.places, courses.placed, list[courses.PlacedFigure], courses.report_placement, 4
     ),

@@ -120,17 +120,23 @@ class Learner:
 
     def answer(self, exercise: Exercise) -> Answer:
         """Return the learner's answer to an exercise."""
-        meant = self.meant(exercise)
+        meant = self._offered(exercise, self.meant(exercise))
         if not meant or not self.unknown.isdisjoint(exercise.rests_on):
             return guess(exercise, self._random)
         answer = self._random.choice(sorted(meant))
-        match exercise.form:
-            case MultipleChoice(parts) | SpaceSelection(parts):
-                # A check-up may leave out options, and two beliefs may lead to a space that is none.
-                answer = tuple(part for part in answer if part in parts)
         if self._random.random() < self.slips:
             return slip(exercise, answer, self._random)
         return answer
+
+    @staticmethod
+    def _offered(exercise: Exercise, meant: Answers) -> Answers:
+        """Return the answers that can be given: check-ups leave out options, for example."""
+        match exercise.form:
+            case SingleChoice(parts):
+                return frozenset(answer for answer in meant if set(answer) <= set(parts))
+            case MultipleChoice(parts) | SpaceSelection(parts):
+                return frozenset(tuple(p for p in answer if p in parts) for answer in meant)
+        return meant
 
 
 class Memory:
