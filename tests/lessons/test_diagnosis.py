@@ -23,7 +23,7 @@ def test_a_perfect_learner_is_not_accused() -> None:
     assert buggy_learners.named(SOUND, 4 * RUNS, SLIP)[SOUND] == 4 * RUNS
 
 
-@pytest.mark.parametrize("name", sampled(list(buggy_learners.STRANGE), 3))
+@pytest.mark.parametrize("name", sampled(list(buggy_learners.UNLISTED), 3))
 def test_a_misconception_that_is_not_listed_is_not_taken_for_another(name: str) -> None:
     (verdict,) = buggy_learners.named(f"? {name}", 1, 0)
     assert verdict in (SOUND, buggy_learners.RESEMBLING.get(name))
