@@ -20,6 +20,7 @@ from oracle_nb.games.registry import lessons_of_game, presentation_of, scene_of
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Scene
 from tests.browser.focus import press
@@ -37,12 +38,20 @@ class Learner:
     """Somebody who takes the lesson of a page, and knows its answers from a course like it."""
 
     def __init__(
-        self, page: Page, name: str, seed: int, language: str = "en", game: str = "delphi"
+        self,
+        page: Page,
+        name: str,
+        seed: int,
+        language: str = "en",
+        game: str = "delphi",
+        *,
+        memory: LearnerProgress | None = None,
     ) -> None:
         self.page = page
         self.game = game
+        self.memory = memory
         lesson = next(lesson for lesson in lessons_of(game) if lesson.name == name)
-        self.course = Course(lessons_of_game(game), lesson, language, seed)
+        self.course = Course(lessons_of_game(game), lesson, language, seed, memory)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
 
@@ -51,7 +60,9 @@ class Learner:
         match = re.search(r"seed=(\d+)", self.page.url)
         assert match is not None
         name, language = self.course.lesson.name, self.course.language
-        learner = type(self)(self.page, name, int(match[1]), language, self.game)
+        learner = type(self)(
+            self.page, name, int(match[1]), language, self.game, memory=self.memory
+        )
         learner.course.go_to(1)
         return learner
 
@@ -72,15 +83,21 @@ class Learner:
         until(
             self.page,
             """([canvas, shape]) => {
-                const box = canvas.getBoundingClientRect();
-                return Math.abs(box.width / box.height - shape) < 0.02;
+                const [width, height] = canvas.style.aspectRatio.split(' / ');
+                return Math.abs(width / height - shape) < 0.02;
             }""",
             [self.canvas.element_handle(), scene.width / scene.height],
         )
         box = self.canvas.bounding_box()
         assert box is not None
-        group, scale = scene.group(space), box["width"] / scene.width
-        self.canvas.click(position={"x": group.x * scale, "y": group.y * scale})
+        group = scene.group(space)
+        # On a phone, the canvas of a low board is wider than the board, which is in its middle.
+        scale = min(box["width"] / scene.width, box["height"] / scene.height)
+        left, top = (
+            (box["width"] - scale * scene.width) / 2,
+            (box["height"] - scale * scene.height) / 2,
+        )
+        self.canvas.click(position={"x": left + group.x * scale, "y": top + group.y * scale})
 
     def press(self, selector: str) -> None:
         """Press a button."""

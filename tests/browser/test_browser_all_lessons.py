@@ -6,6 +6,7 @@ allowed that no page has forbidden yet.
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database.sqlite import SQLite
 from oracle_nb.web.text import words
 from tests.browser.focus import press
 from tests.browser.learner import KeyboardLearner, Learner
@@ -32,10 +35,14 @@ NAMES = [lesson.name for lesson in lessons_of("delphi")]
 class Newcomer:
     """Somebody who learns from the pages; ``kind`` says how they point and press."""
 
-    def __init__(self, page: Any, kind: type[Learner], language: str) -> None:
+    def __init__(
+        self, page: Any, kind: type[Learner], language: str, memory: LearnerProgress
+    ) -> None:
         self.page = page
         self.kind = kind
         self.language = language
+        self.memory = memory
+        """What earlier lessons have shown, by which the page leaves exercises out."""
         self.shown: set[str] = set()
         """The ids of the rules that lessons have shown."""
         self.done: Counter[str] = Counter()
@@ -53,14 +60,24 @@ class Newcomer:
         """Follow the first of some links, or press the first of some buttons."""
         self.press(self.page.locator(selector).first)
 
+    def open(self, name: str) -> None:
+        """Open a page by the bar, whose links are in a menu on a phone."""
+        page, say = self.page, words(self.language).say
+        link = page.locator(".bar").get_by_text(say(name), exact=True)
+        menu = page.get_by_role("button", name=say("menu"), exact=True)
+        expect(link.or_(menu).first).to_be_attached()
+        if menu.is_visible():
+            self.press(menu)
+        self.press(link)
+
     def play(self) -> None:
         """See that all lessons are done, and follow the links to a game."""
         page, say = self.page, words(self.language).say
         self.press(page.locator(".l-after").get_by_text(say("learn-play"), exact=True))
-        self.press(page.locator(".bar").get_by_text(say("learn"), exact=True))
+        self.open("learn")
         expect(page.locator("h1")).to_have_text(say("learn"))
         expect(page.locator("[data-lesson] .l-over")).to_have_count(len(NAMES))
-        self.press(page.locator(".bar").get_by_text(say("nav-home"), exact=True))
+        self.open("nav-home")
         first_game(page)
 
     def take(self, name: str) -> None:
@@ -69,7 +86,7 @@ class Newcomer:
         section = page.locator("section.lesson")
         expect(section).to_have_attribute("data-stop", "0")
         expect(page).to_have_url(re.compile(rf"lesson={name}\b"))
-        learner = self.kind(page, name, 0, self.language)
+        learner = self.kind(page, name, 0, self.language, memory=self.memory)
         while not learner.course.over:
             stop = learner.course.stop
             learner.read()
@@ -135,13 +152,15 @@ class TaughtPerson(Person):
 def test_somebody_takes_all_lessons_and_then_plays_a_game(
     visit: Any,
     served: Any,
+    tmp_path: Path,
     kind: type[Learner],
     width: int,
     height: int,
     language: str,
 ) -> None:
     page = visit(f"{served.url}?learn", width, height)
-    newcomer = Newcomer(page, kind, language)
+    memory = LearnerProgress(SQLite(tmp_path / "memory.db"), "newcomer")
+    newcomer = Newcomer(page, kind, language, memory)
     if language != "en":
         newcomer.follow(f'[data-do=language][data-value="{language}"]')
         expect(page.locator("html")).to_have_attribute("lang", language)

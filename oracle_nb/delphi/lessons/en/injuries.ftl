@@ -68,8 +68,8 @@ why-titan-six = A 6 brings you 2 cards, whatever your shield is.
 why-titan-above = A { $roll } is higher than your shield of { $shield }, so you draw 1 card.
 why-titan-below = A { $roll } isn't higher than your shield of { $shield }, so you draw no card.
 why-titan-rolls-are = { COUNT($numbers) ->
-        [one] So exactly 1 card comes only with { $numbers }.
-       *[other] So exactly 1 card comes with { $numbers }.
+        [one] So only { $numbers } brings exactly 1 card.
+       *[other] So { $numbers } bring exactly 1 card.
     }
 why-titan-first-are = { COUNT($colors) ->
         [one] The shields are 2 and 0, so a { $roll } hits only the { $colors } player.

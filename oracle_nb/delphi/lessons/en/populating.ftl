@@ -135,7 +135,7 @@ why-needs-open = { $white ->
         }
         [one] { COUNT($colors) ->
             [0] Only one task is left, a white one, which takes any new color.
-            [one] One task that is left asks for { $colors }, and a white one takes any new color.
+            [one] Of the tasks that are left, one asks for { $colors }, and a white one takes any new color.
            *[other] The colored tasks that are left ask for { $colors }, and a white one takes any new color.
         }
        *[other] { COUNT($colors) ->

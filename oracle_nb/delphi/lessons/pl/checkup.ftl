@@ -45,7 +45,7 @@ quiz-any-site = Masz w ładowni { $lacking } posąg: { NAME($lacking, form: "fem
 quiz-filled-site = Masz w ładowni { $filled } posąg: { NAME($filled, form: "feminine-accusative") } kością wzniesiesz go tutaj, gdzie pole budowy w tym kolorze jest zajęte.
 quiz-further = Kością w kolorze obramowania możesz eksplorować wyspę { $space }, choć dzieli cię od niej jedno pole morza.
 quiz-card = Masz 1 żeton: możesz użyć { NAME($card, form: "feminine-genitive") } karty wyroczni jako { NAME($color, form: "feminine-genitive") } i załadować dar.
-quiz-second-card = W tej turze zagrano już kartę: { NAME($color, form: "feminine-accusative") } kartą wyroczni załadujesz dar.
+quiz-second-card = Po zagraniu jednej karty w tej turze możesz jeszcze załadować dar { NAME($color, form: "feminine-accusative") } kartą wyroczni.
 quiz-one-step = Masz 2 żetony: możesz użyć { NAME($card, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
 quiz-two-steps = Masz 1 żeton: możesz użyć { NAME($beside, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
 quiz-four-steps = Masz 2 żetony: możesz użyć { NAME($far, form: "feminine-genitive") } kości jako { NAME($color, form: "feminine-genitive") } i załadować dar.
@@ -136,7 +136,7 @@ why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolo
 why-checkup-cargo = Do załadowania potrzeba okrętu obok, kości lub karty w tym samym kolorze, miejsca w ładowni i niewykonanego zadania, które tego wymaga.
 why-checkup-gods = Użyty bóg wraca do najniższego rzędu, a pierwsze przesunięcie prowadzi stamtąd do rzędu z liczbą graczy. Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3.
 why-checkup-fight = Wygrywa wynik co najmniej równy sile potwora, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a przy wyniku 6 każdy dobiera 2 karty ran.
-why-checkup-price = Zmiana koloru: { $color } → { $used }. Kosztuje { $tokens }, więc na dłuższą drogę żetonów łaski zostaje { $left }.
+why-checkup-price = Zmiana koloru ({ $color } → { $used }) kosztuje { $tokens }. Żetony łaski, które zostają na dłuższą drogę: { $left }.
 why-checkup-spaces = { COUNT($spaces) ->
         [one] Kolor { $used } przydaje się więc tylko na { $spaces }.
        *[other] Kolor { $used } przydaje się więc na { $spaces }.

@@ -22,7 +22,7 @@ ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }
         [favor] bierzesz za nią żetony łaski
        *[bonus] też używasz jej do pierwszej karty
     }. Ile masz potem żetonów łaski?
-ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Jaki jest wynik sprawdzania ran?
+ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Co się dzieje przy sprawdzaniu ran?
 ask-lasting-consult = Twój ekwipunek: { $equipment }. { you-have }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.

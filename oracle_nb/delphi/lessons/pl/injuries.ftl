@@ -7,7 +7,7 @@ your-injuries = { $total ->
        *[many] Masz { $total } kart ran w kolorach: { $injuries }.
     }
 
-ask-injuries-check = Zaczyna się twoja tura. { your-injuries } Jaki jest wynik sprawdzania ran?
+ask-injuries-check = Zaczyna się twoja tura. { your-injuries } Co się dzieje przy sprawdzaniu ran?
 ask-injuries-left = Zaczyna się twoja tura. { your-injuries } Ile z nich zostaje ci po odpoczynku?
 ask-injuries-turn = Zaczyna się twoja tura. { your-injuries } Masz też trzy kości i { NAME($card, form: "feminine-accusative") } kartę wyroczni. Co z tego robisz lub możesz zrobić w tej turze?
 ask-injuries-discard = { your-injuries } Używasz { NAME($die, form: "feminine-genitive") } kości, żeby odrzucić rany. Ile kart ran ci zostaje?

@@ -16,8 +16,8 @@ belief-helpers-shield = think that Helpers protect against occurrences. Only the
 belief-equal-kills = think that an equal total is enough for an earthquake. It kills only if the Defense Number is below the total.
 belief-hercules-immortal = think that no occurrence can kill Hercules. His Defense Number is 120 then, and a higher total kills him.
 belief-cards-from-hand = think that any section of a card can be played from your hand. The god section and the event need a card that lies in front of you.
-belief-dead-pay = think that every dead Hero is glory. A Hero of nobody or of your own costs you 5 glory points.
-belief-prize-again = think that the same Prize pays again. Nobody has glory for the same Prize twice.
+belief-dead-pay = think that every dead Hero brings glory. Killing nobody's Hero or your own costs you 5 glory points.
+belief-prize-again = think that the same Prize pays again. Nobody gets glory for the same Prize twice.
 
 fate-red = Red die
 fate-white = White die

@@ -1,6 +1,6 @@
 ### Exercises on ships, Helpers and Prizes, and on glory.
 
-ask-cargo-sail = Only you move { $unit }. Which of these ways take at most two of your moving phases?
+ask-cargo-sail = Only you move { $unit }. Which of these distances can it cover in at most two of your moving phases?
 way = { $distance } spaces { $aboard ->
         [0] on foot
        *[other] by ship
@@ -22,13 +22,13 @@ ask-cargo-tried = { $unit } tries to take a Prize ({ $prize }): Attack { $attack
     } of aid. Which of these rolls take the Prize?
 ask-glory-killed = Hercules, who is under your control, kills { $foe }. Power points on { $foe }: you have { $you }, { $player } has { $them }. How do your glory points change?
 ask-glory-attack = Hercules, who is under your control, wins every normal combat. { $player } has { $points } power points on { $unit }, you have { $more } on { $unit_2 }, and nobody has any on { $unit_3 }. Attack for as many glory points as possible.
-ask-glory-which = You control a Hero. Which of these events alone bring you glory points?
+ask-glory-which = You control a Hero. Which of these events bring you glory points?
 
 event-kill-theirs = The Hero kills { $foe }, on whom { $player } has { $points } power points and you none.
 event-kill-own = The Hero kills { $unit_2 }, on whom you have { $points } power points and { $player } none.
 event-kill-lone = The Hero kills { $unit_3 }, on whom neither of you has a power point.
-event-prize-again = The Hero takes a Prize ({ $prize }), for which you have had glory before.
-event-prize-new = The Hero takes a Prize ({ $prize_2 }), for which only { $player } has had glory before.
+event-prize-again = The Hero takes a Prize ({ $prize }), for which you got glory before.
+event-prize-new = The Hero takes a Prize ({ $prize_2 }), for which only { $player } got glory before.
 event-win = You announce the Hero, { $player } challenges, and you win.
 event-lose = You announce the Hero, { $player } challenges, and you lose.
 
@@ -37,7 +37,7 @@ why-cargo-may = On a ship, a Hero only moves. To attack or to take a Prize, the 
 why-cargo-aboard = A Hero on a ship only moves: to take a Prize, the Hero must be on land.
 why-cargo-counts = Roll, Attack and Helpers count, but not aid.
 why-cargo-tried = So the roll must be { $needed } or more.
-why-glory-which = A dead Hero of another player, a Prize for which you have had no glory and a challenge that you win bring glory. A Hero of your own or of nobody and a lost challenge cost glory, and a Prize doesn't pay twice.
+why-glory-which = A dead Hero of another player, a Prize for which you got no glory yet and a challenge that you win bring glory. Killing your own Hero or nobody's and losing a challenge cost glory, and a Prize doesn't pay twice.
 why-glory-whose = { $case ->
         [monster] A Monster is worth the same, no matter who has points on it.
         [nobody] Nobody has a point on { $foe }.
@@ -46,11 +46,11 @@ why-glory-whose = { $case ->
     }
 why-glory-killed = { $case ->
         [monster] A Monster killed by a Hero under your control: { $change }.
-        [nobody] For a Hero of nobody you lose 5: { $change }.
-        [own] For a Hero of your own you lose 5: { $change }.
+        [nobody] For killing nobody's Hero you lose 5: { $change }.
+        [own] For killing your own Hero you lose 5: { $change }.
        *[other] You gain a fifth of that, rounded up: { $change }.
     }
-why-glory-attack = { $foe } is worth 3, { $unit } a fifth of { $points }, rounded up: { $fifth }. A Hero of your own or of nobody costs you 5.
+why-glory-attack = { $foe } is worth 3, { $unit } a fifth of { $points }, rounded up: { $fifth }. Killing your own Hero or nobody's costs you 5.
 
 hint-cargo = Is the Hero on a ship, and which numbers count here?
 hint-glory = Who has the most points on the Hero, and who was paid for the Prize?

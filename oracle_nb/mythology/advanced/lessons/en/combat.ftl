@@ -39,4 +39,4 @@ why-combat-first = A Hero attacks only for the player who controls the Hero, and
 
 hint-dice = Read the red die as tens and the white die as ones.
 hint-combat = Who rolls, how often, and what must the roll reach?
-hint-combat-magic = Must a roll of magic be high or low?
+hint-combat-magic = Must a roll for magic be high or low?

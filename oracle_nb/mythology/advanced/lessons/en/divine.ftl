@@ -41,11 +41,11 @@ why-divine-total = { $kind ->
        *[earthquake] Each power point adds 10 to the roll: the total is { $number } + 10 × { $points } = { $total }.
     }
 why-divine-strikes = { $kind ->
-        [pestilence] It keeps every Hero in the Area whose own Defense is at most { $total }. Helpers don't protect, and a ship is in the water Area.
+        [pestilence] It keeps in place every Hero in the Area whose own Defense is at most { $total }. Helpers don't protect, and a ship is in the water Area.
        *[earthquake] It kills every Hero on land whose own Defense is below { $total }. Helpers don't protect, and an equal number survives.
     }
 why-divine-hercules = In normal combat Hercules always wins. Magic kills him with a low roll, like anyone else, and an earthquake with a total above 120.
-why-divine-cards = The god section is played only from a laid card, and cards are laid only while log sheets are open. An oracle can come from the hand, but not while another card lies in front of you.
+why-divine-cards = The god section is played only from a laid card, and cards are laid only while log sheets are open. An oracle can be played from your hand, but not while another card lies in front of you.
 why-divine-lay = A god section is played only from a card that you laid while log sheets were open: lay card { $card } first.
 
 hint-divine = What is the total, and with which number is it compared?

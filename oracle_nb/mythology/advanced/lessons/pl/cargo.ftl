@@ -1,6 +1,6 @@
 ### Ćwiczenia o statkach, pomocnikach i skarbach oraz o chwale.
 
-ask-cargo-sail = { $unit } rusza się tylko w twoich fazach. Które z tych dróg zajmują najwyżej dwie twoje fazy ruchu?
+ask-cargo-sail = { $unit } rusza się tylko w twoich fazach. Które z tych odległości pokona najwyżej w dwóch twoich fazach ruchu?
 way = { $distance ->
         [few] { $distance } pola
        *[other] { $distance } pól
@@ -26,7 +26,7 @@ ask-cargo-tried = { $unit } próbuje zdobyć skarb ({ $prize }): atak { $attack 
     } pomocy. Które rzuty zdobywają skarb?
 ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Punkty mocy przy niej: ty { $you }, { $player } { $them }. Jak zmieniają się twoje punkty chwały?
 ask-glory-attack = Herakles pod twoją kontrolą wygrywa każdą zwykłą walkę. Punkty mocy: { $unit } { $points } (ma je { $player }), { $unit_2 } { $more } (masz je ty), { $unit_3 } ani jednego. Zaatakuj tak, żeby zyskać jak najwięcej chwały.
-ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą same dają ci punkty chwały?
+ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą dają ci punkty chwały?
 
 event-kill-theirs = Zabija: { $foe }, a { $player } ma przy nim { $points } punktów mocy, ty ani jednego.
 event-kill-own = Zabija: { $unit_2 }, a ty masz przy nim { $points } punktów mocy, { $player } ani jednego.
