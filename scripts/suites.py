@@ -4,11 +4,11 @@
     .venv/bin/python scripts/suites.py lint layers
     .venv/bin/python scripts/suites.py --list
 
-Suites run beside each other. That of the browser often waits, so the others yield to it; among
-these, a longer one has a higher priority, so that all end at about the same time and no processor
-is idle while the last one ends. The output of each suite is printed when it has ended. Each suite
-is one process: workers of pytest-xdist would each collect and import everything, start servers and
-browsers of their own and fill caches of their own.
+Suites run beside each other. Those of the browser often wait, so there are two of them, and the
+others yield to them; among these, a longer one has a higher priority, so that all end at about the
+same time and no processor is idle while the last one ends. The output of each suite is printed when
+it has ended. Each suite is one process: workers of pytest-xdist would each collect and import
+everything, start servers and browsers of their own and fill caches of their own.
 
 A suite that collects no test, or whose files are not there, has failed, or else an empty one
 would look like a passing one.
@@ -49,6 +49,7 @@ RULES: Final = tuple(
     for name in ("bots", "delphi", "fuzz", "golden", "lessons", "notebooks", "statements")
 )
 APP: Final = tuple(f"tests/{name}" for name in ("server", "web"))
+BROWSER: Final = ("tests/browser", "tests/render")
 APART: Final = (*RULES, *APP, "tests/browser", "tests/long")
 """Folders of tests that the suite ``tests`` leaves to others."""
 UNIT: Final = tuple(
@@ -88,14 +89,23 @@ class Suite:
     nice: int = 11
 
 
+def browser(name: str, about: str, *looks: str) -> Suite:
+    """Return a suite of the browser tests of some files or folders."""
+    command = (*PYTEST, "-m", "browser and not long", *looks)
+    return Suite(name, about, (command,), looks or ("tests/browser/**/test_*.py",), nice=0)
+
+
+DRIVING: Final = sorted(
+    path.relative_to(ROOT).as_posix()
+    for folder in BROWSER
+    for path in (ROOT / folder).rglob("test_*.py")
+    if "pytest.mark.browser" in path.read_text("utf-8")
+)
+"""The files with tests that drive a browser. Two suites share them, every other one each."""
+
 TESTED: Final = (
-    Suite(
-        "browser",
-        "the app in headless Chromium",
-        ((*PYTEST, "-m", "browser and not long", "tests/browser", "tests/render"),),
-        ("tests/browser/**/test_*.py",),
-        nice=0,
-    ),
+    browser("browser-1", "the app in headless Chromium, one half", *DRIVING[::2]),
+    browser("browser-2", "the app in headless Chromium, the other half", *DRIVING[1::2]),
     Suite(
         "app",
         "the app and its server without a browser",
@@ -136,6 +146,7 @@ TESTED: Final = (
     Suite("layers", "import-linter: layers and their imports", (("lint-imports", "--no-logo"),)),
 )
 ON_REQUEST: Final = (
+    browser("browser", "the app in headless Chromium", *BROWSER),
     Suite("unit", "fast tests of rules, app and texts", ((*PLAIN, "-m", "not long", *UNIT),), UNIT),
     Suite("types", "mypy --strict", (("mypy",),)),
     Suite(

@@ -1,6 +1,7 @@
 """The paperwork of the project: package, lock, Makefile, Binder and the name of the repository."""
 
 import ast
+import itertools
 import json
 import os
 import re
@@ -295,9 +296,22 @@ def test_the_files_of_the_quick_suite_exist():
 
 def test_every_folder_of_tests_belongs_to_a_suite():
     commands = [word for suite in suites.TESTED for word in suite.commands[0]]
-    for folder in suites.APART:
+    for folder in {*suites.APART} - {"tests/long", "tests/browser"}:
         assert (ROOT / folder).is_dir()
-        assert folder in commands or folder == "tests/long"
+        assert folder in commands
+
+
+def test_two_suites_share_the_files_with_browser_tests():
+    halves = [[*suite.files] for suite in suites.TESTED if suite.name.startswith("browser-")]
+    assert len(halves) == 2
+    for half, suite in zip(halves, suites.TESTED, strict=False):
+        assert suite.commands[0][-len(half) :] == suite.files
+    marked = re.compile(r"^(?:pytestmark = \[?|@)pytest\.mark\.browser", re.MULTILINE)
+    assert sorted(itertools.chain.from_iterable(halves)) == [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if marked.search(path.read_text("utf-8"))
+    ]
 
 
 @pytest.mark.parametrize("name", ["golden", "browser"])
