@@ -37,9 +37,11 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The ids of the rules it explains.
     show
         The beginnings of the actions to recommend, such as "explore", the best first; "*" stands
-        for anything.
+        for anything, and " | " is between beginnings that are as good as each other.
     explains
         The beginnings of other actions that it explains. The tip is shown once one is chosen.
+    beside
+        Whether it recommends something that the list of choices doesn't weigh against others.
     """
 
     moment: Annotated[str, msgspec.Meta(min_length=1)]
@@ -48,6 +50,7 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: Texts | None = None
     show: tuple[Text, ...] = ()
     explains: tuple[Text, ...] = ()
+    beside: bool = False
 
     def recommended(self, game: Game, options: Sequence[Any]) -> Sequence[Any]:
         """Return the actions among some that the tip recommends, the cheapest first."""
@@ -63,7 +66,7 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _begins(action: str, start: str) -> bool:
-    return fnmatchcase(f"{action} ", f"{start} *")
+    return any(fnmatchcase(f"{action} ", f"{either} *") for either in start.split(" | "))
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance, SeededChance
 from oracle_nb.delphi.advice.task_steps import HOME, task_steps
-from oracle_nb.delphi.model.actions import NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.rules.engine import Delphi
@@ -55,6 +55,8 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
                 prices = [rules.tokens(known, other) for other in same]
                 assert rules.tokens(known, step.action) == min(prices)
                 continue
+            if step.later:
+                continue
             after = rules.apply(game.position, step.action, ScriptedChance(())).position
             wanted = step.then, step.color, step.place
             legal = rules.legal_actions(after)
@@ -62,6 +64,43 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
             moves += 1
     assert ways >= {Verb.MOVE, Verb.FIGHT, Verb.EXPLORE, *COMPLETING, *LOADING[:1]}
     assert moves > 100
+
+
+def test_what_certainly_completes_a_task_comes_first_then_what_is_cheap():
+    mixed = set()
+    for game, seat, actions in decisions(2):
+        known = game.view(seat)
+        steps = [x for x in task_steps(game.rules, known, seat, actions) if x.then == NONE]
+        certain = [step.action.verb in (*COMPLETING, Verb.ARES) for step in steps]
+        assert certain == sorted(certain, reverse=True)
+        prices = [game.rules.tokens(known, step.action) for step in steps]
+        others = prices[sum(certain) :]
+        assert others == sorted(others)
+        mixed.add((any(certain) and not all(certain), len({*others}) > 1))
+    assert {mixing for mixing, _ in mixed} == {pricing for _, pricing in mixed} == {False, True}
+
+
+def test_a_free_move_with_a_card_is_listed_where_nothing_else_serves_a_task():
+    moves = 0
+    for seed in range(3):
+        for game, seat, actions in decisions(seed):
+            rules, known = game.rules, game.view(seat)
+            steps = task_steps(rules, known, seat, actions)
+            later = [step for step in steps if step.later]
+            assert len(later) <= 1 and (not later or len(steps) == 1)
+            for step in later:
+                action, me = step.action, known.players[seat]
+                assert action.verb == Verb.MOVE and CARD <= action.source < EXTRA
+                assert rules.tokens(known, action) == 0 and step.task in me.tasks
+                # It comes nearer: the ship isn't there yet.
+                assert step.place in rules.board.shore2[action.target]
+                assert step.place not in rules.board.shore[me.ship]
+                listed = delphi_presentation("en").actions.for_tasks(
+                    rules, known, seat, actions, "light"
+                )
+                assert [task.later for task in listed] == [True]
+                moves += 1
+    assert moves > 3
 
 
 def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():

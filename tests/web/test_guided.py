@@ -82,7 +82,7 @@ def test_show_me_goes_to_the_tip_whose_action_it_shows(page):
     assert moment(page) == "first-turn"
     table.act("tip-show")
     controller = table.controller
-    assert moment(page) == "first-sail" and "Select the red die" in side(page)
+    assert moment(page) == "first-sail" and "Select a red die" in side(page)
     assert controller.write(controller.chosen) == "move die:red H9"
 
 
@@ -99,7 +99,7 @@ def test_a_chosen_action_is_explained_before_other_tips(page):
     page.go("?guided")
     table = page.table
     table.act("pick", "move die:red H9")
-    assert moment(page) == "first-sail" and "Select the red die" in side(page)
+    assert moment(page) == "first-sail" and "Select a red die" in side(page)
     table.act("cancel")
     assert moment(page) == "first-turn"
     table.act("pick", "move die:blue H8")
@@ -213,7 +213,7 @@ def test_other_games_have_guided_games_of_their_own(page):
     assert "Jesteś Apollem" in side(page)
     table = page.table
     table.act("tip-done", "first-turn")
-    for action in ("place colchis", "step jason 3810", "step jason 3811", "step atalanta 3612"):
+    for action in ("place colchis", "step jason 3810", "step jason 3811", "step medea 3612"):
         table.act("tip-show")
         assert table.controller.write(table.controller.chosen) == action
         table.act("do", action)

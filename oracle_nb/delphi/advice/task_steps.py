@@ -16,19 +16,21 @@ if TYPE_CHECKING:
 HOME: Final = -1
 """The number instead of a task once only the way back to Zeus is left."""
 _FAMILIES: Final = {
-    Verb.MAKE_OFFERING: Family.OFFERING,
     Verb.RAISE_STATUE: Family.STATUE,
-    Verb.BUILD: Family.SHRINE,
-    Verb.FIGHT: Family.MONSTER,
     Verb.ARES: Family.MONSTER,
-    Verb.LOAD_OFFERING: Family.OFFERING,
+    Verb.BUILD: Family.SHRINE,
+    Verb.MAKE_OFFERING: Family.OFFERING,
     Verb.LOAD_STATUE: Family.STATUE,
-    Verb.HERMES: Family.STATUE,
     Verb.EXPLORE: Family.SHRINE,
+    Verb.LOAD_OFFERING: Family.OFFERING,
+    Verb.HERMES: Family.STATUE,
     Verb.ARTEMIS: Family.SHRINE,
+    Verb.FIGHT: Family.MONSTER,
 }
-"""The verbs that bring a task of a family forward, those first that can complete it."""
+"""The verbs that bring a task of a family forward, by what they are worth to the coach."""
 _ORDER: Final = tuple(_FAMILIES)
+_COMPLETING: Final = frozenset({Verb.RAISE_STATUE, Verb.ARES, Verb.BUILD, Verb.MAKE_OFFERING})
+"""The verbs that certainly complete a task, whatever they cost."""
 _MOST_NOW: Final = 4
 """Maximum number of actions that bring a task forward at once."""
 _MOST_MOVES: Final = 3
@@ -39,7 +41,8 @@ class TaskStep(NamedTuple):
     """An action for an open task.
 
     ``task`` is its number, or HOME. ``then`` is what becomes possible after a move, at ``place``;
-    NONE for an action that itself brings the task forward.
+    NONE for an action that itself brings the task forward. ``later`` is whether that takes a die of
+    a later turn.
     """
 
     action: Action
@@ -47,6 +50,7 @@ class TaskStep(NamedTuple):
     then: int = NONE
     color: int = NONE
     place: int = NONE
+    later: bool = False
 
 
 def task_steps(
@@ -54,7 +58,8 @@ def task_steps(
 ) -> tuple[TaskStep, ...]:
     """Return the legal actions that bring open tasks forward, then moves that lead to one.
 
-    Of several ways to do the same, only the cheapest is returned; no action is returned twice.
+    Those that certainly complete a task come first, then the cheapest: in this order the first one
+    is best, as far as a rule of thumb can tell. Of several ways to do the same, only the cheapest is returned; no action is returned twice.
     """
     me = view.players[seat]
     if view.turn != seat or me.home or me.ship < 0:
@@ -68,7 +73,10 @@ def task_steps(
         cheapest = sorted(ways, key=lambda x: (rules.tokens(view, x), x.verb != Verb.MOVE))[:1]
         return tuple(TaskStep(action, HOME) for action in cheapest)
     now = _at_once(rules, view, seat, actions)
-    return (*now, *_moves(rules, view, seat, actions, {step.task for step in now}))
+    moves = _moves(rules, view, seat, actions, {step.task for step in now})
+    if now or moves:
+        return (*now, *moves)
+    return tuple(_free_moves(rules, view, seat, actions))
 
 
 def _at_once(
@@ -80,13 +88,19 @@ def _at_once(
         if action.verb in _FAMILIES:
             ways.setdefault((action.verb, action.color, action.target), []).append(action)
     steps = []
-    for verb, color, place in sorted(ways, key=lambda way: (_ORDER.index(Verb(way[0])), way)):
-        task = _served(rules, view, seat, verb, color, place)
+    for way, same in ways.items():
+        task = _served(rules, view, seat, *way)
         if task is not None:
-            same = ways[verb, color, place]
             action = min(same, key=lambda action: (rules.tokens(view, action), _kind(action)))
-            steps.append(TaskStep(action, task))
-    return steps[:_MOST_NOW]
+            rank = _rank(Verb(action.verb), rules.tokens(view, action))
+            steps.append((rank, way, TaskStep(action, task)))
+    return [step for *_, step in sorted(steps, key=lambda entry: entry[:2])[:_MOST_NOW]]
+
+
+def _rank(verb: Verb, price: int) -> tuple[int, int, int]:
+    """Return the rank of something to do: what is certain, then what is cheap."""
+    order = _ORDER.index(verb)
+    return (0, order, price) if verb in _COMPLETING else (1, price, order)
 
 
 def _kind(action: Action) -> int:
@@ -132,39 +146,74 @@ def _moves(
 
     A die or card that is left pays for what is done there.
     """
-    me, powers, board = view.players[seat], powers_of(view, seat), rules.board
-    wanted: dict[int, list[tuple[int, int, int, bool]]] = {}
-    for verb, color, place in _wanted(rules, view, seat):
-        task = _served(rules, view, seat, verb, color, place)
-        if task is not None and task not in done:
-            longer = {
-                Family.STATUE: powers.reach_statue,
-                Family.OFFERING: powers.reach_offering,
-            }.get(_FAMILIES[Verb(verb)], powers.reach_island)
-            wanted.setdefault(place, []).append((verb, color, task, longer))
-    if not wanted:
-        return []
+    me, wheel = view.players[seat], powers_of(view, seat).wheel
+    wanted = _wanted_from(rules, view, seat, done)
     best: dict[int, tuple[int, int, TaskStep]] = {}
-    for action in actions:
-        if action.verb != Verb.MOVE:
+    moves = [action for action in actions if wanted and action.verb == Verb.MOVE]
+    for action, goal in ((move, goal) for move in moves for goal in wanted.get(move.target, ())):
+        task = goal.task
+        price = _left_price(view, seat, action.source, wheel, goal.color)
+        if price > me.favor or (task in best and best[task][0] < price):
             continue
-        for place in board.shore2[action.target]:
-            for verb, color, task, longer in wanted.get(place, ()):
-                if not longer and place not in board.shore[action.target]:
-                    continue
-                price = _left_price(view, seat, action.source, powers.wheel, color)
-                if price > me.favor or (task in best and best[task][0] < price):
-                    continue
-                price += rules.tokens(view, action)
-                rank = price, _ORDER.index(Verb(verb))
-                if price <= me.favor and (task not in best or rank < best[task][:2]):
-                    best[task] = *rank, TaskStep(action, task, verb, color, place)
-    ranked = sorted(best.values(), key=lambda entry: (entry[1], entry[0]))
+        price += rules.tokens(view, action)
+        rank = price, _ORDER.index(Verb(goal.verb))
+        if price <= me.favor and (task not in best or rank < best[task][:2]):
+            step = TaskStep(action, task, goal.verb, goal.color, goal.place)
+            best[task] = *rank, step
+    ranked = sorted(best.values(), key=lambda entry: entry[:2])
     # A move that leads to several tasks is one step, for the first of them.
     steps: dict[Action, TaskStep] = {}
     for _, _, step in ranked:
         steps.setdefault(step.action, step)
     return [*steps.values()][:_MOST_MOVES]
+
+
+class _Goal(NamedTuple):
+    """Something that would bring a task forward with the ship elsewhere."""
+
+    verb: int
+    color: int
+    place: int
+    task: int
+
+
+def _wanted_from(
+    rules: "Delphi", view: Position, seat: int, done: set[int]
+) -> dict[int, list[_Goal]]:
+    """Return what would bring each task forward that isn't done, by the space of the ship."""
+    powers, board = powers_of(view, seat), rules.board
+    longer = {Family.STATUE: powers.reach_statue, Family.OFFERING: powers.reach_offering}
+    goals: dict[int, list[_Goal]] = {}
+    for verb, color, place in _wanted(rules, view, seat):
+        task = _served(rules, view, seat, verb, color, place)
+        if task is None or task in done:
+            continue
+        reach = longer.get(_FAMILIES[Verb(verb)], powers.reach_island)
+        shores = board.shore2 if reach else board.shore
+        for space, near in enumerate(shores):
+            if place in near:
+                goals.setdefault(space, []).append(_Goal(verb, color, place, task))
+    return goals
+
+
+def _free_moves(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
+) -> Iterator[TaskStep]:
+    """Yield the move with a card, without a price, to where a later die brings a task forward."""
+    ship = view.players[seat].ship
+    wanted = _wanted_from(rules, view, seat, set())
+    here = {goal.task for goal in wanted.get(ship, ())}
+    moves = [
+        (_ORDER.index(Verb(goal.verb)), number, goal)
+        for number, move in enumerate(actions)
+        if move.verb == Verb.MOVE and CARD <= move.source < EXTRA and not rules.tokens(view, move)
+        for goal in wanted.get(move.target, ())
+        if goal.task not in here
+    ]
+    if moves:
+        _, number, goal = min(moves)
+        verb, color, place, task = goal
+        yield TaskStep(actions[number], task, verb, color, place, later=True)
 
 
 def _left_price(

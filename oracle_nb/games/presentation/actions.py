@@ -52,12 +52,15 @@ class TaskAction(NamedTuple, Generic[A]):
     then
         The action that becomes possible for the goal once this one is done; None for an action that
         serves the goal itself.
+    later
+        Whether it becomes possible only on a later turn.
     """
 
     action: A
     task: str
     icon: str = ""
     then: A | None = None
+    later: bool = False
 
 
 class ActionPresentation(Generic[R, P, A]):
@@ -137,7 +140,8 @@ class ActionPresentation(Generic[R, P, A]):
     ) -> Sequence[TaskAction[A]]:
         """Return the actions to list first: those that bring a player closer to a goal now.
 
-        Actions after which that is possible come last.
+        The best come first, as far as a rule of thumb can tell. Actions after which that is
+        possible come last.
 
         Parameters
         ----------

@@ -1,6 +1,7 @@
 """The tactician: plans each turn so that its power points bring the most victory points."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.mythology.bots.prospects import OWN_TURN, Prospect, Prospects
@@ -61,21 +62,31 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
     return _answer(prospects.position)
 
 
-def _place(prospects: Prospects) -> Decision[Action]:
-    """Place the god where its units can gain the most."""
-    position, world = prospects.position, prospects.world
-    best: tuple[float, int, list[Prospect], float] | None = None
-    for area, bits in enumerate(world.area_bits):
-        if area in position.areas:
+class AreaPlan(NamedTuple):
+    """What a god can gain in an Area, by what its units do there and by whom it keeps out."""
+
+    value: float
+    area: int
+    plan: list[Prospect]
+    block: float
+
+
+def area_plans(prospects: Prospects) -> list[AreaPlan]:
+    """Return the Areas without a god, the best first."""
+    plans = []
+    for area, bits in enumerate(prospects.world.area_bits):
+        if area in prospects.position.areas:
             continue
         units = prospects.state.units_in(bits) & KIND_BITS[prospects.side]
         plan = prospects.plan(units, prospects.state.power)
-        gain = sum(errand.value for errand in plan)
         block, _ = prospects.block(area)
-        if best is None or gain + block > best[0]:
-            best = (gain + block, area, plan, block)
-    assert best is not None
-    value, area, plan, block = best
+        plans.append(AreaPlan(sum(errand.value for errand in plan) + block, area, plan, block))
+    return sorted(plans, key=lambda plan: -plan.value)
+
+
+def _place(prospects: Prospects) -> Decision[Action]:
+    """Place the god where its units can gain the most."""
+    value, area, plan, block = area_plans(prospects)[0]
     action = Action(Verb.PLACE, target=area)
     if block > value / 2:
         facts = {"area": area, "foe": prospects.block(area)[1]}
@@ -113,14 +124,28 @@ def _for_prizes(prospects: Prospects) -> int:
     return min(prospects.state.power, ready * prospects.prize_aid(prospects.state.power))
 
 
-def _move(prospects: Prospects) -> Decision[Action]:
-    """Take the next step of the best errand."""
+def planned_moves(prospects: Prospects) -> list[Prospect]:
+    """Return the errands that are worth a move now, the best first.
+
+    What fights and attempts need that have begun already is left for them.
+    """
     position, state = prospects.position, prospects.state
     power = state.power - _reserved(prospects)
+    if power <= 0:
+        return []
     units = position.movable & ~(position.entered & state.units_in(state.contested))
-    errands = (
-        [errand for errand in prospects.plan(units, power) if errand.path] if power > 0 else []
-    )
+    return [errand for errand in prospects.plan(units, power) if errand.path]
+
+
+def best_fights(prospects: Prospects, options: Sequence[Action]) -> list[Action]:
+    """Return the fights among some actions, the one that is worth most first."""
+    fights = [action for action in options if action.verb is Verb.FIGHT]
+    return sorted(fights, key=lambda fight: -prospects.fight_value(fight.unit, fight.target, 0))
+
+
+def _move(prospects: Prospects) -> Decision[Action]:
+    """Take the next step of the best errand."""
+    errands = planned_moves(prospects)
     if not errands:
         return Decision(END_MOVES, Motive("end-moves"))
     first = errands[0]
@@ -129,8 +154,7 @@ def _move(prospects: Prospects) -> Decision[Action]:
 
 def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
     """Choose the pair that is worth most."""
-    fights = [action for action in options if action.verb is Verb.FIGHT]
-    best = max(fights, key=lambda fight: prospects.fight_value(fight.unit, fight.target, 0))
+    best = best_fights(prospects, options)[0]
     return Decision(best, Motive("pair", {"unit": best.unit, "foe": best.target}))
 
 

@@ -1,21 +1,26 @@
-"""Actions that score for a player's side: fights, Prizes, and steps and Areas that lead to them."""
+"""Actions that score for a player's side: fights, Prizes, and steps and Areas that lead to them.
+
+They are in the order in which the tactician would do them, so that lists, tips and bots agree.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.bots.prospects import Prospect, Prospects
+from oracle_nb.mythology.bots.tactician import area_plans, best_fights, planned_moves
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
-from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, KIND_BITS, OFF, Side
-from oracle_nb.mythology.ui.choices import aims_from, aims_of, own_units_in
+from oracle_nb.mythology.pieces import HEX_COST
+from oracle_nb.mythology.ui.choices import aims_from
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
 _MOST: Final = 4
-"""Maximum number of actions of one kind."""
+"""Maximum number of actions."""
 _AID: Final = 4
 """Minimum number of points left for aid at a far Prize: an attempt then more likely succeeds."""
+_TOWARD_PRIZE: Final = ("prize", "advance")
 
 
 class Goal(NamedTuple):
@@ -33,104 +38,65 @@ class Goal(NamedTuple):
 def goals(
     rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
 ) -> tuple[Goal, ...]:
-    """Return the actions that score, Prizes before fights for Heroes, then steps that lead there.
+    """Return the actions that score or lead there, those first that are worth most.
 
-    Players of Monsters score by fights and by Prizes that are left; they get no Prizes.
+    Players of Monsters score by fights and by Prizes that are left; they get no Prizes. What needs
+    points that are worth more elsewhere is left out.
     """
-    if position.pending is not None:
+    if position.pending is not None or position.to_move != seat:
         return ()
+    legal = {*actions}
+    found = (goal for goal in _goals(Prospects(rules, position), actions) if goal.action in legal)
+    return tuple(found)[:_MOST]
+
+
+def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:
+    position = prospects.position
     match position.part:
         case Part.GOD:
-            return _areas(rules, position, seat, actions)
+            for plan in area_plans(prospects):
+                aims = [errand for errand in plan.plan if _is_now(prospects, errand)]
+                aims.sort(key=lambda errand: errand.kind == "fight")
+                action = Action(Verb.PLACE, target=plan.area)
+                if aims:
+                    yield _goal(action, aims[0])
+                elif foes := _foes_near(prospects, plan.area):
+                    yield Goal(action, foes=foes)
         case Part.MOVEMENT:
-            free = [x for x in actions if x.verb is Verb.STEP and not _waits(position, seat, x)]
-            now = _best(_steps(position, seat, free))
-            return (*now, *_best(_approaches(rules, position, seat, free)))
+            for errand in planned_moves(prospects):
+                if errand.kind != "guard":
+                    yield _step(errand)
         case Part.COMBAT:
-            fights = (x for x in actions if x.verb is Verb.FIGHT)
-            return _best(Goal(action, foes=(action.target,)) for action in fights)
+            for fight in best_fights(prospects, actions):
+                yield Goal(fight, foes=(fight.target,))
         case Part.PRIZES:
-            attempts = (x for x in actions if x.verb is Verb.SEIZE)
-            here = position.units
-            return _best(Goal(x, position.prize_at(here[x.unit])) for x in attempts)
-    return ()
+            for action in actions:
+                if action.verb is Verb.SEIZE:
+                    yield Goal(action, position.prize_at(position.units[action.unit]))
 
 
-def _best(goals: Iterator[Goal] | list[Goal]) -> tuple[Goal, ...]:
-    return tuple(sorted(goals, key=lambda goal: goal.prize == NONE)[:_MOST])
+def _is_now(prospects: Prospects, errand: Prospect) -> bool:
+    """Return whether an errand is a fight, or an attempt for a Prize with points left for aid."""
+    left = prospects.state.power - HEX_COST * len(errand.path)
+    return errand.kind == "fight" or (errand.kind == "prize" and left >= _AID)
 
 
-def _areas(
-    rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
-) -> tuple[Goal, ...]:
-    """Return the Areas from which a Prize, with points left for aid, or else a fight is nearest."""
-    ranked = []
-    for action in actions:
-        if action.verb is not Verb.PLACE or not own_units_in(rules, position, action.target):
-            continue
-        aims = aims_from(rules, position, action.target)
-        fights = [aim for aim in aims if aim.foes]
-        prizes = [aim for aim in aims if not aim.foes and aim.left >= _AID]
-        if prizes:
-            goal = Goal(action, position.prize_at(prizes[0].hex_))
-        elif fights:
-            goal = Goal(action, foes=fights[0].foes)
-        else:
-            continue
-        rank = (not prizes, (prizes or fights)[0].cost, -len(prizes), -len(fights))
-        ranked.append((rank, goal))
-    return tuple(goal for _, goal in sorted(ranked, key=lambda entry: entry[0])[:_MOST])
+def _foes_near(prospects: Prospects, area: int) -> tuple[int, ...]:
+    """Return the nearest enemies that units in an Area can attack; () for none."""
+    aims = aims_from(prospects.rules, prospects.position, area)
+    return next((aim.foes for aim in aims if aim.foes), ())
 
 
-def _steps(position: Position, seat: int, actions: Sequence[Action]) -> Iterator[Goal]:
-    """Yield attacks, and steps of Heroes into a space with a Prize."""
-    for action in actions:
-        if action.verb is Verb.STEP:
-            prize, foes = _there(position, seat, action.target)
-            if prize != NONE or foes:
-                yield Goal(action, prize, foes)
+def _goal(action: Action, errand: Prospect, then: Action | None = None) -> Goal:
+    if errand.kind in _TOWARD_PRIZE:
+        return Goal(action, errand.aim, then=then)
+    return Goal(action, foes=(errand.aim,), then=then)
 
 
-def _waits(position: Position, seat: int, step: Action) -> bool:
-    """Return whether a Hero would leave a Prize that its player can try for in this turn."""
-    here = position.units[step.unit]
-    at_prize = position.prize_at(here) != OFF and Side(position.sides[seat]) is Side.HEROES
-    return at_prize and not position.units_at(here) & KIND_BITS[Side.MONSTERS]
-
-
-def _there(position: Position, seat: int, hex_: int) -> tuple[int, tuple[int, ...]]:
-    """Return the Prize that a player could try for in a space, and the enemies there."""
-    side = Side(position.sides[seat])
-    foes = members(position.units_at(hex_) & KIND_BITS[side.other])
-    prize = position.prize_at(hex_)
-    wanted = side is Side.HEROES and prize != OFF and not _is_held(position, hex_)
-    return (prize if wanted and not foes else NONE), foes
-
-
-def _approaches(
-    rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
-) -> list[Goal]:
-    """Return a step toward each space with a Prize or enemies within reach, the nearest first."""
-    steps = [action for action in actions if action.verb is Verb.STEP]
-    near, left = {action.target for action in steps}, position.power[seat] - HEX_COST
-    best = dict[int, tuple[int, Goal]]()
-    for action in steps:
-        if position.units_at(action.target):
-            continue
-        for aim in aims_of(rules, position, [action.target], left):
-            known = best.get(aim.hex_)
-            if aim.hex_ in near or (known is not None and known[0] <= aim.cost):
-                continue
-            prize = NONE if aim.foes else position.prize_at(aim.hex_)
-            way = aim.cost - (ATTACK_COST if aim.foes else 0)
-            weak = way > HEX_COST and aim.left < _AID
-            if prize != NONE and (weak or _is_held(position, aim.hex_)):
-                continue
-            then = Action(Verb.STEP, action.unit, aim.hex_) if way == HEX_COST else None
-            best[aim.hex_] = aim.cost, Goal(action, prize, aim.foes, then)
-    return [goal for _, goal in sorted(best.values(), key=lambda entry: entry[0])]
-
-
-def _is_held(position: Position, hex_: int) -> bool:
-    """Return whether a unit that the player moves in this turn is in a space already."""
-    return bool(position.units_at(hex_) & position.movable)
+def _step(errand: Prospect) -> Goal:
+    """Return the first step of a unit, with the second one where that is the last."""
+    unit, way = errand.unit, errand.path
+    ends = len(way) == 2 and errand.kind != "advance"
+    return _goal(
+        Action(Verb.STEP, unit, way[0]), errand, Action(Verb.STEP, unit, way[1]) if ends else None
+    )

@@ -253,7 +253,11 @@ class ExerciseController:
         except AnswerError:
             notice = self._misread()
         self.answer = replace(
-            self.answer, notice=notice, counterexample=None, offers_counterexample=True
+            self.answer,
+            notice=notice,
+            counterexample=None,
+            offers_counterexample=True,
+            hints_away=self.course.hints,
         )
 
     def _misread(self) -> str:
@@ -263,13 +267,17 @@ class ExerciseController:
         return say("learn-not-read")
 
     def hint(self) -> None:
-        """Ask for one hint more."""
+        """Ask for one hint more, or if there is none, for those that are closed."""
         if self.hints and not self.course.done:
             self.course.hint()
+            # A phone has room for one of them.
+            self.put_away()
+            self.answer = replace(self.answer, hints_away=0)
 
     def put_away(self) -> None:
-        """Close the feedback on the last mistake, which covers the end of a phone's page."""
-        self.answer = replace(self.answer, put_away=self.course.tries)
+        """Close the feedback on the last mistake and the hints, which cover the end of a phone."""
+        course = self.course
+        self.answer = replace(self.answer, put_away=course.tries, hints_away=course.hints)
 
     def show_counterexample(self) -> None:
         """Show a position in which the belief that explains the last answer fails."""

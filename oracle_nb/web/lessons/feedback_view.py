@@ -22,6 +22,7 @@ from oracle_nb.render.highlights import highlight, route_line
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
+from oracle_nb.web.lessons.answer_view import TAKE_OUT
 from oracle_nb.web.lessons.state import LessonSnapshot
 
 _EXAMPLE: Final = 460
@@ -147,13 +148,22 @@ def hints_view(lesson: LessonSnapshot) -> Html | None:
         if course.needs:
             head = say("learn-hint-rule", count=len(course.needs))
             hints.append(rules_view(lesson, head, course.needs))
-    more = None
-    if course.hints < HINTS and not course.done:
-        name = say("learn-hint-more" if course.hints else "learn-hint")
-        more = button(name, "hint", cls="quiet", data_k="hint")
+    more, given = None, course.hints >= HINTS
+    if not course.done and (not given or lesson.hints_away):
+        name = say("learn-hint-more" if course.hints and not given else "learn-hint")
+        # Only a phone hides hints that are closed.
+        more = button(name, "hint", cls="quiet l-again" if given else "quiet", data_k="hint")
     attributes = {"role": "status", "data_show": "", "data_k": f"told-{course.hints}"}
-    shown = tag("div", hints, cls="l-told", **attributes) if hints else None
+    place = " over" if lesson.hints_cover else " away" if lesson.hints_away else ""
+    close = close_view(lesson) if lesson.hints_cover else None
+    shown = tag("div", close, hints, cls=f"l-told{place}", **attributes) if hints else None
     return tag("div", shown, more, cls=f"l-hints{' l-past' * course.done}", data_k="hints")
+
+
+def close_view(lesson: LessonSnapshot) -> Html:
+    """Return the button that closes what covers the end of a phone's page."""
+    name = lesson.say("share-close")
+    return button(TAKE_OUT, "put-away", cls="quiet l-close", aria_label=name, title=name)
 
 
 def _what_to_look_at(lesson: LessonSnapshot) -> list[str]:

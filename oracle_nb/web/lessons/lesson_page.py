@@ -171,7 +171,7 @@ class LessonPage(BoardPage):
         self.head.html = html(bar_view(lesson, self._frame), self._notice(lesson.language))
         after = self._after(lesson.language) if self.course.over else Html("")
         self._side.html = Html(side_view(lesson, self._frame.address) + after)
-        room = tag("div", cls="l-room") if covers(lesson) else Html("")
+        room = tag("div", cls="l-room") if covers(lesson) or lesson.hints_cover else Html("")
         own = Html(learner_board(lesson) + room)
         self._own.html, self._under.html = (own, "") if lesson.shows_whole_board else ("", own)
         size = " projector" if lesson.public else ""

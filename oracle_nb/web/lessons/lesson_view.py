@@ -16,8 +16,9 @@ from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.examination import Examination
 from oracle_nb.lessons.feedback import answer_text, belief_text, label, solution_texts
 from oracle_nb.render.html import Html, button, link, tag
-from oracle_nb.web.lessons.answer_view import TAKE_OUT, answer_view
+from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.feedback_view import (
+    close_view,
     counterexample_view,
     feedback_view,
     hints_view,
@@ -177,10 +178,8 @@ def _reply(lesson: LessonSnapshot) -> Html | None:
     said, go = feedback_view(lesson), _go(lesson)
     if not said and not go:
         return None
-    close, place = None, " away" if lesson.put_away else " over" if covers(lesson) else ""
-    if place == " over" and not lesson.course.done:
-        name = lesson.say("share-close")
-        close = button(TAKE_OUT, "put-away", cls="quiet l-close", aria_label=name, title=name)
+    place = " away" if lesson.put_away else " over" if covers(lesson) else ""
+    close = close_view(lesson) if place == " over" and not lesson.course.done else None
     return tag("div", close, said, go, cls=f"l-reply{place}", data_k="reply")
 
 

@@ -61,6 +61,8 @@ class AnswerState:
         Whether there may be such a position: none has been looked for in vain.
     put_away
         The number of the mistake whose feedback the learner has closed, from 1; 0 for none.
+    hints_away
+        The number of hints that the learner has closed; 0 for none.
     """
 
     picked: tuple[str, ...] = ()
@@ -70,6 +72,7 @@ class AnswerState:
     counterexample: Counterexample | None = None
     offers_counterexample: bool = True
     put_away: int = 0
+    hints_away: int = 0
 
 
 @dataclass(frozen=True)
@@ -189,6 +192,18 @@ class LessonSnapshot:
         course = self.course
         away = 0 < course.tries == self.answer.put_away and not course.done
         return away and self.answers_on_board
+
+    @property
+    def hints_away(self) -> bool:
+        """Whether the learner has closed the hints."""
+        return 0 < self.course.hints == self.answer.hints_away
+
+    @property
+    def hints_cover(self) -> bool:
+        """Whether hints cover the end of a phone's page: there is a board, which stays in place."""
+        course = self.course
+        hinted = self.offers_hints and bool(course.hints) and not (course.done or course.examines)
+        return hinted and self.picture.shows_board and not self.hints_away
 
     @property
     def answers_on_board(self) -> bool:

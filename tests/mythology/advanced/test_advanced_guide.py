@@ -4,9 +4,11 @@ from functools import cache
 
 import pytest
 
+from oracle_nb.bots import make_bot, think
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, AdvancedGuidedGame
+from oracle_nb.mythology.advanced.model.actions import CLOSE
 from oracle_nb.mythology.advanced.model.position import Phase
 from tests.guided_learner import Habit, Learner
 
@@ -55,11 +57,31 @@ def test_a_claim_for_a_ship_is_explained_when_it_first_comes_up() -> None:
     assert learner.unexplained == learner.contradicted == []
 
 
-def test_learners_who_follow_the_tips_note_all_points_and_honor_zeus() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_the_tips_on_the_first_sheet_show_what_the_bots_would_note(seed: int) -> None:
+    learner = Learner(GAME, seed, "reads")
+    bot = make_bot(guide_of(GAME).bot, 1, learner.table.game.rules)
+    view, chosen = learner.table.known, []
+    while (decided := think(bot, view, learner.table.game.legal_actions())).action is not CLOSE:
+        learner.look()
+        if decided.motive is not None and decided.motive.what == "lay":
+            break
+        learner.act()
+        if len(learner.actions) > len(chosen):
+            chosen.append(learner.table.write(decided.action))
+            assert learner.actions == chosen
+        view = learner.table.known
+    assert sum(int(action.split()[-1]) for action in learner.actions) == 10
+
+
+@pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
+def test_disputes_are_explained_before_the_first_decision_that_can_lead_to_one(
+    habit: Habit,
+) -> None:
     for seed in range(3):
-        noted = taught(seed, "reads").actions[: taught(seed, "reads").actions.index("close")]
-        assert "zeus 4" in noted
-        assert sum(int(action.split()[-1]) for action in noted) == 10
+        tips = taught(seed, habit).tips
+        later = [tips.index(moment) for moment in ("asked", "bid", "announce") if moment in tips]
+        assert tips.index("dispute") < min(later), tips
 
 
 def test_a_learner_sits_first_and_all_others_are_bots() -> None:

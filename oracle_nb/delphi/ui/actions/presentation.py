@@ -106,6 +106,7 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
                 self._task(rules, position, seat, step),
                 tasks.figure(step.task, ship, theme),
                 None if step.then == NONE else Action(step.then, NONE, step.color, step.place),
+                step.later,
             )
             for step in task_steps(rules, position, seat, actions)
         )

@@ -55,7 +55,11 @@ class _State(NamedTuple):
 
 
 MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
-    # Questions first: nothing else can be done before they are answered.
+    # Questions first: nothing else can be done before they are answered. Disputes are explained to
+    # those who are asked about a unit, or are about to announce one.
+    "dispute": lambda s: (
+        s.asked(Claim) or s.asked(Challenge) or (s.marches and not s.position.attempts)
+    ),
     "bid": lambda s: s.asked(Challenge),
     "asked": lambda s: s.asked(Claim),
     "ship": lambda s: isinstance(s.position.top, Claim) and s.asked(Claim) and s.position.top.ship,

@@ -12,6 +12,9 @@ from oracle_nb.web.table.control.kept import kept
 from oracle_nb.web.table.control.refusal import UnusableSource, idle_of, left_by, refused_among
 from oracle_nb.web.table.control.shown import Shown
 
+_FOR_TASKS: Final = 3
+"""Maximum number of actions that are listed first because they serve a task."""
+
 
 class Options:
     """The actions that a person at a screen can do; none where nobody there must decide.
@@ -64,6 +67,12 @@ class Options:
     def for_tasks(self) -> tuple[TaskAction, ...]:
         """The actions that bring the person at the screen closer to a goal, the best first."""
         return self._for_tasks(self.actions)
+
+    @kept
+    def first_for_tasks(self, priced: bool) -> tuple[TaskAction, ...]:
+        """Return those of them that are listed; without prices, none that cost something."""
+        listed = [x for x in self.for_tasks if priced or not self.tokens(x.action)]
+        return tuple(listed[:_FOR_TASKS])
 
     @kept
     def serving(self, actions: tuple[Any, ...]) -> dict[Any, int]:

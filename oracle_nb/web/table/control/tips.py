@@ -1,6 +1,6 @@
 """The tips of a guided game at one screen: the one that is due, and the action to recommend."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from oracle_nb.bots import make_bot, think
@@ -8,6 +8,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, motive_text
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.lessons.guide import Guide, Tip, guide_of, guided_game_of
+from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 
 
@@ -21,6 +22,10 @@ class TipTable(Protocol):
     @property
     def seating(self) -> SeatFacts:
         """The people at the screen."""
+
+    @property
+    def options(self) -> Options:
+        """The legal actions of a person at the screen, as they are listed."""
 
     @property
     def known(self) -> Any:
@@ -89,12 +94,33 @@ class GameTips:
             self._see(self.tip.moment)
         chosen = self._table.chosen
         text = "" if chosen is None else self._table.game.write(chosen)
-        self.tip = next(guide.due(moments, self.seen, text), None)
+        self.tip = next(self._due(guide, moments, text), None)
         if self.tip is not None and self.reason and not self.tip.is_about(text):
             # It waits while the bot's reason for the chosen action is read.
             self.tip = None
         if self.tip is not None and self.tip.moment == guide.prices:
             self._priced = self._table.game
+
+    def _due(self, guide: Guide, moments: Sequence[str], chosen: str = "") -> Iterator[Tip]:
+        """Yield the due tips that recommend what the list of choices puts first, or nothing.
+
+        Tips and the list have one order. Those about the chosen action come anyway, and so do those
+        on something beside the list.
+        """
+        assert self.seen is not None
+        table, options, first = self._table, self._options(), self._first()
+        for tip in guide.due(moments, self.seen, chosen):
+            recommended = tip.recommended(table.game, options)
+            agrees = first is None or not recommended or first in recommended
+            if agrees or tip.beside or (chosen and tip.is_about(chosen)):
+                yield tip
+
+    def _first(self) -> Any:
+        """Return what the list puts first for a goal in this turn; None where it has nothing."""
+        if not self._table.seating.person_acts:
+            return None
+        listed = self._table.options.first_for_tasks(self.priced)
+        return None if not listed or listed[0].later else listed[0].action
 
     def _has_acted(self) -> bool:
         """Return whether the learner has acted since the last time this was asked."""
@@ -192,6 +218,8 @@ class GameTips:
         action = decided.action if decided.action in recommended else recommended[0]
         if acting is None and table.left_by(action):
             action = self._still_recommended(options) or action
+        elif acting is not None and self._first() in recommended:
+            action = self._first()
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
         if acting is None and decided.motive not in (None, ONLY) and action == decided.action:
@@ -204,8 +232,11 @@ class GameTips:
         return table.game.legal_actions() if table.seating.person_acts else ()
 
     def _still_recommended(self, options: Sequence[Any]) -> Any:
-        """Return an action that a tip recommends while its moment lasts, read or not; or None."""
+        """Return what the list or a tip recommends while its moment lasts, read or not; or None."""
         guide, game, moments = self.guide, self._table.game, self.moments()
+        first = self._first()
+        if first is not None:
+            return first
         tips = () if guide is None else guide.due(moments, ())
         for tip in tips:
             for action in tip.recommended(game, options):
@@ -218,6 +249,6 @@ class GameTips:
         guide, game, options = self.guide, self._table.game, self._options()
         if guide is None or self.seen is None or self.off or not options:
             return None
-        due = guide.due(self.moments(), self.seen)
+        due = self._due(guide, self.moments())
         tips = due if self.tip is None else (self.tip, *due)
         return next((tip for tip in tips if tip.recommended(game, options)), None)

@@ -19,8 +19,6 @@ MOST_UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
 _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
-_FOR_TASKS: Final = 3
-"""Maximum number of actions that are listed first because they serve a task."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
 
@@ -137,9 +135,7 @@ def _for_tasks(table: TableSnapshot) -> Sequence[TaskAction]:
     """Return what serves a task, as far as its price may be shown."""
     if not table.helps:
         return ()
-    options = table.options
-    shown = [x for x in options.for_tasks if table.priced or not options.tokens(x.action)]
-    return shown[:_FOR_TASKS]
+    return table.options.first_for_tasks(table.priced)
 
 
 def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
@@ -156,7 +152,9 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
 def _task(options: Options, task: TaskAction, on: bool) -> Html:
     """Return the button of an action that serves a task."""
     shown, action = options.shown, task.action
-    then = None if task.then is None else shown.say("then", action=options.title(task.then))
+    then = None
+    if task.then is not None:
+        then = shown.say("then-later" if task.later else "then", action=options.title(task.then))
     label = html(
         tag("span", options.title(action), tag("small", then or task.task), cls="serves"),
         # The picture of a task is named where the line below says something else.

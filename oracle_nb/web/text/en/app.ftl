@@ -179,6 +179,7 @@ try-ways = What would work
 missing = What's missing
 idle = Unavailable:
 then = Then: { $action }
+then-later = On a later turn: { $action }
 done-just = Last action
 done-since = Since your last action
 done-own = Your last action:

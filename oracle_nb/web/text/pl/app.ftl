@@ -180,6 +180,7 @@ try-ways = Co możesz zrobić zamiast tego
 missing = Czego brakuje
 idle = Teraz niedostępne:
 then = Potem: { $action }
+then-later = W którejś z następnych tur: { $action }
 done-just = Ostatnia akcja
 done-since = Od twojej ostatniej akcji
 done-own = Twoja ostatnia akcja:

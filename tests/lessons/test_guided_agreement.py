@@ -1,0 +1,17 @@
+"""Tips of guided games propose what the list of choices puts first; see `tests.guided_agreement`."""
+
+import pytest
+
+from tests.guided_agreement import classes, decisions
+
+
+@pytest.mark.parametrize("follows", ["tips", "list"])
+@pytest.mark.parametrize(
+    ("game", "turns"), [("delphi", 20), ("mythology", 9), ("mythology-advanced", 1)]
+)
+def test_tips_propose_what_the_list_puts_first(game: str, turns: int, follows: str) -> None:
+    proposals = 0
+    for _, advice in decisions(game, turns, (), follows, 40):
+        proposals += bool(advice.tip and advice.listed)
+        assert "tip / list" not in classes(advice), advice
+    assert proposals >= (game != "mythology-advanced")
