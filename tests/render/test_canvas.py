@@ -277,26 +277,20 @@ def test_after_a_click_enter_clicks_there_again_and_arrows_begin_there(canvas):
     assert clicked == [here] * 3
 
 
-def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
+def test_a_page_knows_which_commands_draw_texts_and_from_which_size_on(canvas, wire):
     texts = (Text(9, 9, "map", 10, "ink"), Text(9, 9, "bold", 8, "ink", bold=True))
     counter = Text(5, 5, "7", 1, "ink")
     canvas.show(replace(canvas.scene, width=1000, base=texts, pieces=(counter,)))
-
-    def shown(width: int) -> set[str]:
-        wire.forget()
-        canvas.view.receive({"shown": width})
-        return (
-            {command[1][0] for command in named(wire.commands(), "fillText")}
-            if wire.messages
-            else set()
-        )
-
-    assert shown(680) == {"map"}
-    assert shown(640) == set()
-    assert shown(900) == {"map", "bold"}
-    assert not shown(901) and not wire.messages
-    canvas.redraw()
-    assert {"map", "bold"} <= {command[1][0] for command in named(wire.commands(), "fillText")}
+    ((*_rest, drawing),) = wire.sent
+    runs = list(zip(*[iter(drawing.texts)] * 3, strict=True))
+    assert [unit for _start, _end, unit in runs] == [6.5 / 10, 5.5 / 8]
+    commands = wire.commands()
+    drawn = [named(commands[start:end], "fillText") for start, end, _unit in runs]
+    assert [[text[1][0] for text in some] for some in drawn] == [["map"], ["bold"]]
+    # Without them, the state of the canvas is restored.
+    shown = [n for start, end, _unit in runs for n in range(start, end)]
+    rest = [command for n, command in enumerate(commands) if n not in shown]
+    assert len(named(rest, "save")) == len(named(rest, "restore")) == 1
     # Counters need theirs at any size.
     assert ">7</text>" in canvas.layers.text("pieces")
 

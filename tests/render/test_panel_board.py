@@ -75,11 +75,17 @@ window.passed = [];
 window.addEventListener('keydown', (event) => window.passed.push(event.key));
 window.sent = [];
 const handlers = {};
-const nothing = new TextEncoder().encode('COMMANDS').buffer;
+const commands = new TextEncoder().encode('COMMANDS').buffer;
 const drawing = (number, window, whole) =>
-  [number, whole, [], [[200, 200], window, [nothing.byteLength], nothing]];
+  [number, whole, [], [[200, 200], window, [commands.byteLength], commands, [1, 2, 1.5]]];
 const first = drawing(0, [0, 0, 1], true);
 first[3][3] = btoa('COMMANDS');
+window.texts = [];
+const {fillText, drawImage} = CanvasRenderingContext2D.prototype;
+Object.assign(CanvasRenderingContext2D.prototype, {
+  fillText(...given) { window.texts.push(given[0]); fillText.apply(this, given); },
+  drawImage(...given) { window.texts.push('drawn'); drawImage.apply(this, given); },
+});
 const model = {
   target: 'board-test', label: 'The board', live: '', theme: 'light', hover: true, fit: '90vh',
   words: {zoom: 'Size', in: 'Larger', out: 'Smaller', whole: 'All'},
@@ -108,8 +114,11 @@ window.canvas = document.querySelector('canvas');
 def open_page(page, number=0):
     code = base64.b64encode(module(CanvasView).encode()).decode()
     text = PAGE.replace("CODE", f"'data:text/javascript;base64,{code}'")
-    # Nothing but the choice of a layer.
-    text = text.replace("COMMANDS", json.dumps([[COMMANDS["switchCanvas"], [0]]]))
+    # Nothing but the choice of a layer, and a text.
+    text = text.replace(
+        "COMMANDS",
+        json.dumps([[COMMANDS["switchCanvas"], [0]], [COMMANDS["fillText"], ["Crete", 9, 9], 0]]),
+    )
     page.set_content(text.replace("NUMBER", str(number)))
     page.wait_for_function("window.canvas")
     page.evaluate("window.canvas.focus()")
@@ -151,9 +160,6 @@ ASKED = "window.sent.filter((one) => one === 'all')"
 @pytest.mark.browser
 def test_the_board_is_named_and_texts_are_read_out(page):
     open_page(page)
-    # It reports how wide it is shown, and nothing else.
-    page.wait_for_function("window.sent.length")
-    assert page.evaluate("window.sent") == [{"shown": 200}]
     assert page.evaluate("window.canvas.getAttribute('role')") == "application"
     assert page.evaluate("window.canvas.getAttribute('aria-label')") == "The board"
     page.evaluate("model.live = 'Your turn.'; handlers.live()")
@@ -211,6 +217,24 @@ def test_the_board_is_enlarged_by_buttons_keys_and_the_wheel_with_a_key(page):
     page.mouse.wheel(0, 300)
     page.wait_for_function("window.scrollY > 100")
     assert sight(page, zoom) == [x, y]
+
+
+@pytest.mark.browser
+def test_a_page_leaves_out_texts_that_are_too_small_without_asking(page):
+    open_page(page)
+    page.wait_for_function("window.texts.at(-1) === 'drawn'")
+    assert page.evaluate("window.texts.at(-2)") == "Crete"
+    for width, drawn in ((100, []), (180, ["Crete"])):
+        page.evaluate("window.texts.length = 0")
+        page.evaluate(f"document.getElementById('board').style.width = '{width}px'")
+        page.wait_for_function("window.texts.length")
+        assert page.evaluate("window.texts") == [*drawn, "drawn"]
+    # Legible texts are still legible on a slightly larger board: nothing is drawn.
+    page.evaluate("window.texts.length = 0")
+    page.evaluate("document.getElementById('board').style.width = '190px'")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("window.texts") == []
+    assert page.evaluate("window.sent") == []
 
 
 @pytest.mark.browser

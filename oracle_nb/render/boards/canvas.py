@@ -22,9 +22,9 @@ from msgspec.structs import replace
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
-from oracle_nb.render.boards.paint import legible, paint
+from oracle_nb.render.boards.paint import paint
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import LAYERS, Group, Op, Scene, Shape, Text, span
+from oracle_nb.render.scene import LAYERS, Group, Op, Scene, Shape, span
 from oracle_nb.render.text_changes import SCRIPT
 
 MOST_ZOOM: Final = 6.0
@@ -32,8 +32,6 @@ MOST_ZOOM: Final = 6.0
 _IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
-_SHOWN: Final = 700.0
-"""Width of a board in CSS pixels until a page reports it."""
 _MOST_PIXELS: Final = 4000
 """Maximum width of a canvas: it then takes as much memory as a few photographs."""
 _RIM: Final = 10.0
@@ -54,12 +52,16 @@ class Drawing(NamedTuple):
         The lengths of the parts of `data`, in bytes.
     data
         The commands as JSON, and then the arrays that they refer to; a document has them in Base64.
+    texts
+        The commands that draw texts, in runs of three numbers: the first command, the one after the
+        last, and the CSS pixels that a unit of the scene must take for the text to be legible.
     """
 
     pixels: tuple[int, int]
     window: tuple[float, float, float, float]
     lengths: list[int]
     data: bytes | str
+    texts: list[float]
 
 
 def in_sight(
@@ -87,6 +89,12 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
         super().__init__()
         self._commands: list[Any] = []
         self._arrays: list[memoryview] = []
+        self._texts: list[float] = []
+        self._unit = 0.0
+
+    def legible_from(self, unit: float) -> None:
+        """Note from which size of a unit on the next commands draw legible texts; 0: always."""
+        self._unit = unit
 
     def open(self) -> None:
         """Open no connection to a kernel."""
@@ -99,22 +107,33 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
             self._commands.append([COMMANDS["switchCanvas"], [0]])
         self._commands.append(command)
         self._arrays += buffers
+        if self._unit:
+            number = len(self._commands) - 1
+            if self._texts[-2:] == [number, self._unit]:
+                self._texts[-2] += 1
+            else:
+                self._texts += (number, number + 1, self._unit)
 
-    def take(self) -> list[bytes]:
-        """Return the commands as JSON and the arrays, and forget them; nothing for no command."""
-        parts = []
+    def take(self) -> tuple[list[bytes], list[float]]:
+        """Return the commands as JSON and the arrays, and the runs of texts, and forget them.
+
+        Everything is empty where there is no command.
+        """
+        parts, texts = [], self._texts
         if self._commands:
             parts = [
                 msgspec.json.encode(self._commands),
                 *(array.tobytes() for array in self._arrays),
             ]
         self.forget()
-        return parts
+        return parts, texts
 
     def forget(self) -> None:
         """Forget what was recorded."""
         self._commands = []
         self._arrays = []
+        self._texts = []
+        self._unit = 0.0
 
 
 class _Ground(Canvas):  # type: ignore[misc]
@@ -165,7 +184,6 @@ class BoardCanvas(InteractiveBoard):
         self._window = _IDENTITY_WINDOW
         self._across = 1.0
         self._scale = 1.0
-        self._shown = _SHOWN
         self._recorder: Final = _Recorder()
         self.ground: Final = _Ground(self._recorder, _PIXELS)
         """The canvas with the board, without its pieces."""
@@ -201,27 +219,6 @@ class BoardCanvas(InteractiveBoard):
             self._fit(min(pixels, _MOST_PIXELS))
             self._draw(0)
 
-    def resize(self, shown: float) -> None:
-        """Set the width of the board in CSS pixels: texts too small to read there are left out."""
-        before, self._shown = self._unit, shown
-        if any(legible(*text, before) != legible(*text, self._unit) for text in self._texts()):
-            self._draw(0)
-
-    def _texts(self) -> set[tuple[float, bool]]:
-        """Return the sizes of the texts of the lowest layer, and whether they are bold."""
-        shapes = (op.ops if isinstance(op, Group) else (op,) for op in self._ops(0))
-        return {
-            (shape.size, shape.bold)
-            for some in shapes
-            for shape in some
-            if isinstance(shape, Text) and shape.zoom <= self._window[2]
-        }
-
-    @property
-    def _unit(self) -> float:
-        """The length of a unit of the scene in CSS pixels."""
-        return self._shown * self._window[2] / self._wide
-
     @property
     def _wide(self) -> float:
         """The width of the board in units of the scene, before it is enlarged."""
@@ -230,12 +227,12 @@ class BoardCanvas(InteractiveBoard):
     def _below(self, *, whole: bool = False) -> list[Any]:
         if whole:
             self._draw_below(0)
-        parts = self._recorder.take()
+        parts, texts = self._recorder.take()
         if not parts:
             return []
         pixels = (self.ground.width, self.ground.height)
         window = (*self._window, self._across)
-        return [Drawing(pixels, window, [len(part) for part in parts], b"".join(parts))]
+        return [Drawing(pixels, window, [len(part) for part in parts], b"".join(parts), texts)]
 
     def _state(self) -> list[Any]:
         *above, drawing = self._whole()
@@ -264,8 +261,8 @@ class BoardCanvas(InteractiveBoard):
         ground.fill_rect(0, 0, ground.width, ground.height)
         # An enlarged map takes fewer bytes that way.
         seen = in_sight(ops, x, y, self._wide / zoom, scene.height / zoom) if corner else ops
-        # Names and numbers of the map give way where nobody could read them.
-        paint(ground, seen, self._scale * zoom, self._theme, corner, zoom, self._unit)
+        legible_from = self._recorder.legible_from
+        paint(ground, seen, self._scale * zoom, self._theme, corner, zoom, legible_from)
 
     # --- what is done to it ----------------------------------------------------------------------
 
@@ -284,8 +281,6 @@ class BoardCanvas(InteractiveBoard):
                 self.window = (x, y, zoom)
             case {"pixels": int() as pixels}:
                 self.refine(pixels)
-            case {"shown": int() as shown} if shown > 0:
-                self.resize(shown)
             case {"click": [int() | float() as x, int() | float() as y]}:
                 space = self._scene.pick(x, y)
                 if space is not None:

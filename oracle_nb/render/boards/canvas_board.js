@@ -37,9 +37,28 @@ export function render({model}) {
   manager.widget_manager = [ground];
   let drawn = {x: 0, y: 0, zoom: 1, across: 1};
   let drawing = Promise.resolve();
+  let latest = null;
+  let hidden = '';
+  // The texts that are too small to read at the width of the board: names and numbers of the map.
+  const small = () => {
+    const unit = canvas.offsetWidth * drawn.zoom / drawn.across / model.size[0] || Infinity;
+    const runs = [];
+    for (let n = 0; n < latest.texts.length; n += 3) if (latest.texts[n + 2] > unit) runs.push(latest.texts.slice(n, n + 2));
+    return runs;
+  };
+  const paint = async () => {
+    const runs = small();
+    hidden = String(runs);
+    const commands = JSON.parse(latest.commands);
+    for (const [start, end] of runs.reverse()) commands.splice(start, end - start);
+    await manager.processCommand(commands, latest.arrays);
+    keep();
+    if (look) stretch();
+    else context.drawImage(ground.canvas, 0, 0);
+  };
   // The size in pixels, what of the scene is in sight, the lengths of what follows: the commands as
-  // JSON, and their arrays.
-  const draw = async ([[wide, high], [x, y, zoom, across = 1], lengths, data]) => {
+  // JSON, and their arrays; and which commands draw texts.
+  const draw = async ([[wide, high], [x, y, zoom, across = 1], lengths, data, texts]) => {
     let at = 0;
     const parts = lengths.map((length) => new DataView(data.slice(at, at += length)));
     for (const surface of [canvas, ground.canvas]) {
@@ -47,12 +66,11 @@ export function render({model}) {
       surface.width = wide;
       surface.height = high;
     }
-    await manager.processCommand(JSON.parse(new TextDecoder().decode(parts[0])), parts.slice(1));
+    latest = {commands: new TextDecoder().decode(parts[0]), arrays: parts.slice(1), texts};
     drawn = {x, y, zoom, across};
-    keep();
+    await paint();
     asked = 0;
-    if (!look) return context.drawImage(ground.canvas, 0, 0);
-    stretch();
+    if (!look) return;
     if (!whole) askFor({x: 0, y: 0, zoom: 1, across});
     else if (!same(look.window, drawn)) ask();
   };
@@ -118,13 +136,8 @@ export function render({model}) {
     if (!same(win, drawn)) ask();
   };
   // As many pixels as the screen has for it, and only texts that can be read there.
-  let reported = 0;
   const dense = () => {
-    const wide = canvas.offsetWidth;
-    if (wide && Math.abs(wide - reported) > 0.05 * wide) {
-      reported = wide;
-      model.send_msg({shown: wide});
-    }
+    drawing = drawing.then(() => latest && String(small()) !== hidden && paint()).catch(reportError);
     const need = Math.round(canvas.offsetWidth * window.devicePixelRatio);
     if (need > canvas.width * 1.02) model.send_msg({pixels: need});
   };

@@ -5,7 +5,7 @@ all discs another. That takes a third of the bytes and the time.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -41,14 +41,14 @@ def paint(
     theme: str,
     corner: Point | None = None,
     zoom: float = inf,
-    unit: float = inf,
+    legible_from: Callable[[float], None] | None = None,
 ) -> None:
     """Draw operations on a ``Canvas``, with ``scale`` pixels for each unit of the scene.
 
     If only a part of the scene is shown, ``corner`` is its upper left point. Texts that need
-    more than the magnification ``zoom`` are left out, as are those that are too small to read where
-    a unit of the scene takes ``unit`` CSS pixels. The caller holds the canvas and clears it.
-    Raises ValueError for unknown names.
+    more than the magnification ``zoom`` are left out. ``legible_from`` is called before each text,
+    with the CSS pixels that a unit of the scene must take for it to be legible, and with 0 before
+    everything else. The caller holds the canvas and clears it. Raises ValueError for unknown names.
     """
     fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
     canvas.save()
@@ -58,20 +58,25 @@ def paint(
     canvas.line_join = "round"
     canvas.text_align = "center"
     for key, shapes in _batches(ops):
-        if key[0] != "text" or (key[-1] <= zoom and legible(key[1], key[2], unit)):
-            _command(canvas, key, shapes, scale * fine, theme)
+        if key[0] == "text" and key[-1] > zoom:
+            continue
+        if legible_from is not None:
+            legible_from(legible_unit(key[1], key[2]) if key[0] == "text" else 0)
+        _command(canvas, key, shapes, scale * fine, theme)
+    if legible_from is not None:
+        legible_from(0)
     canvas.restore()
 
 
-def legible(size: float, bold: bool, unit: float) -> bool:
-    """Return whether a text can be read where a unit of the scene takes ``unit`` CSS pixels.
+def legible_unit(size: float, bold: bool) -> float:
+    """Return the CSS pixels that a unit of the scene must take for a text to be legible.
 
     Examples
     --------
-    >>> legible(10, bold=False, unit=0.5), legible(10, bold=False, unit=1)
-    (False, True)
+    >>> legible_unit(13, bold=False), legible_unit(11, bold=True)
+    (0.5, 0.5)
     """
-    return size * unit >= (_LEGIBLE_BOLD if bold else _LEGIBLE)
+    return (_LEGIBLE_BOLD if bold else _LEGIBLE) / size
 
 
 def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str) -> None:
