@@ -104,8 +104,8 @@ def running(
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
     ``database`` is the URL of a PostgreSQL database, ``games`` the games that are installed besides
-    those of the package, as for ``tests.installed_games.installed``. ``first`` is the code that each
-    of its processes runs first.
+    those of the package, as for ``tests.installed_games.installed``. ``first`` is what each of its
+    processes runs first.
     """
     port = free_port()
     log = folder / "log"

@@ -1,7 +1,6 @@
 """A server that has grown starts anew while nobody uses it, and nobody loses anything."""
 
 import asyncio
-import os
 import time
 from pathlib import Path
 
