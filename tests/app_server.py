@@ -23,6 +23,32 @@ from oracle_nb.web.runtime.server import preload
 preload.warm = lambda: None
 """
 """Keeps a process from loading in advance what only pages need, a second of computing."""
+NOTED = """
+import sys
+
+sys.modules["pytest"] = None  # The app is installed without it.
+from oracle_nb.web.runtime.server import preload
+
+import_modules = preload.import_modules
+
+
+class Late:
+    def find_spec(name, path=None, target=None):
+        if name.split(".")[:1] == ["oracle_nb"] and name.split(".")[1] in preload._PARTS:
+            print("imported late:", name, flush=True)
+
+
+def import_and_watch():
+    import_modules()
+    sys.meta_path.insert(0, Late)
+
+
+preload.import_modules = import_and_watch
+"""
+"""Has a process note modules of games and pages that it imports while it serves.
+
+Threads that import at the same time can get modules that aren't complete.
+"""
 
 
 @dataclass
@@ -72,23 +98,22 @@ def running(
     processes: int = 1,
     database: str = "",
     games: dict[str, str] | None = None,
-    warm: bool = True,
+    first: str = NOTED,
 ) -> Iterator[Served]:
     """Serve the app at a path, and fail the test if an error was logged meanwhile.
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
     ``database`` is the URL of a PostgreSQL database, ``games`` the games that are installed besides
-    those of the package, as for ``tests.installed_games.installed``. If it isn't ``warm``, pages
-    load what they need.
+    those of the package, as for ``tests.installed_games.installed``. ``first`` is what each of its
+    processes runs first.
     """
     port = free_port()
     log = folder / "log"
     url = f"http://localhost:{port}/{page}"
     more = installed(folder / "packages", games) if games else {}
-    if not warm:
-        (folder / "sitecustomize.py").write_text(COLD)
-        path = (more or os.environ).get("PYTHONPATH")
-        more["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), path)))
+    (folder / "sitecustomize.py").write_text(first)
+    path = (more or os.environ).get("PYTHONPATH")
+    more["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), path)))
     command = [sys.executable, "-m", "oracle_nb", "play", "--no-browser", "--public-url", url]
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -117,6 +142,8 @@ def running(
         assert error.startswith(_CLOSED) or _LATE in trace or (attacked and not ours), text
     # Panel has no more than a line for a session that could not let go of what it had.
     assert "failed with following error" not in text, text
+    assert "imported late" not in text, text
+    assert "in advance" not in text, text
 
 
 # A page may close while something is being sent to it,

@@ -471,7 +471,7 @@ def test_a_killed_tournament_resumes_to_the_same_result(tmp_path: Path):
         process.kill()
         process.wait()
     kept = path.read_bytes().count(b"\n") - 1
-    games = kept // 2 * 2 + 4
+    games = kept // 2 * 2 + 2
     setting: dict[str, Any] = {"games": games, "game": "mythology"}
     seen: list[int] = []
     result = arena(

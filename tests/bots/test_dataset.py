@@ -204,7 +204,7 @@ def test_sides_and_places_are_kept(tmp_path: Path):
     assert set(rows["board"]) == {"players-3.2"}
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_stopped_dataset_resumes_to_the_same_files(whole: Path, tmp_path: Path, workers: int):
     folder = tmp_path / "games"
     running = simulate(**DELPHI, keep=folder)

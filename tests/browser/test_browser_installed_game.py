@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
-from tests.app_server import Served, running
+from tests.app_server import COLD, Served, running
 from tests.browser.focus import reach
 from tests.browser.seats import Person, game_id, on_canvas
 from tests.browser.test_browser_axe import AXE, check
@@ -29,7 +29,7 @@ def harvest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The app with Harvest installed, for its process and for this one."""
     with (
         installed_here(tmp_path_factory.mktemp("packages"), GAMES),
-        running(tmp_path_factory.mktemp("harvest"), "app/", games=GAMES, warm=False) as served,
+        running(tmp_path_factory.mktemp("harvest"), "app/", games=GAMES, first=COLD) as served,
     ):
         yield served
 

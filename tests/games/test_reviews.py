@@ -347,7 +347,7 @@ def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)
     assert coach is not None
     costs = {}
-    while len(game.history) < 16 and (seat := game.to_move) is not None:
+    while len(game.history) < 10 and (seat := game.to_move) is not None:
         view, options = game.view(seat), game.legal_actions()
         if game.is_bot(seat):
             game.play(bot.decide(view, options))

@@ -20,7 +20,7 @@ RUNS = 3
 
 
 def test_a_perfect_learner_is_not_accused() -> None:
-    assert buggy_learners.named(SOUND, 4 * RUNS, SLIP)[SOUND] == 4 * RUNS
+    assert buggy_learners.named(SOUND, 2 * RUNS, SLIP)[SOUND] == 2 * RUNS
 
 
 @pytest.mark.parametrize("name", sampled(list(buggy_learners.UNLISTED), 3))

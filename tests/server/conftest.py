@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.app_server import Served, running
+from tests.app_server import COLD, Served, running
 from tests.installed_games import HARVEST
 
 
@@ -13,6 +13,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The app at the root of its host, with an installed game."""
     games = {"harvest": HARVEST}
     with running(
-        tmp_path_factory.mktemp("attacked"), games=games, attacked=True, warm=False
+        tmp_path_factory.mktemp("attacked"), games=games, attacked=True, first=COLD
     ) as served:
         yield served

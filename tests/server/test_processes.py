@@ -15,7 +15,7 @@ import pytest
 from oracle_nb.web.runtime.server import processes
 from oracle_nb.web.runtime.server.deployment import Deployment
 from oracle_nb.web.runtime.server.processes import read_task
-from tests.app_server import running
+from tests.app_server import COLD, running
 from tests.browser.session_group import Client
 from tests.server.test_attacks import ask
 
@@ -24,10 +24,37 @@ PATIENCE = 250
 """Maximum number of seconds to wait: other programs may keep all processors busy."""
 
 
+RENEWED = f"""
+{COLD}
+import os
+from pathlib import Path
+from oracle_nb.web.runtime.server import renewal
+
+renewal._LOOK, check = 100, renewal.Renewal.check
+folder = Path(os.environ["ORACLE_NB_DATA"])
+with (folder / "starts").open("a") as file:
+    file.write(f"{{os.getpid()}}\\n")
+
+
+def asked(self):
+    grown = folder / f"grown-{{os.getpid()}}"
+    if grown.exists():
+        renewal.GROWN, renewal.QUIET = -1_000.0, 0.0
+        if self._idle():
+            grown.unlink()
+    check(self)
+
+
+renewal.Renewal.check = asked
+"""
+"""Begins a process anew once nobody uses it, if a file asks for it; notes each start."""
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
     """The app, served by two processes."""
-    with running(tmp_path_factory.mktemp("processes"), processes=2, warm=False) as served:
+    folder = tmp_path_factory.mktemp("processes")
+    with running(folder, processes=2, first=RENEWED) as served:
         yield served
 
 
@@ -43,7 +70,7 @@ def port_of(client) -> int:
 
 
 async def spread(served, address):
-    """A client in each of the processes, at the same address."""
+    """A client in each of the processes, by its number, at the same address."""
     by_process: dict[int, Client] = {}
     end = time.monotonic() + PATIENCE
     while len(by_process) < 2:
@@ -59,7 +86,7 @@ async def spread(served, address):
                 if worker.pid in by_process:
                     await client.close()
                 by_process.setdefault(worker.pid, client)
-    return list(by_process.values())
+    return by_process
 
 
 def first(pattern, html_view):
@@ -79,7 +106,7 @@ def test_screens_in_different_processes_show_one_game(served):
         await host.press('class="now"', "together")
         await host.until(lambda: host.html_view("?join=") is not None)
         link = first(r'value="(\?join=[\w-]+)"', host.html_view("?join="))
-        guests = await spread(served, link)
+        guests = [*(await spread(served, link)).values()]
         for guest in guests:
             await guest.until(lambda guest=guest: guest.at == host.at)
         # The host acts: both processes show it.
@@ -93,12 +120,37 @@ def test_screens_in_different_processes_show_one_game(served):
             await guest.close()
         await host.until(lambda: host.html_view('class="away"') is not None)
         # A seat that the host gives up is taken from both.
-        late = await spread(served, link)
+        late = [*(await spread(served, link)).values()]
         await host.press('class="now"', "take-back", "1")
         for guest in late:
             await guest.until(lambda guest=guest: guest.html_view('class="notice"') is not None)
             await guest.close()
         await host.close()
+
+    asyncio.run(play())
+
+
+def test_a_game_and_its_links_outlast_a_process_that_starts_anew(served):
+    starts = served.data / "starts"
+
+    async def play():
+        (number, host), (_, other) = (await spread(served, "")).items()
+        await other.close()
+        await host.send("new", FORM)
+        await host.until(lambda: host.at >= 0)
+        await host.press('class="now"', "give", "1")
+        await host.press('class="now"', "together")
+        await host.until(lambda: host.html_view("?join=") is not None)
+        link = first(r'value="(\?join=[\w-]+)"', host.html_view("?join="))
+        await host.close()
+        (served.data / f"grown-{number}").touch()
+        end = time.monotonic() + PATIENCE
+        while starts.read_text().split().count(str(number)) < 2:
+            assert time.monotonic() < end, "it has not started anew"
+            await asyncio.sleep(0.05)
+        for guest in (await spread(served, link)).values():
+            await guest.until(lambda guest=guest: guest.at == host.at)
+            await guest.close()
 
     asyncio.run(play())
 

@@ -1,7 +1,6 @@
 """A server that has grown starts anew while nobody uses it, and nobody loses anything."""
 
 import asyncio
-import os
 import time
 from pathlib import Path
 
@@ -120,9 +119,7 @@ class Starts:
 
 @pytest.fixture
 def starts(tmp_path, monkeypatch):
-    (tmp_path / "sitecustomize.py").write_text(EAGER)
     monkeypatch.setenv("STARTS", str(tmp_path / "starts"))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     return Starts(tmp_path / "starts")
 
 
@@ -133,6 +130,7 @@ def folder(tmp_path):
     return folder
 
 
+@pytest.mark.long
 def test_a_game_and_its_links_outlast_it(folder, starts):
     async def begin(url):
         host = Client(url)
@@ -152,7 +150,7 @@ def test_a_game_and_its_links_outlast_it(folder, starts):
         await guest.until(lambda: guest.at == at)
         await guest.close()
 
-    with running(folder) as served:
+    with running(folder, first=EAGER) as served:
         at, link = asyncio.run(begin(served.url))
         starts.wait(served.process.pid)
         asyncio.run(join(served.url + link, at))
@@ -160,7 +158,7 @@ def test_a_game_and_its_links_outlast_it(folder, starts):
 
 @pytest.mark.long
 def test_one_of_several_processes_still_ends_with_its_supervisor(folder, starts):
-    with running(folder, processes=2) as served:
+    with running(folder, processes=2, first=EAGER) as served:
         workers = psutil.Process(served.process.pid).children()
         starts.wait(*(worker.pid for worker in workers))
         assert ask(served, "/health")[0].status == 200

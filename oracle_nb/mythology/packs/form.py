@@ -3,6 +3,7 @@
 import json
 import types
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,18 +44,26 @@ def _table_faults(values: object, form: type, where: str) -> Iterator[PackFault]
     if not isinstance(values, Mapping):
         yield PackFault(where, f"must be a table, got {_shown(values)}")
         return
-    fields = {field.name: field for field in msgspec.structs.fields(form)}
+    fields = _fields(form)
     for key in values:
         if key not in fields:
             reason = f"this key is unknown{nearest(key[:40], fields)}"
             yield PackFault(_inside(where, key[:40]), reason)
-    hints = get_type_hints(form)
-    for name, field in fields.items():
+    for name, (kind, required) in fields.items():
         place = _inside(where, name)
         if name in values:
-            yield from _value_faults(values[name], hints[name], place)
-        elif field.required:
+            yield from _value_faults(values[name], kind, place)
+        elif required:
             yield PackFault(place, "this is missing")
+
+
+@cache
+def _fields(form: type) -> dict[str, tuple[Any, bool]]:
+    """Return the type of each field of a kind of table, and whether the table must have it."""
+    hints = get_type_hints(form)
+    return {
+        field.name: (hints[field.name], field.required) for field in msgspec.structs.fields(form)
+    }
 
 
 def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
@@ -98,11 +107,10 @@ def mended(value: object, form: Any, where: str = "") -> Any:
     if form in _WORDS:
         return form() if any(_value_faults(value, form, where)) else value
     table = value if isinstance(value, Mapping) else {}
-    hints = get_type_hints(form)
     return {
-        field.name: mended(table.get(field.name), hints[field.name], _inside(where, field.name))
-        for field in msgspec.structs.fields(form)
-        if field.name in table or field.required
+        name: mended(table.get(name), kind, _inside(where, name))
+        for name, (kind, required) in _fields(form).items()
+        if name in table or required
     }
 
 

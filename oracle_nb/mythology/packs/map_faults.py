@@ -3,6 +3,7 @@
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.hexgrid import neighbors
@@ -49,6 +50,7 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
         yield from _setup_faults(pack, oceans[0], cells)
 
 
+@lru_cache(10_000)
 def beside(name: str) -> frozenset[str]:
     """Return the names that hexes next to this one have, on the map or not."""
     result = ((q, r + q // 2) for q, r in neighbors(axial(name)))

@@ -103,12 +103,14 @@ def test_lessons_name_the_belief_of_a_learner_and_none_without_one() -> None:
     assert take_lesson(SCHOOL, glory, Learner(SCHOOL, slips=0), 1).told == {}
 
 
-def test_a_checkup_tells_each_belief_and_no_other() -> None:
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.long)])
+def test_a_checkup_tells_each_belief_and_no_other(step: int) -> None:
+    beliefs = [*DATA.beliefs][::step]
     named = {
         belief: take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, (belief,), slips=0), 1).told.keys()
-        for belief in DATA.beliefs
+        for belief in beliefs
     }
-    assert named == {belief: {belief} for belief in DATA.beliefs}
+    assert named == {belief: {belief} for belief in beliefs}
     assert take_checkup(SCHOOL, LESSONS, Learner(SCHOOL, slips=0), 1).told == {}
 
 
@@ -119,8 +121,9 @@ def test_lessons_identify_most_beliefs_in_spite_of_slips() -> None:
     assert mean(figure.share for figure in figures) >= 0.85
 
 
-def test_no_exercise_is_solved_by_its_form() -> None:
-    for template, seeds in asked_seeds(LESSONS, SEEDS).items():
+@pytest.mark.parametrize("number", [SEEDS // 4, pytest.param(SEEDS, marks=pytest.mark.long)])
+def test_no_exercise_is_solved_by_its_form(number: int) -> None:
+    for template, seeds in asked_seeds(LESSONS, number).items():
         assert not giving_away(DATA, template, seeds), template
 
 
