@@ -330,7 +330,7 @@ def test_a_phone_shows_the_board_again_when_the_others_play(visit, served, game)
     page.evaluate("scrollTo(0, 400)")
     until(page, "() => scrollY === 400")
     page.locator(".explain [data-go]").click()
-    expect(page.locator('[data-do="pace"]').first).to_be_visible()
+    expect(page.locator(".bots")).to_be_visible()
     until(page, "() => scrollY === 0")
     # Bots that go on move nobody who reads on below.
     page.evaluate("scrollTo(0, 400)")

@@ -95,7 +95,7 @@ class AdvancedPlayers(PlayerPresentation):
         if laid := laid_entry(rules, self._words, position, seat):
             number = position.laid[seat] + 1
             shown.append(tag("span", say("laid", card=number), cls="a-sheet", title=laid))
-        return html(summary, shown)
+        return html(summary, tag("span", shown, cls="a-sheets") if shown else None)
 
     def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
         """Return the summary in words."""

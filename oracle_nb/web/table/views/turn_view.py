@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
+from oracle_nb.web.table.control.game_log import LogEntry, LogLine
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.control.tips import TipSnapshot
@@ -138,7 +140,7 @@ def _done(table: TableSnapshot) -> Html | None:
     if not page.log or page.log[-1].number < 0:
         return None
     last, own = page.log[-1], page.log[-1].player == viewer
-    since, summary = last.lines if own else page.since, page.summary
+    since, summary = _of_action(last) if own else page.since, page.summary
     if summary:
         # The end of a round fills a page: its scores come first.
         summed = page.shown.presentation.progress.summed
@@ -156,6 +158,11 @@ def _done(table: TableSnapshot) -> Html | None:
     head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
+
+
+def _of_action(entry: LogEntry) -> tuple[LogLine, ...]:
+    """Return the events of an action, without the turns that begin after it."""
+    return tuple(line for line in entry.lines if line.event.what != TURN_BEGUN)
 
 
 def _hand_over(page: GameSnapshot, seat: int) -> Html:
