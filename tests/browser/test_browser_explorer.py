@@ -57,6 +57,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
 def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, explorer):
     page = visit(f"{served.url}?explore=free.7")
     expect(page.locator(".x-lead")).to_contain_text(sentence(explorer.state))
+    page.get_by_text("Change the board").click()
     page.get_by_role("button", name="adds or removes shallows").click()
     explorer.act("hand", "toggle")
     expect(page.get_by_text("Choose water to turn it into shallows")).to_be_visible()
@@ -77,7 +78,7 @@ def test_the_way_with_these_dice_in_polish(visit, served, explorer):
     page = visit(f"{served.url}?explore=free.7")
     page.get_by_role("button", name="Polski").click()
     explorer.act("language", "pl")
-    expect(page.get_by_text("Wybierz na obrazie najpierw skąd, potem dokąd.")).to_be_visible()
+    expect(page.get_by_text("Wybierz początek drogi, a potem jej cel.")).to_be_visible()
     board = explorer.state.sight.study.board
     click(page, explorer, board.zeus)
     expect(page.get_by_text("Teraz wybierz cel.")).to_be_visible()
@@ -93,6 +94,7 @@ def test_the_way_with_these_dice_in_polish(visit, served, explorer):
 
 def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, explorer):
     page = visit(f"{served.url}?explore=free.7")
+    page.get_by_text("Change the board").click()
     hand = page.get_by_role("button", name="moves a tile")
     hand.focus()
     page.keyboard.press("Enter")

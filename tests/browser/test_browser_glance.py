@@ -237,6 +237,15 @@ def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, n
     context.close()
 
 
+def test_dice_cards_and_gods_share_a_row(visit, served):
+    page = visit(served.url + address_of("puzzle", served), 1024, 768)
+    expect(page.locator(".sources > :nth-child(6)")).to_be_visible()
+    for width, height in ((1024, 768), (1440, 900)):
+        resize(page, width, height)
+        places = page.locator(".sources > button").evaluate_all("all => all.map(b => b.offsetTop)")
+        assert len({*places}) == 1, width
+
+
 def test_a_warning_is_never_folded_and_opens_no_second_scroll_bar(visit, served):
     page = visit(served.url + address_of("table", served), *SIZES[0])
     page.locator('.sources [data-group="end"]').click()

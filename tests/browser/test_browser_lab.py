@@ -100,6 +100,10 @@ class Lab(NamedTuple):
         # JupyterLab would open the notebooks of before beside it again.
         return f"{self.url}lab/workspaces/{workspace}/tree/{notebook}?token={TOKEN}"
 
+    def address_in_notebook(self, notebook):
+        """The address of a notebook in Jupyter Notebook."""
+        return f"{self.url}notebooks/{notebook}?token={TOKEN}"
+
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
@@ -294,18 +298,36 @@ def chosen_in_one_glance(page, canvas, sail):
 
 
 @pytest.mark.long
-def test_lessons_puzzles_and_first_games_are_seen_in_one_glance_in_cells(lab, visit):
-    page = opened(visit(lab.address("glance", "glance.ipynb")))
+@pytest.mark.parametrize("interface", ["lab", "notebook"])
+def test_lessons_puzzles_and_first_games_are_seen_in_one_glance_in_cells(
+    lab, visit, page_problems, interface
+):
+    if interface == "notebook":
+        # Not among our requirements: install it to look at it there, too.
+        pytest.importorskip("notebook")
+        page = opened(visit(lab.address_in_notebook("glance.ipynb")))
+        # An error of its own, with an empty notebook as well.
+        page_problems.said.clear()
+    else:
+        page = opened(visit(lab.address("glance", "glance.ipynb")))
     for number, (name, (_, parts, acts)) in enumerate(GLANCES.items()):
         run(page, number)
         cell = page.locator(".jp-Cell").nth(number)
         expect(cell.locator(BOARD)).to_be_visible(timeout=60_000)
         output = cell.locator(".jp-OutputArea-output").first
         for width in CELL_WIDTHS:
-            page.set_viewport_size({"width": width + 400, "height": 900})
-            more = width - output.bounding_box()["width"]
-            page.set_viewport_size({"width": round(width + 400 + more), "height": 900})
+            widen(page, output, width)
             in_one_glance(page, cell, output, (name, width), parts, acts)
+
+
+def widen(page, output, width):
+    """Give a window the width with which an output has its own, or nearly, in Jupyter Notebook."""
+    wide = width + 400
+    # Its margins grow with the window, until its page is as wide as it becomes.
+    for _ in range(4):
+        page.set_viewport_size({"width": wide, "height": 900})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        wide += round(width - output.bounding_box()["width"])
 
 
 def in_one_glance(page, cell, output, what, parts, acts):
@@ -330,6 +352,16 @@ def in_one_glance(page, cell, output, what, parts, acts):
         expect(cell.locator(part).first).to_be_in_viewport(ratio=0.99)
         shown, around = cell.locator(part).first.bounding_box(), output.bounding_box()
         assert shown["y"] + shown["height"] <= around["y"] + around["height"] + 1, (what, part)
+        if acts and part not in CHOSEN:
+            answer = cell.locator(".explain").bounding_box()
+            left = shown["x"] + shown["width"] <= answer["x"] + 1
+            assert left or shown["y"] + shown["height"] <= answer["y"] + 1, (what, part)
+    # The keys of the board belong to it.
+    before = output.bounding_box()["y"]
+    cell.locator(BOARD).focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    assert output.bounding_box()["y"] == before, what
 
 
 def loaded_anew(page, acts):

@@ -148,6 +148,16 @@ def test_the_id_of_a_rule_can_be_looked_up():
     assert "<code>move.range</code>" in shown
 
 
+def test_the_beginning_unfolds_one_chapter_and_is_its_own_index():
+    shown = rulebook_view(book(), RulebookLocation())
+    chapters = book().chapters
+    assert len(re.findall(r'<details[^>]* data-k="cards-', shown)) == len(chapters) > 1
+    assert len(re.findall(r"<details[^>]* open", shown)) == 1
+    assert f"<small>{len(chapters[0].rules)} rules</small>" in shown
+    assert 'data-k="chapter-' not in shown
+    assert 'data-k="chapter-' in rulebook_view(book(), RulebookLocation(rule="move.range"))
+
+
 def test_a_book_without_pictures_promises_none(page: SessionPage):
     with patch.object(AdvancedPackage, "book_pictures", return_value=None):
         level_package._book.cache_clear()

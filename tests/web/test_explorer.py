@@ -319,6 +319,16 @@ def test_games_whose_boards_cant_be_searched_have_no_search():
 # --- what changes --------------------------------------------------------------------------------
 
 
+def test_what_changes_the_board_and_the_route_come_when_they_are_wanted(page):
+    folded, unfolded = '<details data-k="hands"', '<details open data-k="hands"'
+    assert folded in shown(page) and "x-way" not in shown(page)
+    page.act("hand", "toggle")
+    assert unfolded in shown(page)
+    page.act("hand", "ask")
+    page.act("space", str(page.state.sight.study.board.zeus))
+    assert folded in shown(page) and "x-way" in shown(page)
+
+
 def test_a_shallow_changes_every_picture(page):
     board = page.state.sight.study.board
     cut, number = max(page.state.sight.cuts.items(), key=lambda item: item[1])

@@ -8,7 +8,7 @@ from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.replay.state import EVERYONE, SPEEDS
-from oracle_nb.web.replay.view import said_text
+from oracle_nb.web.replay.view import point_view, said_text
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
@@ -38,6 +38,21 @@ def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     page.go("?replay=nobody")
     assert page.replay is None and "You have no game at this address" in page.head.html
     assert store.load(name)[0].position == whole.position
+
+
+def test_each_rule_is_named_once_and_reasons_are_folded(page, whole):
+    shown = replay_of(page)
+    repeated = 0
+    for at in range(1, len(whole.history) + 1):
+        shown.go_to(at)
+        text = str(point_view(shown.controller.snapshot))
+        effects = text.partition('class="r-why"')[0]
+        rules = [line.rule for line in shown.controller.snapshot.page.log[-1].lines]
+        assert effects.count('data-do="rule"') == len({*rules})
+        repeated += len(rules) > len({*rules})
+        if "Why this was allowed" in text:
+            assert re.search(r"<details[^>]*><summary>Why this was allowed", text)
+    assert repeated
 
 
 def test_the_log_of_a_replay_can_be_lengthened(page):

@@ -99,9 +99,9 @@ def _begin(state: ExplorerState) -> tuple[Html | None, ...]:
 
 
 def route_view(state: ExplorerState, theme: str) -> Html | None:
-    """Return the route from one space to another."""
+    """Return the route from one space to another; None until a start is chosen."""
     say, travel = state.say, state.travel
-    if state.hand != "ask":
+    if state.hand != "ask" or state.begin is None:
         return None
     choice = None if travel is None else _means(state, travel, theme)
     return tag(
@@ -151,8 +151,7 @@ def _means(state: ExplorerState, travel: BoardWithMeans, theme: str) -> Html:
 
 def _answer(state: ExplorerState, theme: str) -> Html:
     say, travel, journey = state.say, state.travel, state.journey
-    if state.begin is None:
-        return tag("p", say("explore-way-choose"), cls="x-hint")
+    assert state.begin is not None
     start = tag("p", say("explore-way-from", space=state.space_text(state.begin)))
     again = button(say("explore-way-clear"), "clear")
     if journey is None or state.goal is None:

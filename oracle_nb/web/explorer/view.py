@@ -148,7 +148,14 @@ def _tools(state: ExplorerState) -> Html:
         )
     hands = [(hand, say(f"explore-hand-{hand}")) for hand in HANDS]
     chips = _chips(say("explore-hand"), "hand", hands, state.hand, "x-hands")
-    return tag("div", chips, more, cls="x-hand")
+    folded = tag(
+        "details",
+        tag("summary", say("explore-change")),
+        chips,
+        open=state.hand != "ask",
+        data_k="hands",
+    )
+    return tag("div", more, folded, cls="x-hand")
 
 
 def _asked(state: ExplorerState) -> Html:

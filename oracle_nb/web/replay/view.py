@@ -295,16 +295,14 @@ def _action(replay: ReplaySnapshot) -> Html:
         who = say("log-who", name=page.name(entry.player))
         did = with_places(entry.title, spaces)
         head = tag("h2", page.icon(entry.player), tag("span", who, " ", did))
-    events = [
-        tag(
-            "li",
-            with_places(line.text, spaces),
-            " ",
-            rule_chip(page, line.rule, f"shown-{n}"),
-            rule_text(page, line.rule, f"shown-{n}"),
-        )
-        for n, line in enumerate(entry.lines)
-    ]
+    events = []
+    rules: set[str] = set()
+    for n, line in enumerate(entry.lines):
+        # A rule is named where it first applies.
+        chip = () if line.rule in rules else (" ", rule_chip(page, line.rule, f"shown-{n}"))
+        text = None if line.rule in rules else rule_text(page, line.rule, f"shown-{n}")
+        events.append(tag("li", with_places(line.text, spaces), chip, text))
+        rules.add(line.rule)
     left = None
     if page.unshown:
         more = say("replay-more", count=page.unshown) if events else say("replay-chosen")
@@ -333,8 +331,8 @@ def _explained(replay: ReplaySnapshot) -> Html | None:
         ("replay-would", [tag("p", effect) for effect in effects]),
         ("replay-cost", reasons_view(page, explanation.cost, "shown", "cost")),
         ("replay-chance", [tag("p", chance, cls="chance") for chance in explanation.chance]),
-        ("replay-why", reasons_view(page, explanation.why, "shown", "why")),
     ]
+    why = reasons_view(page, explanation.why, "shown", "why")
     actor, note = page.log[-1].player, None
     if actor >= 0 and page.seats.people != (actor,) and (effects or explanation.chance):
         # The sentences are those that its player has read.
@@ -343,6 +341,9 @@ def _explained(replay: ReplaySnapshot) -> Html | None:
         "div",
         note,
         [tag("div", tag("h3", page.say(head)), lines) for head, lines in parts if lines],
+        tag("details", tag("summary", page.say("replay-why")), why, data_k="why", data_keep=True)
+        if why
+        else None,
         cls="r-why",
     )
 

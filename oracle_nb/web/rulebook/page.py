@@ -129,7 +129,8 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
         data_focus="",
         tabindex="-1",
     )
-    return html(bar, tag("div", _index(book, place), shown, cls="b-spread"))
+    spread = "b-spread b-start" if place.first else "b-spread"
+    return html(bar, tag("div", _index(book, place), shown, cls=spread))
 
 
 # --- the index -----------------------------------------------------------------------------------
@@ -177,7 +178,8 @@ def _index(book: Book, place: RulebookLocation) -> Html:
         "nav",
         _field(book, book.language, place.find),
         tag("ul", sections, cls="b-sections") if sections else None,
-        chapters,
+        # The beginning has the chapters, with pictures.
+        None if place.first else chapters,
         cls="b-index",
         aria_label=say("rules"),
     )
@@ -275,19 +277,28 @@ def _search_results(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
-    """Return the chapters with all their rules, each with its picture if the book has them."""
+    """Return the chapters with all their rules, each with its picture if the book has them.
+
+    The first is unfolded.
+    """
     say = words(book.language).say
     chapters = [
         tag(
-            "section",
-            tag("h3", chapter.title),
+            "details",
+            tag(
+                "summary",
+                tag("h3", chapter.title),
+                tag("small", say("rules-number", number=len(chapter.rules))),
+            ),
             tag(
                 "ul",
                 [_card(book, place, rule, theme) for rule in chapter.rules],
                 cls="b-cards" if book.illustrated else "b-cards plain",
             ),
+            open=number == 0,
+            data_k=f"cards-{chapter.id}",
         )
-        for chapter in book.chapters
+        for number, chapter in enumerate(book.chapters)
     ]
     return html(
         tag("h2", say("rules")),

@@ -2,6 +2,10 @@
 
 rules = Rules
 rules-about = { $number } rules with pictures. The program that referees your games also checks every picture.
+rules-number = { $number ->
+        [one] { $number } rule
+       *[other] { $number } rules
+    }
 rules-beside = The rulebook opens next to the game.
 rule-label = Rule: { $title }
 rule-open = Open in the rulebook

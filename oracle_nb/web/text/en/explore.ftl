@@ -28,6 +28,7 @@ explore-about-plain = The picture without numbers.
 
 # What a click does
 
+explore-change = Change the board
 explore-hand = Choosing a space
 explore-hand-ask = finds a route
 explore-click-ask = Choose a start, then a destination.
@@ -43,7 +44,6 @@ explore-way = Route
 explore-way-more = Others
 explore-way-from = From { $space }
 explore-way-to = to { $space }
-explore-way-choose = Choose a start in the picture, then a destination.
 explore-way-goal = Now choose the destination.
 explore-way-clear = Start over
 

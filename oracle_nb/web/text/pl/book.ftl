@@ -6,6 +6,11 @@ rules-about = { $number ->
         [few] { $number } zasady z obrazkami.
        *[many] { $number } zasad z obrazkami.
     } O tym, co na obrazku wolno, a czego nie, decyduje ten sam program, który sędziuje w grze.
+rules-number = { $number ->
+        [one] { $number } zasada
+        [few] { $number } zasady
+       *[other] { $number } zasad
+    }
 rules-beside = Zasady otwierają się obok gry.
 rule-label = Zasada: { $title }
 rule-open = Otwórz w zasadach

@@ -28,6 +28,7 @@ explore-about-plain = Obraz bez liczb.
 
 # Co robi kliknięcie
 
+explore-change = Zmień planszę
 explore-hand = Wybór pola
 explore-hand-ask = pokazuje drogę
 explore-click-ask = Wybierz początek drogi, a potem jej cel.
@@ -43,7 +44,6 @@ explore-way = Droga
 explore-way-more = Inne
 explore-way-from = Skąd: { $space }
 explore-way-to = Dokąd: { $space }
-explore-way-choose = Wybierz na obrazie najpierw skąd, potem dokąd.
 explore-way-goal = Teraz wybierz cel.
 explore-way-clear = Wyczyść
 
