@@ -22,7 +22,7 @@ FOLDED: Final = re.compile("<details.*?</details>", re.DOTALL)
 PICKED: Final = re.compile('data-do="pick"[^>]*? data-value="([^"]*)"')
 LEAST: Final = 0.1
 """Rounds or points from which on an action is worse than another one."""
-MOST_JUDGED: Final = 12
+MOST_JUDGED: Final = 8
 """Maximum number of disagreements of a kind that are judged."""
 MOST_DECISIONS: Final = 120
 """Maximum number of decisions of a learner in a game."""

@@ -199,7 +199,10 @@ def _wanted_from(
 def _free_moves(
     rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
 ) -> Iterator[TaskStep]:
-    """Yield the move with a card, without a price, to where a later die brings a task forward."""
+    """Yield the move with a card, without a price, to where a later die brings a task forward.
+
+    A card that could do so itself isn't spent on the way.
+    """
     ship = view.players[seat].ship
     wanted = _wanted_from(rules, view, seat, set())
     here = {goal.task for goal in wanted.get(ship, ())}
@@ -208,7 +211,7 @@ def _free_moves(
         for number, move in enumerate(actions)
         if move.verb == Verb.MOVE and CARD <= move.source < EXTRA and not rules.tokens(view, move)
         for goal in wanted.get(move.target, ())
-        if goal.task not in here
+        if goal.task not in here and goal.color != move.source - CARD
     ]
     if moves:
         _, number, goal = min(moves)
