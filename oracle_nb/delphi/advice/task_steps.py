@@ -59,7 +59,8 @@ def task_steps(
     """Return the legal actions that bring open tasks forward, then moves that lead to one.
 
     Those that certainly complete a task come first, then the cheapest: in this order the first one
-    is best, as far as a rule of thumb can tell. Of several ways to do the same, only the cheapest is returned; no action is returned twice.
+    is best, as far as a rule of thumb can tell. Of several ways to do the same, only the cheapest
+    is returned; no action is returned twice.
     """
     me = view.players[seat]
     if view.turn != seat or me.home or me.ship < 0:
