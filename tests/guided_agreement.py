@@ -22,7 +22,7 @@ FOLDED: Final = re.compile("<details.*?</details>", re.DOTALL)
 PICKED: Final = re.compile('data-do="pick"[^>]*? data-value="([^"]*)"')
 LEAST: Final = 0.1
 """Rounds or points from which on an action is worse than another one."""
-MOST_JUDGED: Final = 12
+MOST_JUDGED: Final = 8
 """Maximum number of disagreements of a kind that are judged."""
 MOST_DECISIONS: Final = 120
 """Maximum number of decisions of a learner in a game."""
@@ -82,21 +82,15 @@ class AskedLearner(Learner):
         if any(task.later for task in table.options.first_for_tasks(table.tips.priced)):
             return ()
         html = str(actions_view(self.table.snapshot))
-        _, found, tasks = html.partition('class="rows tasks"')
-        rows = tasks.partition("</div>")[0] if found else ""
+        rows = html.partition('class="rows tasks"')[2].partition("</div>")[0]
         return tuple(x.replace("&gt;", ">") for x in PICKED.findall(FOLDED.sub("", rows)))
 
     def go_on(self, advice: Proposals) -> None:
-        """Do what the tip says, or the list, or else what the first bot would do."""
-        first, second = advice.tip, next(iter(advice.listed), "")
-        if self.follows == "list":
-            first, second = second, first
-        guide_bot = make_bot(self.guide.bot, 1, self.table.game.rules)
-        options = self.table.game.legal_actions()
-        bot = self.table.write(guide_bot.decide(self.table.known, options))
-        action = first or (second if advice.tip else "") or bot
-        if self.follows == "list" and not second and not first:
-            action = bot
+        """Do what the list or the tip says, or else what the bot of the guide would do."""
+        bot = make_bot(self.guide.bot, 1, self.table.game.rules)
+        other = bot.decide(self.table.known, self.table.game.legal_actions())
+        first = advice.listed[:1] if self.follows == "list" else ()
+        action = next(filter(None, (*first, advice.tip)), self.table.write(other))
         self.table.choose(action)
         self.look()
         assert self.table.play(action)
@@ -219,9 +213,8 @@ def main() -> None:
     for kind, count in kinds.most_common():
         worse = [loss for loss in lost.get(kind, ()) if loss > LEAST]
         most = max(lost.get(kind, (0.0,)))
-        print(
-            f"{count:4} {len(worse):3} of {len(lost.get(kind, ())):2} worse {sum(worse):6.2f} {most:5.2f} {kind}"
-        )
+        judged = f"{len(worse):3} of {len(lost.get(kind, ())):2} worse"
+        print(f"{count:4} {judged} {sum(worse):6.2f} {most:5.2f} {kind}")
 
 
 if __name__ == "__main__":

@@ -102,3 +102,74 @@ def test_nothing_that_a_learner_taps_moves_the_board_of_a_phone(visit, served):
         page.locator(put_away).click()
         expect(said).to_be_hidden()
         assert board.bounding_box()["y"] == top
+
+
+COVERED = """() => {
+  const all = (root) => [...root.querySelectorAll('*')].flatMap((node) =>
+    [node, ...(node.shadowRoot ? all(node.shadowRoot) : [])]);
+  const top = (x, y, root = document) => {
+    const node = root.elementFromPoint(x, y);
+    return node?.shadowRoot && node.shadowRoot !== root ? top(x, y, node.shadowRoot) : node;
+  };
+  return all(document).filter((node) => node.matches(
+    '.lesson :is([data-do=check], [data-do=hint], [data-do=show], [data-do=line-undo])'))
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (!box.width || y < 0 || y > innerHeight) return false;
+      return !!top(x, y)?.closest('.l-reply, .l-told') && !node.closest('.l-reply, .l-told');
+    }).map((node) => node.dataset.do);
+}"""
+"""The buttons of a lesson in the window over which feedback or hints lie."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(390, 844), (1024, 768), pytest.param(1440, 900, marks=pytest.mark.long)]
+)
+def test_feedback_and_hints_cover_no_button_and_leave_the_board_in_place(
+    visit, served, width, height
+):
+    page = visit(f"{served.url}?exercise=map.water-next&seed=1&renderer=svg", width, height)
+    board = page.locator("svg[role=application]")
+    board.locator('.base [aria-label^="E8,"]').click()
+    expect(page.locator(".l-mark")).to_have_count(1)
+    place, told = board.bounding_box(), page.locator(".l-told")
+    for mistake in range(2):
+        page.locator("[data-do=check]").click()
+        expect(page.locator("[data-said=wrong]")).to_be_in_viewport()
+        assert page.evaluate(COVERED) == []
+        page.locator("[data-do=hint]").click()
+        expect(told).to_be_in_viewport()
+        assert page.evaluate(COVERED) == [] and board.bounding_box() == place, mistake
+    # There are no more hints: on a phone those that are closed can be read again.
+    expect(page.locator("[data-do=hint]")).to_have_count(0)
+    close = told.locator("[data-do=put-away]")
+    if width > 620:
+        expect(close).to_be_hidden()
+        return
+    close.click()
+    expect(told).to_be_hidden()
+    page.locator("[data-do=hint]").click()
+    expect(told).to_be_visible()
+    assert board.bounding_box() == place
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_an_examination_uses_its_room_and_its_end_is_in_the_middle(visit, served, width):
+    page = visit(f"{served.url}?placement&seed=3", width, 900)
+    own, panel = page.locator("section.own"), page.locator(".lesson")
+    expect(panel.locator("[data-do=unknown]")).to_be_visible()
+    # The first question is about the learner's own board, which reaches to the panel.
+    expect(page.locator("[role=application]").filter(visible=True)).to_have_count(0)
+    board, beside = own.bounding_box(), panel.bounding_box()
+    assert 0 < beside["x"] - board["x"] - board["width"] < 40
+    while not page.locator(".l-after").count():
+        stop = panel.get_attribute("data-stop")
+        panel.locator("[data-do=unknown]").click()
+        panel.locator("[data-do=next]").click()
+        following = page.locator(f'.lesson:not([data-stop="{stop}"])')
+        expect(following.or_(page.locator(".l-after")).first).to_be_visible()
+    expect(own).to_have_count(0)
+    expect(page.locator("[role=application]").filter(visible=True)).to_have_count(0)
+    end = panel.bounding_box()
+    assert abs(end["x"] + end["width"] / 2 - width / 2) < 20

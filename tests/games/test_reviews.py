@@ -283,11 +283,11 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
     said = 0
     for decision in review.decisions:
         lines = words.remarks(decision)
-        expected = []
+        expected, left = [], max(0.0, decision.end - decision.round)
         if decision.judged and decision.loss >= SMALL:
-            expected += [decision.loss, decision.before, decision.end]
+            expected += [decision.loss, decision.before, decision.end, left]
         elif decision.judged:
-            expected += [decision.end]
+            expected += [decision.end, left]
         if abs(decision.luck) >= SMALL:
             expected.append(abs(decision.luck))
         assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]

@@ -1,4 +1,4 @@
-"""Tips of guided games propose what the list of choices puts first; see `tests.guided_agreement`."""
+"""Tips of guided games propose what the list of choices puts first."""
 
 import pytest
 

@@ -59,7 +59,8 @@ def task_steps(
     """Return the legal actions that bring open tasks forward, then moves that lead to one.
 
     Those that certainly complete a task come first, then the cheapest: in this order the first one
-    is best, as far as a rule of thumb can tell. Of several ways to do the same, only the cheapest is returned; no action is returned twice.
+    is best, as far as a rule of thumb can tell. Of several ways to do the same, only the cheapest
+    is returned; no action is returned twice.
     """
     me = view.players[seat]
     if view.turn != seat or me.home or me.ship < 0:
@@ -199,7 +200,10 @@ def _wanted_from(
 def _free_moves(
     rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
 ) -> Iterator[TaskStep]:
-    """Yield the move with a card, without a price, to where a later die brings a task forward."""
+    """Yield the move with a card, without a price, to where a later die brings a task forward.
+
+    A card that could do so itself isn't spent on the way.
+    """
     ship = view.players[seat].ship
     wanted = _wanted_from(rules, view, seat, set())
     here = {goal.task for goal in wanted.get(ship, ())}
@@ -208,7 +212,7 @@ def _free_moves(
         for number, move in enumerate(actions)
         if move.verb == Verb.MOVE and CARD <= move.source < EXTRA and not rules.tokens(view, move)
         for goal in wanted.get(move.target, ())
-        if goal.task not in here
+        if goal.task not in here and goal.color != move.source - CARD
     ]
     if moves:
         _, number, goal = min(moves)

@@ -92,7 +92,11 @@ class ReviewWords:
 
     def remarks(self, decision: ReviewedDecision) -> list[str]:
         """Return what there is to say about a decision, without its best line."""
-        ends = {"best": self.number(decision.before), "end": self.number(decision.end)}
+        ends = {
+            "best": self.number(decision.before),
+            "end": self.number(decision.end),
+            "left": self.number(max(0.0, decision.end - decision.round)),
+        }
         if decision.options == 1:
             lines = [self.say("review-no-choice")]
         elif not decision.judged:

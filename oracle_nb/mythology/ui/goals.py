@@ -46,8 +46,8 @@ def goals(
     if position.pending is not None or position.to_move != seat:
         return ()
     legal = {*actions}
-    found = (goal for goal in _goals(Prospects(rules, position), actions) if goal.action in legal)
-    return tuple(found)[:_MOST]
+    ranked = _goals(Prospects(rules, position), actions)
+    return tuple(goal for goal in ranked if goal.action in legal)[:_MOST]
 
 
 def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:

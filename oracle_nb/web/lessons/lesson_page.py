@@ -48,7 +48,8 @@ _GRID: Final = f"""{BESIDE}
 _UNDER: Final = f"""{SEA}
 .under {{ max-width: max(480px, {DESK} - 100px); max-height: calc({DESK} * 0.52);
   overflow: var(--inner, visible); margin-top: 8px !important; }}
-{narrow(".under { max-width: none; max-height: none; }")}"""
+.under.whole {{ max-width: none; max-height: {DESK}; margin-top: 0 !important; }}
+{narrow(".under, .under.whole { max-width: none; max-height: none; }")}"""
 """The style sheet of the column with the board, and below it the learner's own things.
 
 Their height is in proportion to their width: together they are in sight. If there are many, such as
@@ -172,12 +173,15 @@ class LessonPage(BoardPage):
         after = self._after(lesson.language) if self.course.over else Html("")
         self._side.html = Html(side_view(lesson, self._frame.address) + after)
         room = tag("div", cls="l-room") if covers(lesson) or lesson.hints_cover else Html("")
-        own = Html(learner_board(lesson) + room)
+        own = Html("" if lesson.sums_up else learner_board(lesson) + room)
         self._own.html, self._under.html = (own, "") if lesson.shows_whole_board else ("", own)
         size = " projector" if lesson.public else ""
         for html_view, kind in zip(self._html_views, _KINDS, strict=True):
             html_view.kind = kind + size
-        self._pane.view.visible = self._hint.visible = lesson.scene is not None
+        shown = lesson.scene is not None and not lesson.sums_up
+        self._pane.view.visible = self._hint.visible = shown
+        # Without a board above it, it has all the room.
+        self._under.css_classes = ["under"] if shown else ["under", "whole"]
         self._under.visible = bool(self._under.html)
         self._sea.visible = self._pane.view.visible or self._under.visible
         # Without a board the question is in the middle.

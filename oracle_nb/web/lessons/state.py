@@ -206,6 +206,11 @@ class LessonSnapshot:
         return hinted and self.picture.shows_board and not self.hints_away
 
     @property
+    def sums_up(self) -> bool:
+        """Whether this is the end of an examination, which has boards of its own."""
+        return self.course.over and self.course.examines
+
+    @property
     def answers_on_board(self) -> bool:
         """Whether the learner acts or answers on the board, and is told at once how that went."""
         if self.course.over or self.course.examines:

@@ -44,8 +44,8 @@ review-best = Best line: { $text }.
 
 ## One decision
 
-review-loss = The best line would have been { $rounds } rounds faster: expected end { $best } instead of { $end }.
-review-no-loss = The coach found nothing better. Expected end: { $end }.
+review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }, about { $left } rounds from then.
+review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.
 review-lucky = Chance saved { $rounds } rounds.

@@ -44,8 +44,8 @@ review-best = Najlepszy plan: { $text }.
 
 ## Jedna decyzja
 
-review-loss = Najlepszy plan był szybszy o { $rounds } rundy: przewidywany koniec { $best } zamiast { $end }.
-review-no-loss = Doradca nie znalazł nic lepszego. Przewidywany koniec: { $end }.
+review-loss = Najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }, czyli po mniej więcej { $left } rundy.
+review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
 review-lucky = Zysk dzięki losowi: { $rounds } rundy.
