@@ -105,7 +105,8 @@ def reviewed_templates(
 ) -> tuple[str, ...]:
     """Choose at most MOST templates that need rules that are due, by which most is gained.
 
-    Among equals, the one that needs most of these rules, then the fewest others.
+    Among equals, the one that needs most of these rules, then the fewest others. If possible, it
+    needs no rule that was never asked about: that may not have been taught yet.
 
     Parameters
     ----------
@@ -117,6 +118,7 @@ def reviewed_templates(
         The gain by asking about each rule that was ever asked about.
     """
     waiting, left = set(due), dict(needs)
+    met = waiting.union(gains)
     chosen: list[str] = []
     rest = dict(gains)
 
@@ -127,10 +129,10 @@ def reviewed_templates(
         return gained, len(waiting.intersection(rules)), -len(rules)
 
     while waiting and len(chosen) < MOST:
-        asked = (name for name, rules in left.items() if not waiting.isdisjoint(rules))
-        best = max(asked, key=worth, default="")
-        if not best:
+        asked = [name for name, rules in left.items() if not waiting.isdisjoint(rules)]
+        if not asked:
             break
+        best = max([name for name in asked if met.issuperset(left[name])] or asked, key=worth)
         for rule in left.pop(best):
             waiting.discard(rule)
             rest.pop(rule, None)
