@@ -117,9 +117,10 @@ def reviewed_templates(
     gains
         The gain by asking about each rule that was ever asked about.
     """
-    waiting, left = set(due), dict(needs)
+    waiting, chosen = set(due), list[str]()
     met = waiting.union(gains)
-    chosen: list[str] = []
+    left = {name: rules for name, rules in needs.items() if not waiting.isdisjoint(rules)}
+    taught = {name for name, rules in left.items() if met.issuperset(rules)}
     rest = dict(gains)
 
     def worth(name: str) -> tuple[float, int, int]:
@@ -128,14 +129,12 @@ def reviewed_templates(
         gained = round(sum(rest.get(rule, 0.0) for rule in rules), 9)
         return gained, len(waiting.intersection(rules)), -len(rules)
 
-    while waiting and len(chosen) < MOST:
-        asked = [name for name, rules in left.items() if not waiting.isdisjoint(rules)]
-        if not asked:
-            break
-        best = max([name for name in asked if met.issuperset(left[name])] or asked, key=worth)
+    while left and len(chosen) < MOST:
+        best = max([name for name in left if name in taught] or left, key=worth)
         for rule in left.pop(best):
             waiting.discard(rule)
             rest.pop(rule, None)
+        left = {name: rules for name, rules in left.items() if not waiting.isdisjoint(rules)}
         chosen.append(best)
     return tuple(chosen)
 
