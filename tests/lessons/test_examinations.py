@@ -253,15 +253,14 @@ def test_a_checkup_asks_for_short_orders_which_alone_show_a_belief():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_order_in_a_checkup_is_answered_like_any_question(language):
     (setup,) = (lesson for lesson in LESSONS if lesson.name == "setup")
-    page = LessonPage(Checkup(SCHOOL, [setup], language))
-    while not isinstance(asked(page.course).form, Ordering):
-        enter(page, min(asked(page.course).answers))
+    course = Checkup(SCHOOL, [setup], language)
+    page = LessonPage(course)
+    while not isinstance(asked(course).form, Ordering):
+        enter(page, min(asked(course).answers))
         page.act("next")
-    right = min(asked(page.course).answers)
-    enter(page, right[::-1])
-    assert page.course.given[-1][1] == right[::-1] and words(language).say("learn-noted") in side(
-        page
-    )
+    backward = min(asked(course).answers)[::-1]
+    enter(page, backward)
+    assert course.given[-1][1] == backward and words(language).say("learn-noted") in side(page)
     page.close()
 
 
