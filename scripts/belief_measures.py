@@ -31,7 +31,7 @@ from scripts.unlisted_beliefs import UNLISTED, UnlistedLearner
 
 CHECKUPS: Final = 25
 """Number of learners in a check-up for each in a lesson, by those who hold no belief."""
-PART: Final = 10
+PART: Final = 4
 """Number of beliefs or check-ups that are measured together."""
 NO_LESSON: Final = "none"
 GUESSES: Final = "guesses"

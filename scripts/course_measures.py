@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons import knowledge
 from oracle_nb.lessons.catalog import lessons_of
 from scripts import forgetting_figures, knowledge_figures, schedule_figures
 from scripts.belief_measures import cached_lessons, lesson_names, named_lesson
@@ -43,7 +44,7 @@ def report_calibration(setting: Setting, parts: Sequence[knowledge_figures.Sums]
     """Print what lessons with random questions tell, and how true probabilities are."""
     sums = knowledge_figures.added(parts)
     figures = sums.figures()
-    at = knowledge_figures.NAMING.index(knowledge_figures.model.NAMED)
+    at = knowledge_figures.NAMING.index(knowledge.NAMED)
     rows: list[Sequence[object]] = [
         (kind, share_of(sums.told[kind][at], sums.learners[kind])) for kind in sums.told
     ]
@@ -67,7 +68,7 @@ def report_fit(setting: Setting, parts: Sequence[list[knowledge_figures.Sums]]) 
     ]
     most_wrong = knowledge_figures.MOST_WRONG.items()
     fair = [row for row in tried if all(row[1].accused[kind] <= most for kind, most in most_wrong)]
-    current = {name: getattr(knowledge_figures.model, name) for name in tried[0][0]}
+    current = {name: getattr(knowledge, name) for name in tried[0][0]}
     now = [row for row in tried if row[0] == current]
     names = [*current]
     columns = (*names, "told", *(f"{kind} accused" for kind in most_wrong and dict(most_wrong)))

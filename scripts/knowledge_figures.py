@@ -19,8 +19,8 @@ from scripts.simulated_learners import CachedLessons, Learner
 BINS: Final = 10
 GRID: Final[Mapping[str, tuple[float, ...]]] = {
     "KNOWN": (0.6, 0.7, 0.8, 0.9, 0.95),
-    "HELD": (0.01, 0.02, 0.04, 0.08, 0.16, 0.3),
-    "LEARNED": (0.1, 0.3, 0.6, 0.9),
+    "HELD": (0.02, 0.04, 0.08, 0.16),
+    "LEARNED": (0.0, 0.1, 0.3, 0.6),
 }
 """The parameters that are tried, each with values beyond the best one."""
 NAMING: Final = (0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998)
@@ -161,7 +161,7 @@ class Sums(NamedTuple):
         """Return the figures if beliefs are named at a probability."""
         at = NAMING.index(named)
         share = {kind: self.told[kind][at] / max(1, self.learners[kind]) for kind in self.told}
-        accused = {kind: share[kind] for kind in WITHOUT if kind in share}
+        accused: dict[str, float] = {kind: share[kind] for kind in WITHOUT if kind in share}
         count = sum(number for number, *_ in self.bins)
         return Figures(share.get("believes", 0.0), accused, self.squares / max(1, count))
 

@@ -293,6 +293,8 @@ class Month:
             for _ in range(SESSIONS):
                 day += 0.01
                 questions = self._schedule.questions(day)
+                if not questions:
+                    break
                 self._in_reviews += len(questions)
                 for rules in questions:
                     self._answer(rules, day)

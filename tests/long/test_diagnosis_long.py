@@ -16,6 +16,7 @@ from scripts.diagnosis_figures import (
 from scripts.knowledge_figures import MOST_WRONG, added, measured, sittings
 from scripts.schedule_figures import KINDS, compared, former_plan, plan_of
 from scripts.simulated_learners import CachedLessons
+from scripts.unlisted_beliefs import UNLISTED
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME
 
@@ -91,6 +92,6 @@ def test_a_perfect_learner_gets_no_diagnosis() -> None:
 
 
 def test_misconceptions_that_are_not_listed_are_rarely_taken_for_others() -> None:
-    for name in buggy_learners.UNLISTED:
+    for name in UNLISTED:
         figures = buggy_learners.named(f"? {name}", RUNS, SLIP)
         assert figures[SOUND] + figures[buggy_learners.RESEMBLING.get(name, "")] >= 0.8 * RUNS
