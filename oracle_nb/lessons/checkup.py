@@ -68,10 +68,9 @@ class Checkup(Examination):
         def is_repetitive(candidate: Candidate) -> bool:
             return latest == RUNNING * [candidate[0].template]
 
-        def worth_of(candidate: Candidate) -> float:
-            # A belief shows in questions of different kinds, not only in what is asked again.
-            again = AGAIN if candidate[0].template in asked else 1
-            return again * information(self.knowledge, *candidate)
+        def worth_of(candidate: Candidate) -> tuple[bool, float]:
+            worth = information(self.knowledge, *candidate)
+            return candidate[0].template not in asked, worth
 
         doubted = False
         # Suspects are compared with each other: several may lead to the same answers so far.
@@ -82,7 +81,12 @@ class Checkup(Examination):
             if telling := [*filterfalse(is_repetitive, telling)]:
                 return max(telling, key=worth_of)[0]
         others = [*filterfalse(is_repetitive, self._open)] or self._open
-        worth = [*map(worth_of, others)]
+        worth = [
+            information(self.knowledge, *candidate)
+            # A belief shows in questions of different kinds, not only in what is asked again.
+            * (AGAIN if candidate[0].template in asked else 1)
+            for candidate in others
+        ]
         if not worth or (max(worth) < CLEAR and not doubted):
             return None
         return self._best(others[worth.index(max(worth))])
