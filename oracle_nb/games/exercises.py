@@ -294,7 +294,7 @@ class Exercise(Generic[P, A]):
         given = self.read(answer)
         form = self.form
         if isinstance(form, ActionSequence):
-            return self._judge_line(given)
+            return self.judge_line(given, self.rules)
         answers = self.answers
         if isinstance(form, NumberInput):
             number = int(given[0])
@@ -321,16 +321,16 @@ class Exercise(Generic[P, A]):
         """Return the verdict of the rules on an action in the position of the exercise."""
         return self.rules.check(self.position, action)
 
-    def _judge_line(self, given: Answer) -> Assessment:
-        """Play the actions, which are correct if all are legal and reach the goal."""
+    def judge_line(self, given: Answer, rules: Rules[P, A]) -> Assessment:
+        """Play actions by given rules: they are correct if all are legal and reach the goal."""
         from oracle_nb.core.chance import SeededChance
 
         assert self.goal is not None
         position, chance = self.position, SeededChance(self.seed)
         for part in given:
             try:
-                action = self.rules.notation.read(part)
-                position = self.rules.apply(position, action, chance).position
+                action = rules.notation.read(part)
+                position = rules.apply(position, action, chance).position
             except IllegalAction as error:
                 return Assessment(False, (Remark(part, error.verdict),))
             except MalformedAction as error:

@@ -73,9 +73,10 @@ class Checkup(Examination):
             return candidate[0].template not in asked, worth
 
         doubted = False
-        for belief in (*self.knowledge.suspects, *self._unconfirmed):
+        # Suspects are compared with each other: several may lead to the same answers so far.
+        for beliefs in (self.knowledge.suspects, *((name,) for name in self._unconfirmed)):
             # One answer may be a slip or a guess: ask again, in another kind of question if any.
-            telling = [*self._telling(belief)]
+            telling = [each for belief in beliefs for each in self._telling(belief)]
             doubted = doubted or bool(telling)
             if telling := [*filterfalse(is_repetitive, telling)]:
                 return max(telling, key=worth_of)[0]
@@ -91,10 +92,18 @@ class Checkup(Examination):
         return self._best(others[worth.index(max(worth))])
 
     def _best(self, candidate: Candidate) -> Exercise:
-        """Return the question of a candidate's kind from which most is expected."""
+        """Return the question of a candidate's kind from which most is expected.
+
+        One in the same words as before comes last, although it is about another board.
+        """
         others = self._questions(self.school, candidate[0].template, LOOKED_AT)
         new = [each for each in others if self._is_new(each[0])]
-        return max(new, key=lambda each: information(self.knowledge, *each))[0]
+        asked = {*map(self._in_words, self._asked)}
+        unheard = [each for each in new if self._in_words(each[0]) not in asked] or new
+        return max(unheard, key=lambda each: information(self.knowledge, *each))[0]
+
+    def _in_words(self, exercise: Exercise) -> str:
+        return self.school.say(self.language, exercise.prompt, **exercise.facts)
 
     def _questions(self, school: LessonData, template: str, count: int) -> Iterator[Candidate]:
         """Yield questions of a template that are only about what was taught, out of some."""
@@ -124,17 +133,19 @@ class Checkup(Examination):
         return all(place != (asked.template, asked.seed) for asked in self._asked)
 
     def _telling(self, belief: str) -> Iterator[Candidate]:
-        """Yield a question of each template that a belief answers in its own way."""
+        """Yield the best question of each template that a belief answers in its own way."""
         wrong = set(self.school.beliefs[belief])
         for template in dict.fromkeys(exercise.template for exercise, _ in self._candidates):
             if wrong.isdisjoint(rules_needed(self.school)[template]):
                 continue
-            for candidate in self._questions(self.school, template, LOOKED_AT):
-                if not self._is_new(candidate[0]):
-                    continue
-                if candidate[1].get(belief) not in (None, candidate[1][SOUND]):
-                    yield candidate
-                    break
+            telling = [
+                candidate
+                for candidate in self._questions(self.school, template, LOOKED_AT)
+                if self._is_new(candidate[0])
+                and candidate[1].get(belief) not in (None, candidate[1][SOUND])
+            ]
+            if telling:
+                yield max(telling, key=lambda each: information(self.knowledge, *each))
 
     def _conclude(self, memory: LearnerProgress) -> None:
         for evidence in self._evidence:
@@ -160,8 +171,9 @@ class Checkup(Examination):
 
     @property
     def to_learn(self) -> tuple[str, ...]:
-        """The rules that the named beliefs get wrong, then those that are probably unknown."""
-        named = (rule for belief in self.knowledge.named for rule in self.school.beliefs[belief])
+        """The rules that the named or suspected beliefs get wrong, then the probably unknown."""
+        beliefs = (*self.knowledge.named, *self.knowledge.suspects)
+        named = (rule for belief in beliefs for rule in self.school.beliefs[belief])
         gaps = (rule for rule in self.taught if self.knowledge.known(rule) < 0.5)
         return tuple(dict.fromkeys((*named, *gaps)))
 

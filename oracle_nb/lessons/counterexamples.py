@@ -109,7 +109,8 @@ def counterexample_texts(
     believed = answer_text(school, exercise, example.believed, language) or say("school-none")
     return (
         school.say(language, exercise.prompt, **exercise.facts),
-        say("school-counter-believed", text=believed),
-        say("school-counter-answer", text=answer),
+        # The sentence around an answer ends it.
+        say("school-counter-believed", text=believed.removesuffix(".")),
+        say("school-counter-answer", text=answer.removesuffix(".")),
         *solution_texts(school, exercise, language),
     )

@@ -14,7 +14,7 @@ from oracle_nb.games.exercises import Answer, Exercise, Picture, SingleChoice
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.answer_causes import AnswerCauses
-from oracle_nb.lessons.diagnosis import Predictions, predictions
+from oracle_nb.lessons.diagnosis import Predictions, permitting, predictions
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.knowledge import Knowledge, evidence_of, teaching, update
@@ -346,7 +346,7 @@ class Course:
             raise MalformedAction("an action is asked for here, not an answer")
         judgement = stop.judge(answer)
         given = stop.read(answer)
-        predicted = self._predicted(stop)
+        predicted = permitting(self.school, stop, given, self._predicted(stop))
         # After feedback an answer shows what the learner has just read, not what they believe, and
         # after an example it may be a copy.
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)

@@ -14,6 +14,7 @@ from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
     Answers,
+    Assessment,
     Exercise,
     MultipleChoice,
     NumberInput,
@@ -62,11 +63,46 @@ def believed_answers(school: LessonData, exercise: Exercise, belief: str) -> Ans
 def answers_together(school: LessonData, exercise: Exercise, beliefs: tuple[str, ...]) -> Answers:
     """Return the answers of somebody with several false beliefs at once."""
     checkpoint()
+    return exercise.answers_under(
+        "+".join(beliefs), lambda: _rules_under(school, exercise, beliefs)
+    )
 
-    def rules() -> Rules:
-        return reduce(school.rules_under, beliefs, exercise.rules)
 
-    return exercise.answers_under("+".join(beliefs), rules)
+def _rules_under(school: LessonData, exercise: Exercise, beliefs: tuple[str, ...]) -> Rules:
+    return reduce(school.rules_under, beliefs, exercise.rules)
+
+
+def judged_under(
+    school: LessonData, exercise: Exercise, line: Answer, beliefs: tuple[str, ...]
+) -> Assessment:
+    """Return what somebody with some false beliefs thinks of a line of actions."""
+    return exercise.judge_line(line, _rules_under(school, exercise, beliefs))
+
+
+def permitting(
+    school: LessonData, exercise: Exercise, given: Answer, predicted: Predictions
+) -> Predictions:
+    """Return predictions in which a line of actions is an answer of each belief that permits it.
+
+    The answer key finds one line of many. A correct line that a belief permits as well says nothing
+    about it, and one that ends with a refused action may come from a belief that permits that.
+    """
+    if not isinstance(exercise.form, ActionSequence):
+        return predicted
+    judged, right = exercise.judge_line(given, exercise.rules), predicted[SOUND]
+    refused = bool(judged.wrong)
+    if not refused and given not in right:
+        return predicted
+    lines = dict(predicted)
+    for name, answers in predicted.items():
+        if name == SOUND or (answers == right and not refused):
+            continue
+        believed = judged_under(school, exercise, given, (name,))
+        if refused and not believed.wrong:
+            lines[name] = answers | {given}
+        elif not refused and believed.right:
+            lines[name] = right
+    return lines
 
 
 def asked_rules(
@@ -83,7 +119,11 @@ def asked_rules(
     known = {rule for name in predicted if name != SOUND for rule in school.beliefs[name]}
     fits = [name for name in telling if includes(exercise, given, predicted[name])]
     likely = {rule for name in fits for rule in school.beliefs[name]}
-    asked = [rule for rule in exercise.rests_on if rule in shown or rule not in known]
+    # Where no belief changes the answer, the exercise still asks about its first rule.
+    main = () if telling else exercise.rests_on[:1]
+    asked = [
+        rule for rule in exercise.rests_on if rule in shown or rule not in known or rule in main
+    ]
     return tuple(sorted(asked, key=lambda rule: rule not in likely))
 
 

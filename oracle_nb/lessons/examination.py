@@ -9,6 +9,7 @@ from oracle_nb.games.exercises import (
     Exercise,
     MultipleChoice,
     Ordering,
+    Picture,
     SingleChoice,
 )
 from oracle_nb.games.lesson_data import LessonData
@@ -78,6 +79,11 @@ class Examination(Course):
 
     def _conclude(self, memory: LearnerProgress) -> None:
         """Store what the examination has shown."""
+
+    @property
+    def picture(self) -> Picture:
+        """The content of the picture: at the end nothing, which isn't about the last question."""
+        return Picture.NONE if self.over else super().picture
 
     @property
     def stop(self) -> Stop:

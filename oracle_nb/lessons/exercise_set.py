@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.lesson import Lesson, Practice
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
+from oracle_nb.lessons.text import words
 
 MOST_KINDS: Final = 20
 """Maximum number of templates in a set."""
@@ -51,4 +52,8 @@ def read_set(text: str, game: str) -> tuple[Practice, ...]:
 
 def set_lesson(practices: tuple[Practice, ...]) -> Lesson:
     """Return the lesson that asks a set of exercises."""
-    return replace(exercises_lesson(EXERCISE, ()), exercises=practices)
+    lesson = replace(exercises_lesson(EXERCISE, ()), exercises=practices)
+    if sum(practice.times for practice in practices) == 1:
+        return lesson
+    title = {language: words(language).say("school-exercises-title") for language in lesson.title}
+    return replace(lesson, title=title)

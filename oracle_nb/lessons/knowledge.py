@@ -14,7 +14,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.games.exercises import Answer, Exercise, SingleChoice, SpaceSelection
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Exercise,
+    SingleChoice,
+    SpaceSelection,
+)
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.diagnosis import (
     SOUND,
@@ -24,6 +30,7 @@ from oracle_nb.lessons.diagnosis import (
     entropy,
     guess_likelihood,
     includes,
+    judged_under,
     likelihood,
 )
 
@@ -162,6 +169,11 @@ def evidence_of(
         pairs = (pair for pair in combinations(sorted(beliefs), 2) if spaces or likely & {*pair})
         for names in (*pairs, *combinations(sorted(likely & {*beliefs}), 3)):
             answers = answers_together(school, exercise, names)
+            if isinstance(exercise.form, ActionSequence) and any(
+                answer in predicted[name] for name in names
+            ):
+                permitted = not judged_under(school, exercise, answer, names).wrong
+                answers |= {answer} if permitted else set()
             together[names] = likelihood(exercise, answer, answers) if answers else 0.0
     return Evidence(rules, sound, gap, beliefs, about=about, together=together)
 

@@ -74,6 +74,7 @@ class Newcomer:
         """See that all lessons are done, and follow the links to a game."""
         page, say = self.page, words(self.language).say
         self.press(page.locator(".l-after").get_by_text(say("learn-play"), exact=True))
+        expect(page.locator(".l-after")).to_have_count(0)
         self.open("learn")
         expect(page.locator("h1")).to_have_text(say("learn"))
         expect(page.locator("[data-lesson] .l-over")).to_have_count(len(NAMES))

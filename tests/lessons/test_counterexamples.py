@@ -70,3 +70,14 @@ def test_a_named_belief_fails_in_a_counterexample(template: str) -> None:
         for language in LANGUAGES:
             texts = counterexample_texts(SCHOOL, example, language)
             assert all(text.endswith((".", ":", "?")) for text in texts), texts
+
+
+@each_template
+def test_sentences_of_counterexamples_end_once(template: str) -> None:
+    for belief in SCHOOL.beliefs:
+        example = counterexample(SCHOOL, template, 0, belief)
+        if example is None:
+            continue
+        for language in LANGUAGES:
+            texts = counterexample_texts(SCHOOL, example, language)
+            assert not any(text.endswith("..") for text in texts), texts

@@ -9,7 +9,14 @@ from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import lessons_of_game
-from oracle_nb.lessons.diagnosis import SLIP, SOUND, includes, predictions
+from oracle_nb.lessons.diagnosis import (
+    SLIP,
+    SOUND,
+    answers_together,
+    believed_answers,
+    includes,
+    predictions,
+)
 from oracle_nb.lessons.lesson import LANGUAGES
 from scripts.unlisted_beliefs import UNLISTED
 from tests.lessons import buggy_learners
@@ -81,3 +88,12 @@ def test_unknown_beliefs_have_no_rules() -> None:
     assert isinstance(rules, Delphi)
     with pytest.raises(ValueError, match="'luck'"):
         SCHOOL.rules_under(rules, "luck")
+
+
+def test_two_beliefs_about_sailing_limit_each_other_in_any_order() -> None:
+    exercise = SCHOOL.exercise("sailing.reach-paid", 242121044125455)
+    alone = believed_answers(ANY_GAME, exercise, "no-bought-range")
+    # No other ship is near, so only the other belief shortens trips.
+    assert believed_answers(ANY_GAME, exercise, "ships-block") == exercise.answers != alone
+    for held in (("no-bought-range", "ships-block"), ("ships-block", "no-bought-range")):
+        assert answers_together(ANY_GAME, exercise, held) == alone

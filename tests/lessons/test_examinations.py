@@ -264,6 +264,25 @@ def test_an_order_in_a_checkup_is_answered_like_any_question(language):
     page.close()
 
 
+def test_suspects_with_the_same_answers_so_far_are_told_apart():
+    # Up to a distance, both beliefs shorten a trip by one space.
+    held = ("counterclockwise", "range-double")
+    course = taken(Checkup(CACHED, LESSONS[:7], seed=3), *held)
+    assert {*course.knowledge.named} == {*held}
+
+
+def test_mistakes_that_two_beliefs_explain_are_something_to_learn():
+    course = Checkup(CACHED, LESSONS[:7], seed=3)
+    course.knowledge = Knowledge({}, {"range-double": 0.5, "start-counts": 0.5})
+    assert {"move.buy-range", "move.range"} <= {*course.to_learn}
+
+
+def test_a_checkup_asks_nothing_in_the_same_words_as_before():
+    course = taken(Checkup(CACHED, LESSONS[:2], seed=0))
+    words_of = [SCHOOL.say("en", each.prompt, **each.facts) for each, _ in course.given]
+    assert len(words_of) > 2 and len({*words_of}) == len(words_of)
+
+
 def test_a_belief_about_other_rules_may_explain_a_mistake():
     course = taken(Checkup(CACHED, LESSONS[11:13], seed=0), "must-beat")
     wrong = [each for each, given in course.given if given and not each.judge(given).right]
@@ -303,13 +322,15 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     table.act("language", "en")
     html = side(table)
     well_formed(html)
+    # The last question is over, and so is its board.
+    assert table.exercise_controller.snapshot.scene is None
     # The lesson on what was misunderstood comes before one on a gap.
     assert 0 < html.index('href="?lesson=wheel"') < html.index('href="?lesson=map"')
     text = belief_text(SCHOOL, "counterclockwise", "en")
     assert str(tag("p", text))[3:-4] in html
     assert html.count("l-belief") == 1 and html.count('data-k="counterexample"') == 1
     # The position is small, and its explanation is folded.
-    assert html.count('class="l-case"') == 1 and "l-example" not in html
+    assert html.count("l-case") == 1 and "l-example" not in html
     # The answers are folded.
     before, _, answers = html.partition('<details data-k="asked">')
     assert answers and "l-answers" not in before

@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import knowledge as model
 from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SOUND, predictions
 from oracle_nb.lessons.knowledge import (
     HELD,
@@ -18,12 +20,14 @@ from oracle_nb.lessons.knowledge import (
     information,
     update,
 )
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from scripts import knowledge_figures
 from scripts.knowledge_figures import (
     GRID,
     MOST_WRONG,
     NAMING,
     added,
+    calibration,
     fitted,
     grid,
     measured,
@@ -160,6 +164,38 @@ def test_a_correct_line_that_nothing_predicts_says_nothing() -> None:
     unheard = predicted | {SOUND: predicted[SOUND] - {line}}
     assert evidence_of(school, exercise, line, unheard) is None
     assert evidence_of(school, exercise, line[::-1], unheard) is not None
+
+
+def line_course(template: str, seed: int, **held: float) -> Course:
+    """An exercise on its own, of a learner who holds some beliefs."""
+    course = Course(SCHOOL, exercises_lesson(EXERCISE, [template], seed), seed=seed)
+    beliefs = {name.replace("_", "-"): chance for name, chance in held.items()}
+    course.knowledge = Knowledge(beliefs=beliefs)
+    return course
+
+
+def test_a_correct_line_that_a_belief_permits_says_nothing_about_it() -> None:
+    course = line_course("turns.visit", 275145481024645, flat_price=0.9, passed_colors=0.9)
+    exercise = course.stop
+    assert isinstance(exercise, Exercise)
+    # It recolors nothing, and passes spaces of other colors.
+    assert not any(">" in part for part in exercise.solution)
+    course.answer(exercise.solution)
+    assert course.knowledge.held("flat-price") == 0.9
+    assert course.knowledge.held("passed-colors") < 0.5
+
+
+def test_a_refused_action_that_a_belief_permits_speaks_for_it() -> None:
+    course = line_course("turns.sail", 100439715713305)
+    # Red comes before black on the wheel, not after it.
+    course.answer(("move die:pink>black H7",))
+    said, held = course.said, course.knowledge.beliefs
+    assert said is not None and not said.right
+    assert held["counterclockwise"] > 0.15 > held.get("any-end-color", 0)
+    # Another belief of somebody who holds both is neither shown nor refuted.
+    both = line_course("turns.sail", 100439715713305, counterclockwise=0.99, any_end_color=0.99)
+    both.answer(("move die:pink>black H7",))
+    assert both.knowledge.held("any-end-color") > 0.9
 
 
 def test_simulated_learners_are_diagnosed_and_hardly_ever_accused() -> None:

@@ -9,6 +9,7 @@ from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection
+from oracle_nb.lessons.diagnosis import predictions
 from oracle_nb.lessons.feedback import label, solution_texts
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL, each_topic
@@ -107,3 +108,10 @@ def test_exercises_rest_on_rules_there_are_and_point_at_the_board(templates: lis
         assert exercise.rests_on and len(set(exercise.rests_on)) == len(exercise.rests_on)
         assert set(exercise.rests_on) <= set(rulebook().ids)
         assert all(0 <= space < len(exercise.rules.board.spaces) for space in exercise.look)
+
+
+@pytest.mark.parametrize("seed", [138, 172, 319])
+def test_nobody_expects_more_injury_cards_than_the_others_leave(seed: int) -> None:
+    # By this belief, a titan draws up to five cards of a color.
+    exercise = SCHOOL.exercise("titan.ready", seed)
+    assert "titan-per-point" in predictions(ANY_GAME, exercise, ["titan-per-point"])

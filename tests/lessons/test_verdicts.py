@@ -273,3 +273,15 @@ def test_an_added_exercise_is_announced() -> None:
     course.answer(course.stop.solution)  # type: ignore[union-attr]
     course.go_on()
     assert course.added == 0
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_a_mistaken_symbol_cites_the_rule_of_the_symbol_that_is_there(seed: int) -> None:
+    course = Course(ANY_GAME, exercises_lesson("exercise", ["map.kind"], seed))
+    exercise = course.stop
+    assert isinstance(exercise, Exercise) and isinstance(exercise.form, SingleChoice)
+    # Nobody takes anything else for a city by a belief on the list.
+    city, temple = "name-terrain-city", "name-terrain-temple"
+    assert {city, temple} <= {*exercise.form.options}
+    said = course.answer((temple if (city,) in exercise.answers else city,))
+    assert not said.right and said.rules == exercise.rests_on[:1]

@@ -12,6 +12,7 @@ from oracle_nb.games.exercises import Exercise, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.exercise_set import read_set
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
@@ -365,6 +366,13 @@ def test_addresses_of_the_lesson_plan_open_what_it_says(store, address):
         asked = address.partition("set=")[2].partition("&")[0]
         number = sum(int(part.partition("~")[2] or 1) for part in asked.split(","))
         assert shown(page).count('class="w-asked"') == number
+        assert SAY("sheet-answers", title="Exercises") in shown(page)
+        # Nothing is asked that the two lessons on the projector don't teach.
+        shown_before = [each for each in lessons_of("delphi") if each.name in ("map", "wheel")]
+        taught = {rule for lesson in shown_before for rule in lesson.rules}
+        for practice in read_set(asked, "delphi"):
+            exercise = lessons_of_game("delphi").exercise(practice.template, 0)
+            assert {*exercise.rests_on} <= taught, practice.template
     elif address == "?guided":
         assert page.table is not None
     elif address == "?classes":

@@ -7,7 +7,7 @@ precondition can be "waived". Their texts for learners are in ``lessons``.
 from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,7 +17,13 @@ from oracle_nb.delphi.model.position import ChooseShipTile, FightOn, LookAt, Pos
 from oracle_nb.delphi.model.powers import CostRow, Powers, altered, with_demigods
 from oracle_nb.delphi.model.tasks import Family, tasks_of
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
-from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
+from oracle_nb.delphi.rules.action_schema import (
+    ActionSchema,
+    Precondition,
+    SpacePrecondition,
+    TurnState,
+    always,
+)
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.companion_variants import COMPANION_VARIANTS
 from oracle_nb.delphi.rules.ending_variants import ENDING_VARIANTS
@@ -114,20 +120,34 @@ SETUP_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
 # --- sailing -------------------------------------------------------------------------------------
 
 
+Reaching: TypeAlias = Callable[[TurnState, int, int], int]
+"""The spaces permitted for a color and tokens, as a bit set."""
+_REACH: Final = ("move.range", "move.buy-range")
+
+
 def _sailing(
-    **permits: Callable[[TurnState, int, int], int],
+    **permits: Reaching,
 ) -> Callable[[ActionSchemas], ActionSchemas]:
     """Return the action schemas with preconditions of moves replaced, named as in "end_color"."""
     new = {f"move.{name.replace('_', '-')}": permitted for name, permitted in permits.items()}
 
+    def changed(precondition: SpacePrecondition) -> SpacePrecondition:
+        permitted = new.get(precondition.rule)
+        if permitted is None:
+            return precondition
+        if precondition.rule in _REACH:
+            permitted = _both(precondition.permits, permitted)
+        return replace(precondition, permits=permitted)
+
     def change(schemas: ActionSchemas) -> ActionSchemas:
-        move = tuple(
-            replace(precondition, permits=new.get(precondition.rule, precondition.permits))
-            for precondition in schemas.move
-        )
-        return replace(schemas, move=move)
+        return replace(schemas, move=tuple(map(changed, schemas.move)))
 
     return change
+
+
+def _both(first: Reaching, second: Reaching) -> Reaching:
+    """Permit what two preconditions permit: somebody may hold both beliefs."""
+    return lambda state, color, tokens: first(state, color, tokens) & second(state, color, tokens)
 
 
 @lru_cache(maxsize=128)
@@ -176,7 +196,7 @@ def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas
     def change(schemas: ActionSchemas) -> ActionSchemas:
         changed = _sailing(range=permits, buy_range=permits)(schemas)
         move = tuple(
-            replace(precondition, ships=precondition.permits is permits)
+            replace(precondition, ships=precondition.ships or precondition.rule in _REACH)
             for precondition in changed.move
         )
         return replace(changed, move=move, fare=fare)

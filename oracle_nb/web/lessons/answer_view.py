@@ -116,15 +116,19 @@ def _choice(lesson: LessonSnapshot) -> Html:
                 data_k=f"option-{option}",
             )
         )
-    longest = max(len(_label(lesson, option)) for option in form.options)
-    # Many options in a column would push the board below the fold of a phone.
-    paired = len(form.options) > _COLUMN and longest < _PAIRED
-    shape = " short" if longest < _SHORT else " paired" if paired else ""
     return _frame(
         lesson,
         say("learn-choose-turn" if form.lines else "learn-choose"),
-        tag("div", rows, cls=f"l-options{shape}"),
+        tag("div", rows, cls=f"l-options{_shape(lesson, form.options)}"),
     )
+
+
+def _shape(lesson: LessonSnapshot, options: Answer) -> str:
+    """Return the CSS class of options that fit side by side, after a space; "" for a column."""
+    longest = max(len(_label(lesson, option)) for option in options)
+    # Many options in a column would push the board below the fold of a phone.
+    paired = len(options) > _COLUMN and longest < _PAIRED
+    return " short" if longest < _SHORT else " paired" if paired else ""
 
 
 def _several(lesson: LessonSnapshot) -> Html:
@@ -152,7 +156,8 @@ def _several(lesson: LessonSnapshot) -> Html:
                 data_k=f"option-{option}",
             )
         )
-    return _frame(lesson, say("learn-choose-several"), tag("div", rows, cls="l-options"))
+    shape = _shape(lesson, form.options)
+    return _frame(lesson, say("learn-choose-several"), tag("div", rows, cls=f"l-options{shape}"))
 
 
 def _number(lesson: LessonSnapshot) -> Html:

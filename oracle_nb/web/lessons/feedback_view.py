@@ -29,6 +29,10 @@ _EXAMPLE: Final = 460
 """The width of a picture of an example in pixels."""
 _AROUND: Final = 3.5
 """Number of spaces shown around those that an example is about, in each direction."""
+_AROUND_SMALL: Final = 1.7
+"""The same in a small picture."""
+_ASKED: Final = 3
+"""Number of texts of an example that rests on a question: the question and both answers."""
 
 
 def feedback_view(lesson: LessonSnapshot) -> Html | None:
@@ -209,8 +213,8 @@ def counterexample_view(
 ) -> Html:
     """Return a position in which a belief fails, with the reason.
 
-    With ``folded`` a small picture shows it with the reason; the rest is folded, or all if the
-    reason rests on a question.
+    With ``folded`` a small picture shows it with the reason: what the rules say to an action, or
+    the question with both answers. The rest is folded.
     """
     course, say = lesson.course, lesson.say
     exercise, language = example.exercise, course.language
@@ -221,10 +225,11 @@ def counterexample_view(
     texts = [tag("p", each) for each in counterexample_texts(course.school, example, language)]
     head, picture = say("learn-counter-head"), _failing(lesson, example, small=folded)
     if folded:
-        seen = texts if example.action is not None else []
+        asks = example.action is None
+        seen = texts[:_ASKED] if asks else texts
         more = tag("details", tag("summary", head), texts[len(seen) :], again)
         case = (picture, tag("div", seen, more))
-        return tag("div", case, cls="l-case", data_k="counterexample")
+        return tag("div", case, cls=f"l-case{' asks' * asks}", data_k="counterexample")
     parts = (tag("p", head, cls="l-head"), picture, texts, again)
     return tag("div", parts, cls="l-example", data_k="counterexample")
 
@@ -250,11 +255,15 @@ def _failing(lesson: LessonSnapshot, example: Counterexample, *, small: bool) ->
             route=route,
             refused=() if allowed else there,
         )
-    return _picture(lesson, exercise, drawn, spaces)
+    return _picture(lesson, exercise, drawn, spaces, _AROUND_SMALL if small else _AROUND)
 
 
 def _picture(
-    lesson: LessonSnapshot, exercise: Exercise, drawn: Scene, spaces: Collection[int]
+    lesson: LessonSnapshot,
+    exercise: Exercise,
+    drawn: Scene,
+    spaces: Collection[int],
+    around: float = _AROUND,
 ) -> Html | None:
     """Return the part of a board around some spaces as a picture; all of it without any.
 
@@ -265,7 +274,7 @@ def _picture(
     routes = exercise.draw()
     lines = [route_line(drawn, route) for route in routes]
     drawn = drawn.with_overlay(*drawn.overlay, *lines)
-    shown = near(drawn, {*spaces, *chain.from_iterable(routes)}, _AROUND)
+    shown = near(drawn, {*spaces, *chain.from_iterable(routes)}, around)
     picture = to_svg(cut(drawn, shown) if shown else drawn, lesson.theme, width=_EXAMPLE)
     return tag("div", Html(picture), cls="l-picture")
 

@@ -40,6 +40,7 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(400px, 45%), 37%); row-gap: 0; }}
 .alone {{ grid-column: 1 / -1; justify-self: center; width: min(100%, 640px); }}
+.alone.wide {{ width: min(100%, 1120px); }}
 {narrow(''':host { row-gap: 14px; grid-template-areas: "side" "sea" "below"; }''')}
 @media (max-width: 620px) {{
   :host {{ --low: 34vh; row-gap: 6px !important; padding-bottom: 68px; }}
@@ -184,8 +185,9 @@ class LessonPage(BoardPage):
         self._under.css_classes = ["under"] if shown else ["under", "whole"]
         self._under.visible = bool(self._under.html)
         self._sea.visible = self._pane.view.visible or self._under.visible
-        # Without a board the question is in the middle.
-        self._panel.css_classes = ["side"] if self._sea.visible else ["side", "alone"]
+        # Without a board the question is in the middle, and so is a summary.
+        alone = ["alone", "wide"] if self.course.over else ["alone"]
+        self._panel.css_classes = ["side"] if self._sea.visible else ["side", *alone]
         if lesson.scene is not None:
             with self.board.hold():
                 self.board.show(lesson.scene)

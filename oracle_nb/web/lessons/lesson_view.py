@@ -285,13 +285,13 @@ def _end(lesson: LessonSnapshot) -> list[Html | None]:
 def _verdict(lesson: LessonSnapshot, course: Checkup) -> list[Html]:
     """Return what the learner knows, and what they believe with a board where that fails."""
     known = lesson.say("learn-checkup-known", done=len(course.known), count=len(course.taught))
-    parts = [tag("p", known)]
+    held = []
     for number, belief in enumerate(course.knowledge.named):
         example = course.counterexample(belief) if number < _BELIEFS else None
         text = tag("p", belief_text(course.school, belief, lesson.language), cls="l-belief")
         shown = None if example is None else counterexample_view(lesson, example, folded=True)
-        parts.append(tag("div", text, shown, cls="l-feedback wrong", data_k=f"belief-{belief}"))
-    return parts
+        held.append(tag("div", text, shown, cls="l-feedback wrong", data_k=f"belief-{belief}"))
+    return [tag("p", known), *([tag("div", held, cls="l-held")] if held else [])]
 
 
 def _asked(lesson: LessonSnapshot, course: Examination) -> Html:

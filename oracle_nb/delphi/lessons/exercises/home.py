@@ -32,6 +32,7 @@ from oracle_nb.games.exercises import (
     Answers,
     MultipleChoice,
     NumberInput,
+    Picture,
     SingleChoice,
 )
 from oracle_nb.games.exercises import AnswerReason as Reason
@@ -323,6 +324,7 @@ def then(scene: ExerciseScene) -> Question:
     "home.most",
     rests_on=("end.leftovers", "action.draw-card", "god.trade"),
     form=NumberInput(0, MOST_CARDS),
+    picture=Picture.NONE,
 )
 def most(scene: ExerciseScene) -> Question:
     """Ask with how many oracle cards a player can end who has just reached Zeus."""

@@ -478,17 +478,20 @@ def _withstands(scene: ExerciseScene) -> Goal:
     def most(rules: Delphi) -> int:
         return max(cards_drawn(rules, scene.position, 0, roll) for roll in range(1, 6))
 
+    others = scene.position.players[1:]
+    left = [INJURIES - sum(player.injuries[color] for player in others) for color in COLORS]
+
     def reached(rules: Delphi, injuries: Injuries) -> bool:
-        # Cards of one color are the worst that can be drawn.
-        worst = (_more(injuries, color, most(rules)) for color in COLORS)
+        # Cards of one color are the worst that can be drawn, as many as the others don't hold.
+        worst = (_more(injuries, color, most(rules), left[color]) for color in COLORS)
         return not any(recovers(rules, scene.position, more) for more in worst)
 
     return reached
 
 
-def _more(injuries: Injuries, color: int, most: int) -> Injuries:
+def _more(injuries: Injuries, color: int, number: int, most: int) -> Injuries:
     counts = list(injuries)
-    counts[color] = min(INJURIES, counts[color] + most)
+    counts[color] = min(most, counts[color] + number)
     return tuple(counts)
 
 

@@ -23,7 +23,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import NextTurn, Phase, Position
 from oracle_nb.delphi.pieces import COLORS, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, Picture
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 # --- the last round ------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ LAST_ROUNDS: Final = ((4, 1), (3, 2), (4, 2), (4, 0), (3, 0), (4, 1), (3, 1), (4
 """Numbers of players, each with the seat of the first one to reach Zeus."""
 
 
-@template("home.turns", rests_on=("end.trigger", "turn.order"))
+@template("home.turns", rests_on=("end.trigger", "turn.order"), picture=Picture.NONE)
 def turns(scene: ExerciseScene) -> Question:
     """Ask who still has a turn after the first player has reached Zeus."""
     players, seat = LAST_ROUNDS[scene.seed % len(LAST_ROUNDS)]
@@ -70,7 +70,6 @@ def turns(scene: ExerciseScene) -> Question:
         answers,
         form=MultipleChoice(tuple(map(str, ships))),
         facts={"ships": ships, "color": ships[seat]},
-        look=(table.rules.board.zeus,),
         explain=explain,
     )
 
@@ -90,7 +89,7 @@ FIRST: Final = 1
 LATER: Final = 2
 
 
-@template("home.winner", rests_on=("end.winner",))
+@template("home.winner", rests_on=("end.winner",), picture=Picture.NONE)
 def winner(scene: ExerciseScene) -> Question:
     """Ask who wins a game in which the cards decide."""
     random = scene.random
@@ -108,7 +107,7 @@ def winner(scene: ExerciseScene) -> Question:
     return _compared(scene, tuple(back))
 
 
-@template("home.tie", rests_on=("end.winner",))
+@template("home.tie", rests_on=("end.winner",), picture=Picture.NONE)
 def tie(scene: ExerciseScene) -> Question:
     """Ask who wins a game in which several players have the most cards."""
     random = scene.random
@@ -166,7 +165,6 @@ def _compared(scene: ExerciseScene, outcome: Outcome) -> Question:
         prompt="ask-home-winner",
         form=MultipleChoice(tuple(map(str, SHIPS))),
         facts=facts,
-        look=(table.rules.board.zeus,),
         explain=explain,
     )
 

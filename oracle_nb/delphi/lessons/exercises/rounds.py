@@ -270,6 +270,7 @@ PARTS: Final = {
 @template(
     "round.parts",
     rests_on=("turn.phases", "turn.consult", "turn.consult-gods", "titan.roll", "turn.recover"),
+    picture=Picture.NONE,
 )
 def parts(scene: ExerciseScene) -> Question:
     """Ask for the order of what happens in a turn."""

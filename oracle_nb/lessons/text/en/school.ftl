@@ -35,6 +35,7 @@ school-review-goal = Rules from earlier exercises come back here until you know 
 school-review-summary = Rules you get right come back later, at longer and longer intervals.
 
 school-exercise-title = An exercise
+school-exercises-title = Exercises
 school-exercise-goal = Choose or play: the rules check your answer.
 school-exercise-summary = Well done. Try another exercise, or take a lesson.
 

@@ -36,6 +36,7 @@ school-review-goal = Wracają tu pytania z wcześniejszych ćwiczeń, aż wejdą
 school-review-summary = To, co już wiesz, będzie wracać w coraz dłuższych odstępach.
 
 school-exercise-title = Ćwiczenie
+school-exercises-title = Ćwiczenia
 school-exercise-goal = Wybieraj albo graj: odpowiedź sprawdzi program według zasad.
 school-exercise-summary = To już wszystko. Wybierz następne ćwiczenie albo zacznij lekcję.
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import PresetChance, SeededChance
 from oracle_nb.core.history import Transition
-from oracle_nb.games.exercises import Answers, MultipleChoice
+from oracle_nb.games.exercises import Answers, MultipleChoice, Picture
 from oracle_nb.mythology.lessons.exercises.scenes import (
     Question,
     asked,
@@ -101,7 +101,7 @@ def fights(random: Random, seed: int) -> Question | None:
         ),
         answers,
         facts=facts | {"player": 1, **at.player_facts(1)},
-        look=(hex_,),
+        picture=Picture.NONE,
     )
 
 
@@ -178,5 +178,5 @@ def prizes(random: Random, seed: int) -> Question | None:
         MultipleChoice(_SENTENCES),
         answers,
         facts=facts | {"other": 2, "other_god": god, "other_side": side},
-        look=(hex_,),
+        picture=Picture.NONE,
     )
