@@ -560,6 +560,25 @@ def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) 
         worker.write_text(script, "utf-8")
 
 
+REFUSED = """
+CacheStorage.prototype.open = async () => { throw new DOMException('no', 'SecurityError'); };
+"""
+"""The beginning of a service worker whose browser refuses caches."""
+
+
+def test_a_browser_that_refuses_caches_asks_the_host(site: Host, page: Page) -> None:
+    service = site.folder / "offline.js"
+    script = service.read_text("utf-8")
+    service.write_text(REFUSED + script, "utf-8")
+    try:
+        opened(page, site.address)
+        page.get_by_role("button", name="Easy").click()
+        expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
+        opened(page, page.url)
+    finally:
+        service.write_text(script, "utf-8")
+
+
 def test_a_game_is_begun_and_found_again_in_firefox(site: Host, tmp_path: Path) -> None:
     program = find()
     if program is None:

@@ -78,10 +78,12 @@ const picture = async (event, search) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || !url.href.startsWith(HOME)) return;
+  // A browser may refuse its caches: then everything comes from the host.
+  const answer = (kept) => event.respondWith(kept.catch(() => fetch(event.request)));
   if (url.pathname === PICTURE) event.respondWith(picture(event, url.search));
-  else if (url.href.startsWith(`${HOME}jupyter/`)) event.respondWith(notebookFile(event.request, url.href.split('#')[0]));
+  else if (url.href.startsWith(`${HOME}jupyter/`)) answer(notebookFile(event.request, url.href.split('#')[0]));
   else if (event.request.mode === 'navigate') {
     // The documentation below has pages of its own.
-    if (['', 'index.html'].includes(url.pathname.slice(new URL(HOME).pathname.length))) event.respondWith(file(HOME));
-  } else if (SITE.files.includes(url.href.slice(HOME.length))) event.respondWith(file(url.href));
+    if (['', 'index.html'].includes(url.pathname.slice(new URL(HOME).pathname.length))) answer(file(HOME));
+  } else if (SITE.files.includes(url.href.slice(HOME.length))) answer(file(url.href));
 });
