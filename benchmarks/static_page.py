@@ -37,8 +37,9 @@ CALM: Final = 300
 """Milliseconds without a change of the page before the next click."""
 KEPT: Final = """async () => {
   const text = await (await fetch('offline.js')).text();
-  const {version, files} = JSON.parse(/SITE = (\\{.*?\\});/s.exec(text)[1]);
-  return (await (await caches.open(`oracle-nb-${version}`)).keys()).length === files.length;
+  const {files} = JSON.parse(/SITE = (\\{.*?\\});/s.exec(text)[1]);
+  const addresses = files.map((file) => new URL(file, location.href.split('?')[0]));
+  return (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean);
 }"""
 WATCH: Final = """
 (() => {

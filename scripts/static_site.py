@@ -338,7 +338,8 @@ def build(output: Path, docs: Path | None, *, notebooks: bool = True) -> None:
     folder.put("page.js", (ASSETS / "page.js").read_text("utf-8"))
     page_text = document.page(folder.names)
     (output / "index.html").write_text(page_text, "utf-8")
-    loaded = sorted(folder.names.values())
+    # The service worker brings them in this order: first those that open the page.
+    loaded = sorted(folder.names.values(), key=lambda name: (name not in page_text, name))
     notes = [] if not notebooks else digests(output / JUPYTER)
     version = hashlib.sha256("".join((*loaded, page_text, *notes)).encode()).hexdigest()[:HASHED]
     site = json.dumps({"version": version, "files": ["", *loaded]})
@@ -377,7 +378,7 @@ def main() -> int:
     parser.add_argument("--docs", type=Path, help="the built documentation, for the folder docs")
     parser.add_argument("--no-notebooks", action="store_true", help="leave JupyterLite out")
     given = parser.parse_args()
-    output: Path = given.output
+    output: Path = given.output.resolve()
     try:
         build(output, given.docs, notebooks=not given.no_notebooks)
     except SiteError as error:

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
 from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.lesson import LessonStep
@@ -97,7 +97,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         shutil.copytree(made, folder / "some" / "where")
     else:
         command = [sys.executable, "-m", "scripts.static_site", "--output"]
-        subprocess.run([*command, str(folder / "some" / "where")], cwd=ROOT, check=True)
+        output = os.path.relpath(folder / "some" / "where", ROOT)
+        subprocess.run([*command, output], cwd=ROOT, check=True)
     host = Host(folder)
     yield host
     host.stop()
@@ -111,9 +112,12 @@ def page(browser: Browser) -> Iterator[Page]:
     page = context.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on(
-        "console", lambda message: wrong.append(message.text) if message.type == "error" else None
-    )
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(f"{message.text} {message.location.get('url', '')}")
+
+    page.on("console", note)
     yield page
     context.close()
     assert wrong == []
@@ -124,17 +128,30 @@ def opened(page: Page, address: str) -> None:
     expect(page.locator("#app header")).to_be_visible(timeout=PATIENCE)
 
 
-def kept_offline(page: Page) -> None:
-    """Wait until the service worker has every file of the site."""
-    page.wait_for_function(
-        """async () => {
-          const text = await (await fetch('offline.js')).text();
-          const {version, files} = JSON.parse(/SITE = (\\{.*?\\});/s.exec(text)[1]);
-          const cache = await caches.open(`oracle-nb-${version}`);
-          return (await cache.keys()).length === files.length;
-        }""",
-        timeout=PATIENCE,
-    )
+ABSENT = """
+async (refused) => {
+  const text = await (await fetch('offline.js')).text();
+  const {files} = JSON.parse(/SITE = (\\{.*?\\});/s.exec(text)[1]);
+  let absent = [];
+  for (let time = 0; time < 600; time += 1) {
+    const addresses = files.map((file) => new URL(file, location.href.split('?')[0]));
+    const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+    absent = files.filter((file, at) => !kept[at] && !(refused && file.includes(refused)));
+    if (!absent.length) break;
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
+  return absent;
+}
+"""
+"""Waits a minute for the service worker, and returns the files that it still lacks.
+
+Playwright's `wait_for_function` doesn't wait for promises: it takes them for true.
+"""
+
+
+def kept_offline(page: Page, refused: str = "") -> None:
+    """Wait until the service worker has every file of the site that its host doesn't refuse."""
+    assert page.evaluate(ABSENT, refused) == []
 
 
 def take_tokens(page: Page, dice: int) -> None:
@@ -173,6 +190,75 @@ def test_the_site_asks_nobody_else_and_works_without_a_network(site: Host, page:
         picture = page.locator("img.thumb").first
         expect(picture).to_be_visible()
         page.wait_for_function("document.querySelector('#app') !== null")
+    finally:
+        site.start()
+
+
+def test_all_files_but_a_refused_one_are_kept(site: Host, page: Page) -> None:
+    with site.refusing("license"):
+        opened(page, site.address)
+        kept_offline(page, "license")
+
+
+def publish(site: Path) -> None:
+    """Make a site another version with the same files."""
+    script = site / "offline.js"
+    text = re.sub('"version": "[^"]*', r"\g<0>0", script.read_text("utf-8"))
+    script.write_text(text, "utf-8")
+
+
+INSTALLED = """
+async () => {
+  const changed = (worker) => new Promise((resolve) => { worker.onstatechange = resolve; });
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const worker = registration.installing ?? registration.waiting;
+  while (worker.state !== 'installed') await changed(worker);
+}
+"""
+"""Waits until the browser has the files of the next version."""
+USED = """
+async () => {
+  const changed = (worker) => new Promise((resolve) => { worker.onstatechange = resolve; });
+  const {active, waiting} = await navigator.serviceWorker.getRegistration('/some/where/');
+  const worker = waiting ?? active;
+  while (worker.state !== 'activated') await changed(worker);
+  return (await caches.keys()).length;
+}
+"""
+"""Waits until the next version is used, and returns the number of versions that are kept."""
+
+
+def test_a_page_keeps_its_files_until_the_next_version_is_used(site: Host, page: Page) -> None:
+    other = page.context.new_page()
+    other.goto(site.address + "../")
+    opened(page, site.address)
+    kept_offline(page)
+    publish(site.folder)
+    page.evaluate(INSTALLED)
+    site.stop()
+    try:
+        # The version before is used as long as the tab is open.
+        page.reload()
+        expect(page.locator("#app header")).to_be_visible(timeout=PATIENCE)
+        page.goto("about:blank")
+        assert other.evaluate(USED) == 1
+        opened(page, site.address)
+    finally:
+        site.start()
+
+
+def test_two_sites_at_one_host_keep_their_own_files(site: Host, page: Page) -> None:
+    beside = Path(shutil.copytree(site.folder, site.folder.parent / "beside"))
+    publish(beside)
+    places = [site.address, f"{site.address}../beside/"]
+    for place in places:
+        opened(page, place)
+        kept_offline(page)
+    site.stop()
+    try:
+        for place in places:
+            opened(page, place)
     finally:
         site.start()
 
@@ -472,6 +558,25 @@ def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) 
         )
     finally:
         worker.write_text(script, "utf-8")
+
+
+REFUSED = """
+CacheStorage.prototype.open = async () => { throw new DOMException('no', 'SecurityError'); };
+"""
+"""The beginning of a service worker whose browser refuses caches."""
+
+
+def test_a_browser_that_refuses_caches_asks_the_host(site: Host, page: Page) -> None:
+    service = site.folder / "offline.js"
+    script = service.read_text("utf-8")
+    service.write_text(REFUSED + script, "utf-8")
+    try:
+        opened(page, site.address)
+        page.get_by_role("button", name="Easy").click()
+        expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
+        opened(page, page.url)
+    finally:
+        service.write_text(script, "utf-8")
 
 
 def test_a_game_is_begun_and_found_again_in_firefox(site: Host, tmp_path: Path) -> None:

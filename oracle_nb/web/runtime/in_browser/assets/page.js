@@ -130,7 +130,7 @@ const handlers = {
     app.replaceChildren(parts.get(number).element);
     performance.mark('first-page');
     // What is still missing for a visit without a network.
-    navigator.serviceWorker?.controller?.postMessage('keep');
+    navigator.serviceWorker?.ready.then(({active}) => active.postMessage('keep'));
   },
 };
 
