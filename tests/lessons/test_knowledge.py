@@ -27,7 +27,6 @@ from scripts.knowledge_figures import (
     MOST_WRONG,
     NAMING,
     added,
-    calibration,
     fitted,
     grid,
     measured,
