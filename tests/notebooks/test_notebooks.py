@@ -5,6 +5,7 @@ All notebooks share one kernel, which forgets all names before each of them.
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,8 +104,19 @@ def test_progress_bars_leave_nothing(kernel):
     assert shown == []
 
 
+@pytest.fixture(scope="module")
+def run_small(kernel, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The notebook of the fixture ``notebook``, with what its cells show."""
+    return kernel.run_notebook(small(tmp_path_factory.mktemp("run")))
+
+
 @pytest.fixture
 def notebook(tmp_path: Path) -> Path:
+    return small(tmp_path)
+
+
+def small(tmp_path: Path) -> Path:
+    """Write a small notebook, and return its file."""
     path = tmp_path / "small.ipynb"
     cells = [nbformat.v4.new_markdown_cell("Words"), nbformat.v4.new_code_cell("print(6 * 7)")]
     nbformat.write(nbformat.v4.new_notebook(cells=cells), path)
@@ -128,8 +140,8 @@ def test_a_notebook_is_stored_the_same_each_time(kernel, notebook):
     assert notebook.read_text("utf-8") == first
 
 
-def test_stale_outputs_are_noticed_without_running(kernel, notebook):
-    write(kernel.run_notebook(notebook), notebook)
+def test_stale_outputs_are_noticed_without_running(run_small, notebook):
+    write(deepcopy(run_small), notebook)
     assert "by another program" in changed(notebook, lambda cell: cell.update(execution_count=7))
     live = {"output_type": "display_data", "data": {notebooks.WIDGET: {}}, "metadata": {}}
     widget = changed(notebook, lambda cell: cell.update(execution_count=1, outputs=[live]))
@@ -140,8 +152,8 @@ def test_stale_outputs_are_noticed_without_running(kernel, notebook):
 @pytest.mark.parametrize(
     "printed", ["/" + "home/ann/game.json", "/" + "tmp/x", "<Game at 0x7f3a2b1c>"]
 )
-def test_places_on_a_machine_are_noticed(kernel, notebook, printed):
-    write(kernel.run_notebook(notebook), notebook)
+def test_places_on_a_machine_are_noticed(run_small, notebook, printed):
+    write(deepcopy(run_small), notebook)
     assert "names a place" in changed(
         notebook, lambda cell: cell["outputs"][0].update(text=[printed])
     )

@@ -4,9 +4,9 @@ import csv
 import math
 import unicodedata
 from io import StringIO
+from itertools import product
 
 import pandas as pd
-import pytest
 
 from oracle_nb.cli import main
 from oracle_nb.core.csv_lines import csv_line, harmless
@@ -40,9 +40,13 @@ def is_formula(cell: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("separator", SEPARATORS)
-@pytest.mark.parametrize("begin", BEGINNINGS)
-def test_no_cell_is_a_formula(begin, separator):
+def test_no_cell_is_a_formula():
+    for begin, separator in product(BEGINNINGS, SEPARATORS):
+        no_formula(begin, separator)
+
+
+def no_formula(begin, separator):
+    """Fail if a cell with a call that begins like this could be run."""
     payload = f"{begin}{CALLED}"
     texts = [
         payload,

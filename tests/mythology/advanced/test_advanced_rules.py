@@ -133,7 +133,7 @@ def test_glory_moves_by_challenges_and_heroes_only(seed: int, players: int):
             assert change == 0
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(SEEDS)
 def test_a_game_ends_after_fifteen_rounds(seed: int):
     rules = rules_for(2)
