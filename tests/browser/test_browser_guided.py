@@ -26,7 +26,7 @@ READ = f"""() => {{
   return text.scrollHeight <= text.clientHeight + 1
     && text.getBoundingClientRect().bottom <= answer.getBoundingClientRect().top + 1;
 }}"""
-"""Whether all of a tip is to be read above an answer."""
+"""Whether a whole tip can be read above an answer."""
 
 
 def press(button: Locator) -> None:

@@ -1,4 +1,4 @@
-"""What happened to a player since their last action, and what threatens them, at the table."""
+"""News of a player since their last action, and threats, at the table."""
 
 import re
 from html import unescape
@@ -86,12 +86,12 @@ def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():
 
     game = played_until(reached)
     assert "You draw a" in text_of(news_of(game))
-    # What came of an action is described after it, up to its end, and isn't news any longer.
+    # After an action, its results are described instead.
     game.play(next(action for action in game.legal_actions() if game.write(action) != "end"))
     assert "Since your last action" not in news_of(game)
 
 
-def test_what_came_of_a_long_action_is_news():
+def test_the_end_of_a_long_action_is_news():
     def reached(game):
         events = game.history[-1].events if game.history else ()
         return acts(game, YOU) and last_of(game, YOU) == len(game.history) - 1 and len(events) > 5

@@ -176,7 +176,7 @@ class GameDisplay:
 
     @property
     def since(self) -> tuple[LogLine, ...]:
-        """What others have done to the person at the screen since their last action."""
+        """The events of others that concern the person at the screen, since their last action."""
         shown = self._shown
         seats = shown.seating
         if seats.viewer not in seats.people:
