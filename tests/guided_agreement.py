@@ -49,6 +49,7 @@ class Proposals(NamedTuple):
 class AskedLearner(Learner):
     """A learner who compares all advice before acting on the tips, or on the list."""
 
+    seed: int = 0
     bots: tuple[str, ...] = ()
     follows: str = "tips"
 
@@ -199,22 +200,22 @@ def main() -> None:
                     kinds[named] += 1
                     game = learner.table.game
                     pair = game.action(other), game.action(advice.tip)
-                    worse = 0.0
+                    cost = 0.0
                     if given.judge and len(lost.get(named, ())) < MOST_JUDGED:
-                        worse = judge.better(game.rules, game.position, *pair)
-                        lost.setdefault(named, []).append(worse)
-                        counts[f"{kind}, worse"] += worse > LEAST
+                        cost = judge.better(game.rules, game.position, *pair)
+                        lost.setdefault(named, []).append(cost)
+                        counts[f"{kind}, worse"] += cost > LEAST
                     if given.list:
                         print(
-                            follows, advice.seed, advice.turn, kind, advice.moment, round(worse, 2)
+                            follows, advice.seed, advice.turn, kind, advice.moment, round(cost, 2)
                         )
                         print("    ", advice.tip, "<", other, why, advice.listed)
     print(asked, "decisions", dict(counts))
     for kind, count in kinds.most_common():
-        worse = [loss for loss in lost.get(kind, ()) if loss > LEAST]
-        most = max(lost.get(kind, (0.0,)))
-        judged = f"{len(worse):3} of {len(lost.get(kind, ())):2} worse"
-        print(f"{count:4} {judged} {sum(worse):6.2f} {most:5.2f} {kind}")
+        judged = lost.get(kind, [])
+        costs = [loss for loss in judged if loss > LEAST]
+        worse = f"{len(costs):3} of {len(judged):2} worse {sum(costs):6.2f}"
+        print(f"{count:4} {worse} {max(judged, default=0.0):5.2f} {kind}")
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def test_a_claim_for_a_ship_is_explained_when_it_first_comes_up() -> None:
 def test_the_tips_on_the_first_sheet_show_what_the_bots_would_note(seed: int) -> None:
     learner = Learner(GAME, seed, "reads")
     bot = make_bot(guide_of(GAME).bot, 1, learner.table.game.rules)
-    view, chosen = learner.table.known, []
+    view, chosen = learner.table.known, list[str]()
     while (decided := think(bot, view, learner.table.game.legal_actions())).action is not CLOSE:
         learner.look()
         if decided.motive is not None and decided.motive.what == "lay":
