@@ -19,8 +19,8 @@ from scripts.simulated_learners import CachedLessons, Learner
 BINS: Final = 10
 GRID: Final[Mapping[str, tuple[float, ...]]] = {
     "KNOWN": (0.6, 0.7, 0.8, 0.9, 0.95),
-    "HELD": (0.02, 0.04, 0.08, 0.16),
-    "LEARNED": (0.0, 0.1, 0.3, 0.6),
+    "HELD": (0.01, 0.02, 0.04, 0.08, 0.16, 0.3),
+    "LEARNED": (0.0, 0.1, 0.3, 0.6, 0.9),
 }
 """The parameters that are tried, each with values beyond the best one."""
 NAMING: Final = (0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998)
