@@ -113,12 +113,7 @@ STRANGE: Final[dict[str, RuleVariant]] = {
 }
 """Separate from the beliefs on the list: nobody who holds one must be told another."""
 
-RESEMBLING: Final = {
-    "other-colors-only": "any-end-color",
-    "colors-fixed": "double-price",
-    "nine-loses": "must-beat",
-    "one-offering-at-a-time": "hold-one",
-}
+RESEMBLING: Final = {"other-colors-only": "any-end-color"}
 """Beliefs on the list that give nearly the same answers."""
 
 
