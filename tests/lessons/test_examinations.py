@@ -1,5 +1,6 @@
 """Placement and check-up: one question at a time, nothing given away, and a verdict in words."""
 
+import re
 from itertools import groupby
 
 import pytest
@@ -337,6 +338,24 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     assert 'href="?lesson=wheel"' in html
     table.act("language", "pl")
     assert words("pl").say("learn-over-checkup") in side(table)
+    page.close()
+
+
+def test_the_boards_of_a_summary_share_no_symbols(tmp_path):
+    page = SessionPage(Store(tmp_path), "?learn", {"oracle_learner": "ann"})
+    assert page.school is not None
+    finish(page.school.memory, *(lesson.name for lesson in LESSONS[:7]))
+    page.go("?checkup&seed=0")
+    table = page.school.table
+    assert table is not None and isinstance(table.course, Checkup)
+    taken(table.course)
+    beliefs = dict.fromkeys(("any-end-color", "zeus-sea", "reach-two"), 0.99)
+    table.course.knowledge = Knowledge(beliefs=beliefs)
+    table.act("language", "en")
+    html = side(table)
+    assert html.count("<svg") >= 2
+    names = re.findall(r' id="([^"]*)"', html)
+    assert len({*names}) == len(names)
     page.close()
 
 

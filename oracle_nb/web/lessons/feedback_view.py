@@ -275,7 +275,10 @@ def _picture(
     lines = [route_line(drawn, route) for route in routes]
     drawn = drawn.with_overlay(*drawn.overlay, *lines)
     shown = near(drawn, {*spaces, *chain.from_iterable(routes)}, around)
-    picture = to_svg(cut(drawn, shown) if shown else drawn, lesson.theme, width=_EXAMPLE)
+    part = cut(drawn, shown) if shown else drawn
+    # A page may show several, each with symbols of its own.
+    prefix = f"{exercise.template.replace('.', '-')}-{exercise.seed}-"
+    picture = to_svg(part, lesson.theme, width=_EXAMPLE, prefix=prefix)
     return tag("div", Html(picture), cls="l-picture")
 
 

@@ -1,6 +1,6 @@
 ### Exercises on ships, Helpers and Prizes, and on glory.
 
-ask-cargo-sail = Only you move { $unit }. Which of these distances can it cover in at most two of your moving phases?
+ask-cargo-sail = Only you move { $unit }. Which of these distances take at most two of your moving phases?
 way = { $distance } spaces { $aboard ->
         [0] on foot
        *[other] by ship
