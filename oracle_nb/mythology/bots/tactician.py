@@ -63,7 +63,7 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
 
 
 class AreaPlan(NamedTuple):
-    """What a god can gain in an Area, by what its units do there and by whom it keeps out."""
+    """The gain of a god in an Area: what its units do there, and whom it keeps out."""
 
     value: float
     area: int
