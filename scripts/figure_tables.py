@@ -24,6 +24,6 @@ def print_table(
 
 def print_bins(title: str, truth: str, bins: Iterable[tuple[float, float, int]]) -> None:
     """Print what was predicted and what was true, in each bin."""
-    rows = [(f"{p:.1%}", f"{true:.1%}", f"{count:,}") for p, true, count in bins]
+    rows = [(f"{p:.1%}", f"{observed:.1%}", f"{count:,}") for p, observed, count in bins]
     total = sum(int(row[2].replace(",", "")) for row in rows)
     print_table(title, ("predicted", truth, "number"), rows, f"{total:,} predictions")
