@@ -111,7 +111,7 @@ TESTED: Final = (
         "the app and its server without a browser",
         ((*PLAIN, "-m", "not (browser or long)", *APP),),
         tuple(f"{folder}/**/test_*.py" for folder in APP),
-        nice=10,
+        nice=9,
     ),
     Suite(
         "tests",
@@ -132,6 +132,7 @@ TESTED: Final = (
         "rules, bots, lessons and texts of the game, golden games, every cell of notebooks",
         ((*PLAIN, "-m", "not long", *RULES),),
         tuple(f"{folder}/**/test_*.py" for folder in RULES),
+        nice=10,
     ),
     Suite(
         "program-types",

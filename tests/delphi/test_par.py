@@ -147,7 +147,7 @@ def test_a_draft_counts_the_best_tile_on_offer() -> None:
     offered = game.position.ship_tiles
     first = pars(game)[0]
     single = []
-    for tile in offered[:2]:
+    for tile in offered:
         players = (replace(game.position.players[0], tile=tile), *game.position.players[1:])
         pending = tuple(step for step in game.position.pending if step.player != 0)
         start = replace(game.position, players=players, pending=pending)

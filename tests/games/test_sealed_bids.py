@@ -255,7 +255,7 @@ def test_a_leak_is_found(leak, monkeypatch):
     monkeypatch.setitem(registry._registered, "bids", SEALED_BIDS)
     if leak in {"skipped", "legality"}:
         # These show in few positions: where a player has no points, or few choices.
-        monkeypatch.setattr(TestSealedBids, "pairs", 80)
+        monkeypatch.setattr(TestSealedBids, "pairs", 250)
     monkeypatch.setattr(TestSealedBids, "_kept", {})
     LEAKS[leak](monkeypatch)
     tests = TestSealedBids()

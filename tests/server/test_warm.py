@@ -4,7 +4,7 @@ from oracle_nb.games.registry import packages
 from oracle_nb.web.runtime.server import preload as warming
 from oracle_nb.web.runtime.server.preload import import_modules, prepare_records
 
-# The server of the browser tests notes its imports while it serves: see `NOTED` in
+# The server of the browser tests notes the modules that it imports while it serves: see `NOTED` in
 # tests/app_server.py.
 
 

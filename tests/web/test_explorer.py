@@ -62,7 +62,7 @@ def marked(scene):
 def test_everything_is_shown_in_words_and_pictures(page, language):
     page.act("language", language)
     field = page.state.field
-    for look in (*PICTURES, *[*field.measures][::2]):
+    for look in (*PICTURES, *field.measures):
         page.act("look", look)
         assert page.state.look == look
         assert page.state.notice == ""
@@ -274,19 +274,19 @@ def test_boards_of_a_family_are_shown_with_the_measure_on_view(page):
 
 
 def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkeypatch):
-    monkeypatch.setattr(commands, "STEPS", 36)
+    monkeypatch.setattr(commands, "STEPS", 60)
     first = page.state.plan
     page.act("aim", "fair")
     page.act("aim", "short")
     assert page.state.aims == ("open",)
     page.act("design")
     assert page.state.searching and page.state.pinned.plan == first
-    assert "0 of 36 boards tried" in shown(page)
+    assert "0 of 60 boards tried" in shown(page)
     page.act("aim", "fair")
     assert page.state.aims == ("open",), "aims don't change during a search"
     page.act("beat")
     page.act("beat")
-    assert f"{2 * commands.AT_ONCE} of 36 boards tried" in shown(page)
+    assert f"{2 * commands.AT_ONCE} of 60 boards tried" in shown(page)
     page.act("design-stop")
     assert "data-beat" not in shown(page)
     assert "Go on" in shown(page) and page.state.resumable
@@ -295,11 +295,11 @@ def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkey
     page.act("design")
     while page.state.searching:
         page.act("beat")
-    assert page.state.search.done == 36
+    assert page.state.search.done == 60
     best = Design(page.state.search)
     assert page.state.plan == best.layout != first
     assert "Go on" not in shown(page) and "the best board so far" in shown(page)
-    whole = Design(planned_search(("open",), 36, 0, first))
+    whole = Design(planned_search(("open",), 60, 0, first))
     whole.run()
     assert whole.state == page.state.search
     page.act("undo")
