@@ -64,7 +64,7 @@ def _who(page: GameSnapshot, seat: int) -> str:
     return page.say("now-bot-for" if absent else "now-bot", name=page.name(seat))
 
 
-def _ways(page: GameSnapshot, bots: BotState) -> tuple[Html, ...]:
+def _ways(page: GameSnapshot, bots: BotState) -> tuple[Html | None, ...]:
     """Return the buttons to go on, to wait and to step, and the speed."""
     say, stepwise = page.say, bots.pace == "step" and not bots.fast_forward
     goes, waits = not stepwise and not bots.paused, bots.paused and not stepwise
