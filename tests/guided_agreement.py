@@ -29,7 +29,7 @@ MOST_DECISIONS: Final = 120
 
 
 class Proposals(NamedTuple):
-    """What a learner is told in one decision.
+    """The advice that a learner gets in one decision.
 
     ``tip`` is the action of *Show me*, with the ``moment`` of the tip that says so; "" where no
     tip has an action. ``listed`` are the actions under *Closer to your goal*, the first one first,
