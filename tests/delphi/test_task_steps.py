@@ -66,7 +66,7 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
     assert moves > 100
 
 
-def test_what_certainly_completes_a_task_comes_first_then_what_is_cheap():
+def test_certain_completions_come_first_and_then_the_cheapest_steps():
     mixed = set()
     for game, seat, actions in decisions(2):
         known = game.view(seat)
