@@ -133,24 +133,24 @@ def test_feedback_and_hints_cover_no_button_and_leave_the_board_in_place(
     board = page.locator("svg[role=application]")
     board.locator('.base [aria-label^="E8,"]').click()
     expect(page.locator(".l-mark")).to_have_count(1)
-    place, feedback = board.bounding_box(), page.locator(".l-told")
+    place, hints = board.bounding_box(), page.locator(".l-told")
     for mistake in range(2):
         page.locator("[data-do=check]").click()
         expect(page.locator("[data-said=wrong]")).to_be_in_viewport()
         assert page.evaluate(COVERED) == []
         page.locator("[data-do=hint]").click()
-        expect(feedback).to_be_in_viewport()
+        expect(hints).to_be_in_viewport()
         assert page.evaluate(COVERED) == [] and board.bounding_box() == place, mistake
     # There are no more hints: on a phone those that are closed can be read again.
     expect(page.locator("[data-do=hint]")).to_have_count(0)
-    close = feedback.locator("[data-do=put-away]")
+    close = hints.locator("[data-do=put-away]")
     if width > 620:
         expect(close).to_be_hidden()
         return
     close.click()
-    expect(feedback).to_be_hidden()
+    expect(hints).to_be_hidden()
     page.locator("[data-do=hint]").click()
-    expect(feedback).to_be_visible()
+    expect(hints).to_be_visible()
     assert board.bounding_box() == place
 
 

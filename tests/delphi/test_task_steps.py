@@ -66,7 +66,7 @@ def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
     assert moves > 100
 
 
-def test_certain_steps_of_a_task_come_first_then_cheap_ones():
+def test_certain_completions_come_first_and_then_the_cheapest_steps():
     mixed = set()
     for game, seat, actions in decisions(2):
         known = game.view(seat)
@@ -127,10 +127,9 @@ def test_everything_that_serves_a_task_is_listed_up_to_four_actions():
         assert serving <= {*map(like, now)} or len(now) == 4
 
 
-@pytest.mark.parametrize("seeds", [(2,), pytest.param(range(6), marks=pytest.mark.long)])
-def test_once_all_tasks_are_done_the_way_home_comes_first(seeds):
+def test_once_all_tasks_are_done_the_way_home_comes_first():
     homes = 0
-    for seed in seeds:
+    for seed in range(3):
         for game, seat, actions in decisions(seed):
             steps = task_steps(game.rules, game.view(seat), seat, actions)
             for step in steps:

@@ -1,4 +1,4 @@
-"""Tips of guided games propose what the list of choices puts first."""
+"""Tips of guided games propose the first action of the list of choices."""
 
 import pytest
 

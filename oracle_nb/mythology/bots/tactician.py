@@ -63,7 +63,7 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
 
 
 class AreaPlan(NamedTuple):
-    """The gain of a god in an Area: what its units do there, and whom it keeps out."""
+    """The gain of a god in an Area: by errands of its units, and by enemies that it keeps out."""
 
     value: float
     area: int
@@ -127,7 +127,7 @@ def _for_prizes(prospects: Prospects) -> int:
 def planned_moves(prospects: Prospects) -> list[Prospect]:
     """Return the errands that are worth a move now, the best first.
 
-    What fights and attempts need that have begun already is left for them.
+    Fights and attempts that have begun keep the points that they need.
     """
     position, state = prospects.position, prospects.state
     power = state.power - _reserved(prospects)

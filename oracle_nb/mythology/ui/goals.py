@@ -40,8 +40,8 @@ def goals(
 ) -> tuple[Goal, ...]:
     """Return the actions that score or lead there, those first that are worth most.
 
-    Players of Monsters score by fights and by Prizes that are left; they get no Prizes. What needs
-    points that are worth more elsewhere is left out.
+    Players of Monsters score by fights and by Prizes that are left; they get no Prizes. Actions
+    whose points are worth more elsewhere are left out.
     """
     if position.pending is not None or position.to_move != seat:
         return ()

@@ -146,7 +146,7 @@ def guided(game: str = DEFAULT_GAME, language: str = "en", seed: int | None = No
     >>> import oracle_nb
     >>> page = oracle_nb.guided(seed=5)
     >>> page.game.seats
-    ('You', 'bot:greedy', 'bot:greedy')
+    ('You', 'bot:planner-quick', 'bot:planner-quick')
     """
     package_of(game)
     rolled = None if seed is None else whole("seed", seed, 0)
