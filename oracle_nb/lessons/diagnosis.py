@@ -119,7 +119,7 @@ def asked_rules(
     known = {rule for name in predicted if name != SOUND for rule in school.beliefs[name]}
     fits = [name for name in telling if includes(exercise, given, predicted[name])]
     likely = {rule for name in fits for rule in school.beliefs[name]}
-    # An exercise whose answer no belief changes still asks about its first rule.
+    # If no belief changes the answer, the exercise still asks about its first rule.
     main = () if telling else exercise.rests_on[:1]
     asked = [
         rule for rule in exercise.rests_on if rule in shown or rule not in known or rule in main

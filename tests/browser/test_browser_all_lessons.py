@@ -42,7 +42,7 @@ class Newcomer:
         self.kind = kind
         self.language = language
         self.memory = memory
-        """The knowledge shown in earlier lessons, by which the page leaves exercises out."""
+        """The progress so far, by which the page leaves exercises out."""
         self.shown: set[str] = set()
         """The ids of the rules that lessons have shown."""
         self.done: Counter[str] = Counter()
