@@ -17,7 +17,8 @@ const keptOr = async (cache, address, answer) => await cache.match(address) ?? a
 const load = async (cache, address) => {
   // What an earlier version has loaded needs no second time: names change with what files hold.
   const known = address === HOME ? null : await caches.match(address);
-  const answer = known ?? await fetch(address, {cache: address === HOME ? 'no-cache' : 'force-cache'});
+  // The browser's own cache may have a refusal: the host is asked whether that still holds.
+  const answer = known ?? await fetch(address, {cache: 'no-cache'});
   await keep(cache, address, answer);
   return answer;
 };
