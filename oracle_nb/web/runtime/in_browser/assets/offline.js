@@ -17,7 +17,8 @@ const keptOr = async (cache, address, answer) => await cache.match(address) ?? a
 const load = async (cache, address) => {
   // What an earlier version has loaded needs no second time: names change with what files hold.
   const known = address === HOME ? null : await caches.match(address);
-  const answer = known ?? await fetch(address, {cache: address === HOME ? 'no-cache' : 'force-cache'});
+  // The browser's own cache may have a refusal: the host is asked whether that still holds.
+  const answer = known ?? await fetch(address, {cache: 'no-cache'});
   await keep(cache, address, answer);
   return answer;
 };
@@ -65,13 +66,20 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetEarlier()])));
 self.addEventListener('message', (event) => { if (event.data === 'keep') event.waitUntil(keepAll()); });
 
+// Milliseconds between two looks at whether a page that asks for a picture is still there.
+const LOOK = 500;
+
 const picture = async (event, search) => {
   const client = await self.clients.get(event.clientId);
+  let look = 0;
   const svg = client && await new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = ({data}) => resolve(data);
     client.postMessage({picture: search.slice(1)}, [port2]);
+    // A page that has gone never answers, and until all answers are there, no later version is activated.
+    look = setInterval(async () => { if (!await self.clients.get(event.clientId)) resolve(''); }, LOOK);
   });
+  clearInterval(look);
   return svg ? new Response(svg, {headers: {'Content-Type': 'image/svg+xml'}}) : new Response('', {status: 404});
 };
 
