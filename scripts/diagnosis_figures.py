@@ -343,17 +343,17 @@ def by_checkups(
 ) -> RepeatedFigure:
     """Let a learner take check-ups one after the other, with nothing known before the first."""
     (belief,), knowledge = learner.beliefs, None
-    instead, told_by = set[str](), 0
+    instead, number = set[str](), 0
     asked: list[int] = []
     running = 0
-    while not told_by and len(asked) < most:
+    while not number and len(asked) < most:
         taken = take_checkup(school, lessons, learner, (seed + len(asked)) % SEEDS, knowledge)
         knowledge = taken.knowledge
         asked.append(taken.asked)
         instead |= taken.told.keys() - {belief}
         running = max(running, taken.running)
-        told_by = len(asked) if belief in taken.told else 0
-    return RepeatedFigure(belief, told_by, tuple(sorted(instead)), asked[0], running)
+        number = len(asked) if belief in taken.told else 0
+    return RepeatedFigure(belief, number, tuple(sorted(instead)), asked[0], running)
 
 
 def _seeds(runs: int) -> Iterator[tuple[int, int]]:
