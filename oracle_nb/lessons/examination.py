@@ -23,6 +23,8 @@ SEEDS: Final = 8
 """Number of different examinations, whose questions take a moment to make."""
 MOST_OPTIONS: Final = 8
 """Maximum number of options of a single question."""
+MOST_ITEMS: Final = 4
+"""Maximum number of items to be put in order in one."""
 
 
 def is_question(exercise: Exercise) -> bool:
@@ -31,7 +33,9 @@ def is_question(exercise: Exercise) -> bool:
     if isinstance(form, SingleChoice | MultipleChoice):
         lines = isinstance(form, SingleChoice) and bool(form.lines)
         return not lines and len(form.options) <= MOST_OPTIONS
-    return not isinstance(form, ActionSequence | Ordering)
+    if isinstance(form, Ordering):
+        return len(form.items) <= MOST_ITEMS
+    return not isinstance(form, ActionSequence)
 
 
 @lru_cache(maxsize=4096)

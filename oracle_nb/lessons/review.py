@@ -105,7 +105,8 @@ def reviewed_templates(
 ) -> tuple[str, ...]:
     """Choose at most MOST templates that need rules that are due, by which most is gained.
 
-    Among equals, the one that needs most of these rules, then the fewest others.
+    Among equals, the one that needs most of these rules, then the fewest others. If possible, it
+    needs no rule that was never asked about: that may not have been taught yet.
 
     Parameters
     ----------
@@ -116,8 +117,10 @@ def reviewed_templates(
     gains
         The gain by asking about each rule that was ever asked about.
     """
-    waiting, left = set(due), dict(needs)
-    chosen: list[str] = []
+    waiting, chosen = set(due), list[str]()
+    met = waiting.union(gains)
+    left = {name: rules for name, rules in needs.items() if not waiting.isdisjoint(rules)}
+    taught = {name for name, rules in left.items() if met.issuperset(rules)}
     rest = dict(gains)
 
     def worth(name: str) -> tuple[float, int, int]:
@@ -126,14 +129,12 @@ def reviewed_templates(
         gained = round(sum(rest.get(rule, 0.0) for rule in rules), 9)
         return gained, len(waiting.intersection(rules)), -len(rules)
 
-    while waiting and len(chosen) < MOST:
-        asked = (name for name, rules in left.items() if not waiting.isdisjoint(rules))
-        best = max(asked, key=worth, default="")
-        if not best:
-            break
+    while left and len(chosen) < MOST:
+        best = max([name for name in left if name in taught] or left, key=worth)
         for rule in left.pop(best):
             waiting.discard(rule)
             rest.pop(rule, None)
+        left = {name: rules for name, rules in left.items() if not waiting.isdisjoint(rules)}
         chosen.append(best)
     return tuple(chosen)
 

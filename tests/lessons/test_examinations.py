@@ -4,18 +4,24 @@ from itertools import groupby
 
 import pytest
 
-from oracle_nb.games.exercises import Exercise, MultipleChoice, SpaceSelection
+from oracle_nb.games.exercises import Exercise, MultipleChoice, Ordering, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import checkup, placement
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.checkup import Checkup
-from oracle_nb.lessons.examination import MOST_OPTIONS, Examination, is_question
+from oracle_nb.lessons.examination import (
+    MOST_ITEMS,
+    MOST_OPTIONS,
+    Examination,
+    is_question,
+)
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.knowledge import Knowledge, unknown, update
 from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.render.html import tag
 from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -24,7 +30,7 @@ from scripts.diagnosis_figures import take_placement
 from scripts.simulated_learners import CachedLessons, Learner
 from tests.lessons.exercises import ANY_GAME
 from tests.samples import sampled
-from tests.web.test_lesson import side
+from tests.web.test_lesson import enter, side
 from tests.web.test_table import well_formed
 
 SCHOOL = lessons_of_game("delphi")
@@ -232,6 +238,30 @@ def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
     example = course.counterexample(belief)
     assert example is not None and example.believed not in example.exercise.answers
     assert memory.counts == (len(course.given), len(course.given) - course.right)
+
+
+def test_a_checkup_asks_for_short_orders_which_alone_show_a_belief():
+    """No other kind of exercise shows when the effect of a ship tile begins."""
+    (setup,) = (lesson for lesson in LESSONS if lesson.name == "setup")
+    checkup = taken(Checkup(SCHOOL, [setup]), "ship-at-once")
+    orders = [exercise.form for exercise, _ in checkup.given if isinstance(exercise.form, Ordering)]
+    assert checkup.knowledge.named == ("ship-at-once",) and orders
+    assert all(len(form.items) <= MOST_ITEMS for form in orders)
+    assert not is_question(CACHED.exercise("round.parts", 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_in_a_checkup_is_answered_like_any_question(language):
+    (setup,) = (lesson for lesson in LESSONS if lesson.name == "setup")
+    course = Checkup(SCHOOL, [setup], language)
+    page = LessonPage(course)
+    while not isinstance(asked(course).form, Ordering):
+        enter(page, min(asked(course).answers))
+        page.act("next")
+    backward = min(asked(course).answers)[::-1]
+    enter(page, backward)
+    assert course.given[-1][1] == backward and words(language).say("learn-noted") in side(page)
+    page.close()
 
 
 def test_a_belief_about_other_rules_may_explain_a_mistake():

@@ -130,6 +130,15 @@ def test_a_review_asks_about_many_due_rules_at_once_and_others_by_which_much_is_
     assert reviewed_templates(needs, ["z"], {"a": 0.9}) == ()
 
 
+def test_a_review_asks_about_no_rule_that_was_not_taught_if_it_can() -> None:
+    needs = {"new": ("a", "b", "z"), "old": ("a",), "other": ("b", "y")}
+    gains = {"a": 0.2, "b": 0.2}
+    assert reviewed_templates(needs, ["a"], gains) == ("old",)
+    # More would be gained by the first one, and no other template is left for the second rule.
+    assert reviewed_templates(needs, ["a", "b"], gains) == ("old", "other")
+    assert reviewed_templates(needs, ["a", "b"], {**gains, "z": 0.0}) == ("new",)
+
+
 def test_more_is_gained_by_a_rule_that_is_nearly_forgotten_than_by_one_that_is_fresh() -> None:
     fresh, fading = (RuleKnowledge("r", 1, 1, 0, due * DAY) for due in (2.0, 0.5))
     assert 0 < gain(fresh, DAY) < gain(fading, DAY) < 1
