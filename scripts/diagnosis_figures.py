@@ -6,6 +6,7 @@ conclusion of a check-up.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from math import log, sqrt
 from random import Random
 from typing import Final, NamedTuple, cast
@@ -23,6 +24,8 @@ from scripts.simulated_learners import CachedLessons, Learner
 
 SEEDS: Final = 8
 """Number of different courses and check-ups that learners take."""
+CHECKUPS: Final = 8
+"""Maximum number of check-ups that a learner takes one after the other."""
 _LOOKED_AT: Final = 6
 """Number of exercises of each template that decide which lesson shows a belief."""
 _Z: Final = 1.96
@@ -43,7 +46,7 @@ def interval(count: int, runs: int) -> Interval:
         return Interval(0.0, 0.0, 1.0)
     share = count / runs
     if not count:
-        return Interval(0.0, 0.0, -log(0.025) / runs)
+        return Interval(0.0, 0.0, min(1.0, -log(0.025) / runs))
     mid = (share + _Z**2 / (2 * runs)) / (1 + _Z**2 / runs)
     half = _Z / (1 + _Z**2 / runs) * sqrt(share * (1 - share) / runs + _Z**2 / (4 * runs**2))
     return Interval(share, max(0.0, mid - half), min(1.0, mid + half))
@@ -61,11 +64,14 @@ class DiagnosisRun(NamedTuple):
         The number of answered exercises.
     knowledge
         What the answers suggest in the end.
+    running
+        The greatest number of questions of a kind in a row.
     """
 
     told: Mapping[str, int]
     asked: int
     knowledge: Knowledge
+    running: int = 0
 
 
 class _SimulatedCourse(Course):
@@ -118,9 +124,10 @@ def take_checkup(
         checkup.answer(learner.answer(stop))
         checkup.go_on()
     asked = len(checkup.given)
-    return DiagnosisRun(
-        dict.fromkeys(checkup.knowledge.named, asked - checkup.right), asked, checkup.knowledge
-    )
+    told = dict.fromkeys(checkup.knowledge.named, asked - checkup.right)
+    kinds = groupby(checkup.given, lambda given: given[0].template)
+    running = max((len(list(group)) for _, group in kinds), default=0)
+    return DiagnosisRun(told, asked, checkup.knowledge, running)
 
 
 class PlacementRun(NamedTuple):
@@ -228,7 +235,7 @@ class BeliefFigure(NamedTuple):
     lesson: str
     right: int
     runs: int
-    instead: Counter[str]
+    instead: Mapping[str, int]
     asked: float
     wrong: float
 
@@ -249,6 +256,11 @@ def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number
     return Learner(school, beliefs, slips=slips, seed=scatter(number, 7))
 
 
+def own_lessons(school: CachedLessons, lessons: Sequence[Lesson]) -> dict[str, Lesson | None]:
+    """Return the lesson on each belief; None for a belief that no lesson shows."""
+    return {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
+
+
 def by_lessons(
     school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
 ) -> Iterator[BeliefFigure]:
@@ -256,32 +268,92 @@ def by_lessons(
 
     Beliefs that no lesson shows come first, and are never told.
     """
-    own = {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
+    own = own_lessons(school, lessons)
     for belief in (name for name, lesson in own.items() if lesson is None):
         yield BeliefFigure(belief, "none", 0, runs, Counter(), 0.0, 0.0)
     for lesson in lessons:
         for belief in (name for name in school.beliefs if own[name] is lesson):
-            taken = [
-                take_lesson(school, lesson, _learner(school, (belief,), slips, number), seed)
-                for number, seed in _seeds(runs)
-            ]
-            yield _figure(belief, lesson.name, taken)
+            yield by_lesson(school, lesson, belief, runs, slips)
+
+
+def by_lesson(
+    school: CachedLessons, lesson: Lesson, belief: str, runs: int, slips: float = SLIP
+) -> BeliefFigure:
+    """Return how often a lesson tells a belief."""
+    taken = [
+        take_lesson(school, lesson, _learner(school, (belief,), slips, number), seed)
+        for number, seed in _seeds(runs)
+    ]
+    return _figure(belief, lesson.name, taken)
 
 
 def by_checkup(
     school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
 ) -> Iterator[BeliefFigure]:
-    """Yield for each belief how often a check-up tells it, after the lesson on it.
+    """Yield for each belief how often a check-up on all lessons tells it, after its own lesson."""
+    for belief, own in own_lessons(school, lessons).items():
+        yield after_lesson(school, lessons, own, belief, runs, slips)
 
-    The check-up is about all lessons.
+
+def after_lesson(
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    own: Lesson | None,
+    belief: str,
+    runs: int,
+    slips: float = SLIP,
+) -> BeliefFigure:
+    """Return how often a check-up on all lessons tells a belief, after the lesson on it."""
+    taken = []
+    for number, seed in _seeds(runs):
+        learner = _learner(school, (belief,), slips, number)
+        before = take_lesson(school, own, learner, seed).knowledge if own else None
+        taken.append(take_checkup(school, lessons, learner, seed, before))
+    return _figure(belief, "", taken)
+
+
+class RepeatedFigure(NamedTuple):
+    """A learner with a belief who takes check-ups on all lessons until it is told.
+
+    Parameters
+    ----------
+    belief
+        The belief.
+    told
+        The number of the check-up that tells it, from 1; 0 if none does.
+    instead
+        The other beliefs that any of these told.
+    asked, running
+        The number of questions of the first, and the most of a kind in a row in any.
     """
-    for belief in school.beliefs:
-        own, taken = own_lesson(school, lessons, belief), []
-        for number, seed in _seeds(runs):
-            learner = _learner(school, (belief,), slips, number)
-            before = take_lesson(school, own, learner, seed).knowledge if own else None
-            taken.append(take_checkup(school, lessons, learner, seed, before))
-        yield _figure(belief, "", taken)
+
+    belief: str
+    told: int
+    instead: tuple[str, ...]
+    asked: int
+    running: int
+
+
+def by_checkups(
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    learner: Learner,
+    seed: int,
+    most: int = CHECKUPS,
+) -> RepeatedFigure:
+    """Let a learner take check-ups one after the other, with nothing known before the first."""
+    (belief,), knowledge = learner.beliefs, None
+    instead, told = set[str](), 0
+    asked: list[int] = []
+    running = 0
+    while not told and len(asked) < most:
+        taken = take_checkup(school, lessons, learner, (seed + len(asked)) % SEEDS, knowledge)
+        knowledge = taken.knowledge
+        asked.append(taken.asked)
+        instead |= taken.told.keys() - {belief}
+        running = max(running, taken.running)
+        told = len(asked) if belief in taken.told else 0
+    return RepeatedFigure(belief, told, tuple(sorted(instead)), asked[0], running)
 
 
 def _seeds(runs: int) -> Iterator[tuple[int, int]]:
@@ -295,7 +367,7 @@ class Accusations(NamedTuple):
     where: str
     accused: int
     runs: int
-    beliefs: Counter[str]
+    beliefs: Mapping[str, int]
 
 
 def accusations(
@@ -321,29 +393,47 @@ def accusations(
         instead of knowing all rules.
     """
     for lesson in lessons:
-        taken = [
-            take_lesson(
-                school,
-                lesson,
-                Learner(
-                    school,
-                    slips=slips,
-                    unknown=lesson.rules if guessing else (),
-                    seed=scatter(number, 8),
-                ),
-                seed,
-            )
-            for number, seed in _seeds(runs)
-        ]
-        yield _accused(lesson.name, taken)
-    unknown = {rule for lesson in lessons for rule in lesson.rules} if guessing else ()
-    learners = (
-        Learner(school, slips=slips, unknown=unknown, seed=scatter(n, 8)) for n in range(runs)
-    )
+        yield accused_in_lesson(school, lesson, runs, slips, guessing=guessing)
+    yield accused_in_checkups(school, lessons, range(runs), slips, guessing=guessing)
+
+
+def accused_in_lesson(
+    school: CachedLessons, lesson: Lesson, runs: int, slips: float = SLIP, *, guessing: bool = False
+) -> Accusations:
+    """Return how often learners without a false belief are accused in a lesson."""
+    unknown = lesson.rules if guessing else ()
     taken = [
-        take_checkup(school, lessons, learner, n % SEEDS) for n, learner in enumerate(learners)
+        take_lesson(
+            school,
+            lesson,
+            Learner(school, slips=slips, unknown=unknown, seed=scatter(number, 8)),
+            seed,
+        )
+        for number, seed in _seeds(runs)
     ]
-    yield _accused("", taken)
+    return _accused(lesson.name, taken)
+
+
+def accused_in_checkups(
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    numbers: Iterable[int],
+    slips: float = SLIP,
+    *,
+    guessing: bool = False,
+) -> Accusations:
+    """Return how often learners with some numbers are accused in a check-up on all lessons."""
+    unknown = {rule for lesson in lessons for rule in lesson.rules} if guessing else ()
+    taken = [
+        take_checkup(
+            school,
+            lessons,
+            Learner(school, slips=slips, unknown=unknown, seed=scatter(number, 8)),
+            number % SEEDS,
+        )
+        for number in numbers
+    ]
+    return _accused("", taken)
 
 
 def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
@@ -367,24 +457,33 @@ def by_pairs(
 
     The pairs are random; no rule is misunderstood in two ways.
     """
-    random = Random(runs)
-    named_counts: tuple[Counter[int], Counter[int]] = Counter(), Counter()
-    for number in range(runs):
-        pair = _pair(school, random)
-        own = [own_lesson(school, lessons, belief) for belief in pair]
-        taken = [
-            take_lesson(school, lesson, _learner(school, pair, slips, number), number % SEEDS)
-            for lesson in lessons
-            if lesson in own
-        ]
-        named_counts[0][len({name for run in taken for name in run.told if name in pair})] += 1
-        learner = _learner(school, pair, slips, number)
-        checked = take_checkup(school, lessons, learner, number % SEEDS)
-        named_counts[1][len(checked.told.keys() & set(pair))] += 1
-    in_lessons, in_checkups = (
-        PairFigure("", counts[2], counts[1], counts[0]) for counts in named_counts
+    return pair_figures(by_pair(school, lessons, number, slips) for number in range(runs))
+
+
+def pair_figures(named: Iterable[tuple[int, int]]) -> tuple[PairFigure, PairFigure]:
+    """Return the figures of pairs, given how many of each its lessons and a check-up named."""
+    in_lessons, in_checkups = (Counter(counts) for counts in zip(*named, strict=True))
+    return (
+        PairFigure("lessons", in_lessons[2], in_lessons[1], in_lessons[0]),
+        PairFigure("check-up", in_checkups[2], in_checkups[1], in_checkups[0]),
     )
-    return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
+
+
+def by_pair(
+    school: CachedLessons, lessons: Sequence[Lesson], number: int, slips: float = SLIP
+) -> tuple[int, int]:
+    """Return how many beliefs of a random pair its lessons name, and how many a check-up names."""
+    pair = _pair(school, Random(number))
+    own = [own_lesson(school, lessons, belief) for belief in pair]
+    taken = [
+        take_lesson(school, lesson, _learner(school, pair, slips, number), number % SEEDS)
+        for lesson in lessons
+        if lesson in own
+    ]
+    learner = _learner(school, pair, slips, number)
+    checked = take_checkup(school, lessons, learner, number % SEEDS)
+    named = {name for run in taken for name in run.told if name in pair}
+    return len(named), len(checked.told.keys() & set(pair))
 
 
 def _pair(school: CachedLessons, random: Random) -> tuple[str, str]:

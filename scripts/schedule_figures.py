@@ -106,6 +106,10 @@ class SpacedSchedule:
             self._known[rule] = after_answer(before, day * DAY, right=right)
             (self._correct.add if right else self._correct.discard)(rule)
 
+    def recalled(self, rule: str, day: float) -> float:
+        """Return the predicted probability of recalling a rule."""
+        return recall(self._known[rule], day * DAY)
+
     def settled(self, rule: str, day: float) -> bool:
         """Return whether a lesson needn't ask about a rule again."""
         return rule in self._correct and recall(self._known[rule], day * DAY) >= SETTLED
@@ -289,6 +293,8 @@ class Month:
             for _ in range(SESSIONS):
                 day += 0.01
                 questions = self._schedule.questions(day)
+                if not questions:
+                    break
                 self._in_reviews += len(questions)
                 for rules in questions:
                     self._answer(rules, day)
@@ -446,6 +452,36 @@ class _Curve(NamedTuple):
         return low[1] + part * (high[1] - low[1])
 
 
+class Contender(NamedTuple):
+    """A course with a schedule, and the steps by which all its waits are changed; the usual one."""
+
+    plan: Plan
+    make: Callable[[float], Schedule]
+    steps: Sequence[float]
+    usual: float
+
+
+def contenders(own: Plan, before: Plan) -> dict[str, Contender]:
+    """Return what is compared, by its name."""
+    needs = before.needs
+    return {
+        OWN: Contender(own, lambda level: SpacedSchedule(own.needs, level), LEVELS, RECALLED),
+        BEFORE: Contender(before, lambda pace: FormerSchedule(needs, pace), PACES, 1.0),
+        PLAIN: Contender(before, lambda pace: LeitnerBoxes(needs, pace), PACES, 1.0),
+        GROUPED: Contender(
+            before, lambda pace: LeitnerBoxes(needs, pace, grouped=True), PACES, 1.0
+        ),
+    }
+
+
+def months(
+    contender: Contender, step: float, kind: MemoryKind, runs: int, days: int = 0
+) -> list[MonthFigure]:
+    """Return the months of some learners of a kind, by one step of a schedule."""
+    make, plan = contender.make, contender.plan
+    return [Month(make(step), plan, kind, seed, days).take() for seed in range(runs)]
+
+
 def compared(
     own: Plan, before: Plan, runs: int, kinds: Iterable[MemoryKind] = (), days: int = 0
 ) -> Iterator[ScheduleFigure]:
@@ -454,26 +490,25 @@ def compared(
     All are compared at the share of rules that is the goal, or at the greatest that all reach. All
     teach on as many days; by default ours has two lessons a day, as the others have.
     """
-    makes: dict[str, tuple[Plan, Callable[[float], Schedule], Sequence[float], float]] = {
-        OWN: (own, lambda level: SpacedSchedule(own.needs, level), LEVELS, RECALLED),
-        BEFORE: (before, lambda pace: FormerSchedule(before.needs, pace), PACES, 1.0),
-        PLAIN: (before, lambda pace: LeitnerBoxes(before.needs, pace), PACES, 1.0),
-        GROUPED: (before, lambda pace: LeitnerBoxes(before.needs, pace, grouped=True), PACES, 1.0),
-    }
+    made = contenders(own, before)
     for kind in kinds or KINDS:
-        curves = {
-            name: _Curve(
-                [
-                    [Month(make(each), plan, kind, seed, days).take() for seed in range(runs)]
-                    for each in steps
-                ],
-                steps.index(usual),
-            )
-            for name, (plan, make, steps, usual) in makes.items()
+        taken = {
+            name: [months(each, step, kind, runs, days) for step in each.steps]
+            for name, each in made.items()
         }
-        goal = min(GOAL, *(curve.reach() for curve in curves.values()))
-        for name, curve in curves.items():
-            yield _figure(kind.name, name, goal, curve, curves[OWN])
+        yield from comparison(kind, made, taken)
+
+
+def comparison(
+    kind: MemoryKind,
+    made: Mapping[str, Contender],
+    taken: Mapping[str, Sequence[Sequence[MonthFigure]]],
+) -> Iterator[ScheduleFigure]:
+    """Yield the figures of learners of a kind, given their months by each step of each schedule."""
+    curves = {name: _Curve(taken[name], made[name].steps.index(made[name].usual)) for name in made}
+    goal = min(GOAL, *(curve.reach() for curve in curves.values()))
+    for name, curve in curves.items():
+        yield _figure(kind.name, name, goal, curve, curves[OWN])
 
 
 def _figure(kind: str, name: str, goal: float, curve: _Curve, own: _Curve) -> ScheduleFigure:

@@ -114,18 +114,29 @@ class Learner:
         self.unknown: Final = frozenset(unknown)
         self._random: Final = Random(seed)
 
+    def meant(self, exercise: Exercise) -> Answers:
+        """Return the answers that the learner may intend."""
+        return self._school.believed(exercise.template, exercise.seed, self.beliefs)
+
     def answer(self, exercise: Exercise) -> Answer:
         """Return the learner's answer to an exercise."""
-        meant = self._school.believed(exercise.template, exercise.seed, self.beliefs)
+        meant = self._offered(exercise, self.meant(exercise))
         if not meant or not self.unknown.isdisjoint(exercise.rests_on):
             return guess(exercise, self._random)
         answer = self._random.choice(sorted(meant))
-        if isinstance(exercise.form, MultipleChoice):
-            # A check-up may leave out some options.
-            answer = tuple(part for part in answer if part in exercise.form.options)
         if self._random.random() < self.slips:
             return slip(exercise, answer, self._random)
         return answer
+
+    @staticmethod
+    def _offered(exercise: Exercise, meant: Answers) -> Answers:
+        """Return the answers that can be given: check-ups leave out options, for example."""
+        match exercise.form:
+            case SingleChoice(parts):
+                return frozenset(answer for answer in meant if set(answer) <= set(parts))
+            case MultipleChoice(parts) | SpaceSelection(parts):
+                return frozenset(tuple(p for p in answer if p in parts) for answer in meant)
+        return meant
 
 
 class Memory:

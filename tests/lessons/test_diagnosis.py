@@ -11,6 +11,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, includes, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
+from scripts.unlisted_beliefs import UNLISTED
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.samples import sampled
@@ -23,7 +24,7 @@ def test_a_perfect_learner_is_not_accused() -> None:
     assert buggy_learners.named(SOUND, 4 * RUNS, SLIP)[SOUND] == 4 * RUNS
 
 
-@pytest.mark.parametrize("name", sampled(list(buggy_learners.STRANGE), 3))
+@pytest.mark.parametrize("name", sampled(list(UNLISTED), 3))
 def test_a_misconception_that_is_not_listed_is_not_taken_for_another(name: str) -> None:
     (verdict,) = buggy_learners.named(f"? {name}", 1, 0)
     assert verdict in (SOUND, buggy_learners.RESEMBLING.get(name))

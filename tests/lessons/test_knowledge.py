@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons import knowledge as model
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.diagnosis import SOUND, predictions
 from oracle_nb.lessons.knowledge import (
@@ -17,7 +18,17 @@ from oracle_nb.lessons.knowledge import (
     information,
     update,
 )
-from scripts.knowledge_figures import MOST_WRONG, calibration, measured, sitting
+from scripts import knowledge_figures
+from scripts.knowledge_figures import (
+    GRID,
+    MOST_WRONG,
+    NAMING,
+    added,
+    fitted,
+    grid,
+    measured,
+    sitting,
+)
 from scripts.simulated_learners import CachedLessons
 from tests.lessons.exercises import SCHOOL
 
@@ -160,9 +171,28 @@ def test_simulated_learners_are_diagnosed_and_hardly_ever_accused() -> None:
         for kind, beliefs in (("slips", ()), ("guesses", ()), ("believes", (belief,)))
         for seed in range(6)
     ]
-    figures, pairs = measured(taken)
+    sums = measured(taken)
+    figures, bins = sums.figures(), [*sums.calibration()]
     assert figures.told >= 0.2 and figures.brier < 0.15
     assert figures.accused["slips"] == 0 and figures.accused["guesses"] <= 2 * MOST_WRONG["guesses"]
-    bins = [*calibration(pairs)]
-    assert sum(count for *_, count in bins) == len(pairs)
+    assert sum(count for *_, count in bins) == sum(count for count, *_ in sums.bins)
     assert bins[0][1] < 0.2 and bins[-1][1] > 0.8 and bins[-1][0] > 0.9
+    # Fewer are told a belief that must be more likely, and sums of parts are those of the whole.
+    assert all(list(told) == sorted(told, reverse=True) for told in sums.told.values())
+    parts = added([measured(taken[:9]), measured(taken[9:])])
+    assert parts.told == sums.told and parts.squares == pytest.approx(sums.squares)
+
+
+def test_the_fit_tries_all_parameters_and_leaves_them_as_they_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(knowledge_figures, "GRID", {name: GRID[name][-2:] for name in GRID})
+    school = CachedLessons(lessons_of_game("delphi"))
+    (lesson,) = (lesson for lesson in lessons_of("delphi") if lesson.name == "titan")
+    before = {name: getattr(model, name) for name in GRID}
+    taken = [sitting(school, lesson, "guesses", (), seed) for seed in range(4)]
+    tried = dict(zip(map(str, grid()), fitted(taken), strict=True))
+    assert before == {name: getattr(model, name) for name in GRID}
+    # Each parameter matters, and the values in use are among those that are tried.
+    assert len({sums.squares for sums in tried.values()}) == len(tried) == 2 ** len(GRID)
+    assert all(before[name] in GRID[name] for name in GRID) and model.NAMED in NAMING

@@ -1,17 +1,12 @@
 """Simulated learners, and the figures that they give; ``make long`` has those of all beliefs."""
 
-import re
 from itertools import islice
 from random import Random
 from statistics import mean
 
 import pytest
 
-from oracle_nb.games.registry import lessons_of_game
-from oracle_nb.lessons import review
 from oracle_nb.lessons.catalog import lessons_of
-from oracle_nb.lessons.spacing import RECALLED
-from scripts import learning_figures, schedule_figures
 from scripts.diagnosis_figures import (
     accusations,
     by_lessons,
@@ -21,7 +16,6 @@ from scripts.diagnosis_figures import (
     take_checkup,
     take_lesson,
 )
-from scripts.learning_figures import Figure, simulate
 from scripts.schedule_figures import (
     BEFORE,
     GROUPED,
@@ -207,23 +201,3 @@ def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
     assert not boxes.questions(2.9) and boxes.questions(3.0) == [("a",)]
     boxes.answered(["a"], 1.5, right=False)
     assert boxes.questions(1.5) == [("a",)]
-
-
-def test_figures_are_printed(capsys, monkeypatch):
-    few = tuple(lesson for lesson in lessons_of("delphi") if lesson.name == "fighting")
-    original = review.rests_on
-    for module in (review, learning_figures, schedule_figures):
-        monkeypatch.setattr(module, "lessons_of", lambda game: few)
-    # The cached function would remember the few lessons.
-    monkeypatch.setattr(schedule_figures, "rests_on", original.__wrapped__)
-    monkeypatch.setattr(schedule_figures, "former_plan", lambda: PLAN)
-    checkups = ("checkup.die", "checkup.fight")
-    monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
-    monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
-    monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
-    monkeypatch.setattr(schedule_figures, "LEVELS", (0.7, RECALLED))
-    monkeypatch.setenv("COLUMNS", "160")
-    simulate([Figure.PERFECT, Figure.SCHEDULE], runs=2, slips=0)
-    out = capsys.readouterr().out
-    assert re.search(r"fighting +│ +2 │ +0 │", out) and "0 of 4: 0.00%" in out
-    assert re.search(r"forget quickly +│ this course +│", out)

@@ -13,9 +13,10 @@ from scripts.diagnosis_figures import (
     interval,
     take_placement,
 )
-from scripts.knowledge_figures import MOST_WRONG, calibration, measured, sittings
+from scripts.knowledge_figures import MOST_WRONG, added, measured, sittings
 from scripts.schedule_figures import KINDS, compared, former_plan, plan_of
 from scripts.simulated_learners import CachedLessons
+from scripts.unlisted_beliefs import UNLISTED
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME
 
@@ -78,9 +79,9 @@ def test_learners_are_placed_within_one_lesson_of_the_truth() -> None:
 
 def test_probabilities_are_calibrated() -> None:
     school = CachedLessons(ANY_GAME, 8192)
-    taken = [sitting for group in sittings(school, lessons_of("delphi"), 8) for sitting in group]
-    figures, pairs = measured(taken)
-    for predicted, observed, count in calibration(pairs):
+    sums = added([measured(group) for group in sittings(school, lessons_of("delphi"), 24)])
+    figures = sums.figures()
+    for predicted, observed, count in sums.calibration():
         print(f"{predicted:.3f} {observed:.3f} {count}")
     assert figures.told >= 0.35
     assert all(figures.accused[kind] <= most for kind, most in MOST_WRONG.items())
@@ -91,6 +92,6 @@ def test_a_perfect_learner_gets_no_diagnosis() -> None:
 
 
 def test_misconceptions_that_are_not_listed_are_rarely_taken_for_others() -> None:
-    for name in buggy_learners.STRANGE:
+    for name in UNLISTED:
         figures = buggy_learners.named(f"? {name}", RUNS, SLIP)
         assert figures[SOUND] + figures[buggy_learners.RESEMBLING.get(name, "")] >= 0.8 * RUNS
