@@ -30,7 +30,7 @@ from oracle_nb.lessons.diagnosis import (
 KNOWN: Final = 0.9
 """Probability of knowing a rule that was just taught, before any answer.
 
-This and the next two were fitted by ``scripts.knowledge_figures``.
+``scripts.learning_figures fit`` fits this and the next two.
 """
 HELD: Final = 0.04
 """Probability of holding a false belief, before any answer."""
