@@ -78,7 +78,7 @@ def own_names(setting: Setting) -> list[str]:
     return [*lesson_names(setting), NO_LESSON]
 
 
-def told_in_lesson(setting: Setting, name: str) -> list[BeliefFigure]:
+def in_own_lesson(setting: Setting, name: str) -> list[BeliefFigure]:
     """Return the figures of the beliefs of a lesson."""
     school, _, own = _taught(setting.game)
     beliefs = [b for b, each in own.items() if (each.name if each else NO_LESSON) == name]
@@ -88,7 +88,7 @@ def told_in_lesson(setting: Setting, name: str) -> list[BeliefFigure]:
     return [by_lesson(school, lesson, b, setting.runs, setting.slips) for b in beliefs]
 
 
-def told_after_lesson(setting: Setting, name: str) -> list[BeliefFigure]:
+def after_own_lesson(setting: Setting, name: str) -> list[BeliefFigure]:
     """Return the same of a check-up on all lessons, after the lesson on each belief."""
     school, lessons, own = _taught(setting.game)
     return [
@@ -230,8 +230,8 @@ def checked_unlisted(setting: Setting, name: str) -> list[UnlistedFigure]:
     school, lessons, taken = cached_lessons(setting.game), lessons_of(setting.game), []
     for number in range(setting.runs):
         learner = UnlistedLearner(school, (name,), slips=0, seed=scatter(number, 7))
-        told = take_checkup(school, lessons, learner, number % SEEDS).told
-        taken.append(UnlistedFigure(name, tuple(told)))
+        run = take_checkup(school, lessons, learner, number % SEEDS)
+        taken.append(UnlistedFigure(name, tuple(run.told)))
     return taken
 
 

@@ -124,10 +124,10 @@ def take_checkup(
         checkup.answer(learner.answer(stop))
         checkup.go_on()
     asked = len(checkup.given)
-    told = dict.fromkeys(checkup.knowledge.named, asked - checkup.right)
+    named = dict.fromkeys(checkup.knowledge.named, asked - checkup.right)
     kinds = groupby(checkup.given, lambda given: given[0].template)
     running = max((len(list(group)) for _, group in kinds), default=0)
-    return DiagnosisRun(told, asked, checkup.knowledge, running)
+    return DiagnosisRun(named, asked, checkup.knowledge, running)
 
 
 class PlacementRun(NamedTuple):
@@ -343,17 +343,17 @@ def by_checkups(
 ) -> RepeatedFigure:
     """Let a learner take check-ups one after the other, with nothing known before the first."""
     (belief,), knowledge = learner.beliefs, None
-    instead, told = set[str](), 0
+    instead, number = set[str](), 0
     asked: list[int] = []
     running = 0
-    while not told and len(asked) < most:
+    while not number and len(asked) < most:
         taken = take_checkup(school, lessons, learner, (seed + len(asked)) % SEEDS, knowledge)
         knowledge = taken.knowledge
         asked.append(taken.asked)
         instead |= taken.told.keys() - {belief}
         running = max(running, taken.running)
-        told = len(asked) if belief in taken.told else 0
-    return RepeatedFigure(belief, told, tuple(sorted(instead)), asked[0], running)
+        number = len(asked) if belief in taken.told else 0
+    return RepeatedFigure(belief, number, tuple(sorted(instead)), asked[0], running)
 
 
 def _seeds(runs: int) -> Iterator[tuple[int, int]]:

@@ -22,8 +22,8 @@ def print_table(
     console().print(text, highlight=False, soft_wrap=True, markup=False)
 
 
-def print_bins(title: str, truth: str, bins: Iterable[tuple[float, float, int]]) -> None:
+def print_bins(title: str, observed: str, bins: Iterable[tuple[float, float, int]]) -> None:
     """Print what was predicted and what was true, in each bin."""
-    rows = [(f"{p:.1%}", f"{true:.1%}", f"{count:,}") for p, true, count in bins]
+    rows = [(f"{p:.1%}", f"{truth:.1%}", f"{count:,}") for p, truth, count in bins]
     total = sum(int(row[2].replace(",", "")) for row in rows)
-    print_table(title, ("predicted", truth, "number"), rows, f"{total:,} predictions")
+    print_table(title, ("predicted", observed, "number"), rows, f"{total:,} predictions")

@@ -55,11 +55,11 @@ def forgetting(plan: Plan, kind: MemoryKind, seeds: Sequence[int]) -> Forgetting
         month.take()
         pairs += month.pairs
     bins = [[0, 0.0, 0.0] for _ in range(BINS)]
-    for predicted, true in pairs:
+    for predicted, actual in pairs:
         box = bins[min(BINS - 1, int(BINS * predicted))]
         box[0] += 1
         box[1] += predicted
-        box[2] += true
+        box[2] += actual
     squares = tuple(sum((p ** (1 / scale) - t) ** 2 for p, t in pairs) for scale in SCALES)
     return ForgettingSums(squares, tuple((int(n), p, t) for n, p, t in bins))
 
@@ -69,8 +69,8 @@ def added(sums: Sequence[ForgettingSums]) -> ForgettingSums:
     squares = tuple(map(sum, zip(*(each.squares for each in sums), strict=True)))
     bins = []
     for boxes in zip(*(each.bins for each in sums), strict=True):
-        counts, predicted, true = zip(*boxes, strict=True)
-        bins.append((sum(counts), sum(predicted), sum(true)))
+        counts, predicted, actual = zip(*boxes, strict=True)
+        bins.append((sum(counts), sum(predicted), sum(actual)))
     return ForgettingSums(squares, tuple(bins))
 
 

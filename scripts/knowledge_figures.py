@@ -174,24 +174,24 @@ class Sums(NamedTuple):
 
 def measured(taken: Sequence[Sitting]) -> Sums:
     """Return the sums of sittings."""
-    told: dict[str, list[int]] = {}
+    named: dict[str, list[int]] = {}
     learners: dict[str, int] = {}
     bins = [[0, 0.0, 0.0] for _ in range(BINS)]
     squares = 0.0
     for each in taken:
         most, knowledge = _named(each)
         if each.shows or not each.beliefs:
-            counts = told.setdefault(each.kind, [0] * len(NAMING))
+            counts = named.setdefault(each.kind, [0] * len(NAMING))
             learners[each.kind] = learners.get(each.kind, 0) + 1
             for number, least in enumerate(NAMING):
                 counts[number] += most >= least
-        for chance, true in _pairs(each, knowledge):
-            squares += (chance - true) ** 2
+        for chance, holds in _pairs(each, knowledge):
+            squares += (chance - holds) ** 2
             box = bins[min(BINS - 1, int(BINS * chance))]
             box[0] += 1
             box[1] += chance
-            box[2] += true
-    tuples = {kind: tuple(counts) for kind, counts in told.items()}
+            box[2] += holds
+    tuples = {kind: tuple(counts) for kind, counts in named.items()}
     return Sums(tuples, learners, squares, tuple((int(n), p, t) for n, p, t in bins))
 
 
@@ -222,7 +222,7 @@ def added(sums: Sequence[Sums]) -> Sums:
     """Return the sums of several lessons together."""
     kinds = [kind for kind in KINDS if any(kind in each.told for each in sums)]
     nothing = (0,) * len(NAMING)
-    told = {
+    named = {
         kind: tuple(map(sum, zip(*(each.told.get(kind, nothing) for each in sums), strict=True)))
         for kind in kinds
     }
@@ -231,7 +231,7 @@ def added(sums: Sequence[Sums]) -> Sums:
     for boxes in zip(*(each.bins for each in sums), strict=True):
         counts, predicted, observed = zip(*boxes, strict=True)
         bins.append((sum(counts), sum(predicted), sum(observed)))
-    return Sums(told, learners, sum(each.squares for each in sums), tuple(bins))
+    return Sums(named, learners, sum(each.squares for each in sums), tuple(bins))
 
 
 def grid() -> list[dict[str, float]]:

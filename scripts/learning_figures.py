@@ -69,7 +69,7 @@ class _Measure(NamedTuple):
 
 MEASURES: Final[dict[Figure, _Measure]] = {
     Figure.LESSONS: _Measure(
-        beliefs.own_names, beliefs.told_in_lesson, list[BeliefFigure], beliefs.report_beliefs, 4
+        beliefs.own_names, beliefs.in_own_lesson, list[BeliefFigure], beliefs.report_beliefs, 4
     ),
     Figure.PERFECT: _Measure(
         beliefs.learners_without, beliefs.accused, Accusations, beliefs.report_accused, 8
@@ -78,7 +78,7 @@ MEASURES: Final[dict[Figure, _Measure]] = {
         beliefs.learners_without, beliefs.accused, Accusations, beliefs.report_accused, 8
     ),
     Figure.CHECKUP: _Measure(
-        beliefs.own_names, beliefs.told_after_lesson, list[BeliefFigure], beliefs.report_beliefs, 2
+        beliefs.own_names, beliefs.after_own_lesson, list[BeliefFigure], beliefs.report_beliefs, 2
     ),
     Figure.ALONE: _Measure(
         beliefs.belief_groups, beliefs.checked_alone, list[RepeatedFigure], beliefs.report_alone, 2

@@ -178,7 +178,7 @@ def test_simulated_learners_are_diagnosed_and_hardly_ever_accused() -> None:
     assert sum(count for *_, count in bins) == sum(count for count, *_ in sums.bins)
     assert bins[0][1] < 0.2 and bins[-1][1] > 0.8 and bins[-1][0] > 0.9
     # Fewer are told a belief that must be more likely, and sums of parts are those of the whole.
-    assert all(list(told) == sorted(told, reverse=True) for told in sums.told.values())
+    assert all(list(counts) == sorted(counts, reverse=True) for counts in sums.told.values())
     parts = added([measured(taken[:9]), measured(taken[9:])])
     assert parts.told == sums.told and parts.squares == pytest.approx(sums.squares)
 
