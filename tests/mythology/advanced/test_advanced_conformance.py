@@ -17,8 +17,8 @@ class TestAdvancedMythology(Conformance):
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
-    decisions: ClassVar[int] = 150
-    pairs: ClassVar[int] = 5
+    decisions: ClassVar[int] = 250
+    pairs: ClassVar[int] = 8
     closely: ClassVar[int] = 2
     step: ClassVar[int] = 3
 
