@@ -319,7 +319,7 @@ def test_games_whose_boards_cant_be_searched_have_no_search():
 # --- what changes --------------------------------------------------------------------------------
 
 
-def test_controls_that_change_the_board_and_the_route_come_on_request(page):
+def test_changes_of_the_board_and_routes_are_folded_at_first(page):
     folded, unfolded = '<details data-k="hands"', '<details open data-k="hands"'
     assert folded in shown(page) and "x-way" not in shown(page)
     page.act("hand", "toggle")

@@ -155,7 +155,7 @@ def _answer(state: ExplorerState, theme: str) -> Html:
     start = tag("p", say("explore-way-from", space=state.space_text(state.begin)))
     again = button(say("explore-way-clear"), "clear")
     if journey is None or state.goal is None:
-        return html(start, tag("p", say("explore-way-goal"), cls="x-hint"), again)
+        return html(start, again)
     legs = [
         tag(
             "li",
