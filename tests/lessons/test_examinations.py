@@ -235,7 +235,7 @@ def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
     assert memory.counts == (len(course.given), len(course.given) - course.right)
 
 
-def test_suspects_with_the_same_answers_so_far_are_told_apart():
+def test_a_checkup_distinguishes_suspects_with_the_same_answers_so_far():
     # Up to a distance, both beliefs shorten a trip by one space.
     held = ("counterclockwise", "range-double")
     course = taken(Checkup(CACHED, LESSONS[:7], seed=3), *held)
