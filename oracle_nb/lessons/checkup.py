@@ -133,19 +133,17 @@ class Checkup(Examination):
         return all(place != (asked.template, asked.seed) for asked in self._asked)
 
     def _telling(self, belief: str) -> Iterator[Candidate]:
-        """Yield the best question of each template that a belief answers in its own way."""
+        """Yield a question of each template that a belief answers in its own way."""
         wrong = set(self.school.beliefs[belief])
         for template in dict.fromkeys(exercise.template for exercise, _ in self._candidates):
             if wrong.isdisjoint(rules_needed(self.school)[template]):
                 continue
-            telling = [
-                candidate
-                for candidate in self._questions(self.school, template, LOOKED_AT)
-                if self._is_new(candidate[0])
-                and candidate[1].get(belief) not in (None, candidate[1][SOUND])
-            ]
-            if telling:
-                yield max(telling, key=lambda each: information(self.knowledge, *each))
+            for candidate in self._questions(self.school, template, LOOKED_AT):
+                if not self._is_new(candidate[0]):
+                    continue
+                if candidate[1].get(belief) not in (None, candidate[1][SOUND]):
+                    yield candidate
+                    break
 
     def _conclude(self, memory: LearnerProgress) -> None:
         for evidence in self._evidence:

@@ -265,7 +265,7 @@ def test_an_order_in_a_checkup_is_answered_like_any_question(language):
     page.close()
 
 
-def test_suspects_with_the_same_answers_so_far_are_distinguished():
+def test_a_checkup_distinguishes_suspects_with_the_same_answers_so_far():
     # Up to a distance, both beliefs shorten a trip by one space.
     held = ("counterclockwise", "range-double")
     course = taken(Checkup(CACHED, LESSONS[:7], seed=3), *held)
