@@ -31,6 +31,15 @@ _WAIT: Final = 240
 """Maximum number of seconds to wait: other programs may keep all processors busy."""
 
 
+TWO_PEOPLE: Final = {
+    "kind-0": "person",
+    "kind-1": "person",
+    "kind-2": "",
+    "kind-3": "",
+    "seed": "7",
+}
+
+
 class PageView:
     """A part of a client's page: the id by which it is spoken to, and its HTML."""
 
@@ -282,6 +291,15 @@ class Client:
         entries = {"type": "map", "entries": [*form.items()]}
         await self.tell(html_view, {"do": command, "value": "", "form": entries})
 
+    async def invite(self) -> str:
+        """Begin a game of two people and give the second seat away; return its link."""
+        await self.send("new", TWO_PEOPLE)
+        await self.until(lambda: self.at >= 0)
+        await self.press('class="now"', "give", "1")
+        await self.press('class="now"', "together")
+        await self.until(lambda: self.html_view("?join=") is not None)
+        return first(r'value="(\?join=[\w-]+)"', self.html_view("?join="))
+
     async def play(self, rng: Random, rest: float, over: Callable[[], bool]) -> int:
         """Play, with pauses in seconds, until the game is over; return the number of actions."""
         done = 0
@@ -317,6 +335,14 @@ class Client:
             self._changed.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), 1)
+
+
+def first(pattern: str, html_view: PageView | None) -> str:
+    """Return the first match of a pattern in the HTML of a view."""
+    assert html_view is not None
+    match = re.search(pattern, html_view.html)
+    assert match is not None, pattern
+    return unescape(match[1])
 
 
 def _hang_up(connecting: asyncio.Future[WebSocketClientConnection]) -> None:

@@ -4,11 +4,9 @@ Two servers on different ports stand in for two machines.
 """
 
 import asyncio
-import re
 import subprocess
 import sys
 import time
-from html import unescape
 from pathlib import Path
 
 import psutil
@@ -16,13 +14,12 @@ import pytest
 
 from scripts.postgres import find, install
 from tests.app_server import running
-from tests.browser.session_group import Client
+from tests.browser.session_group import Client, first
 from tests.postgres import PASSWORD, server
 
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).resolve().parents[2]
-FORM = {"kind-0": "person", "kind-1": "person", "kind-2": "", "kind-3": "", "seed": "7"}
 SHOWN = 1.0
 """Seconds within which an action must be shown on another machine."""
 ACTIONS = 20
@@ -54,23 +51,11 @@ def test_all_tests_of_databases_run(postgres):
     assert "skipped" not in done.stdout
 
 
-def first(pattern, html_view):
-    """The first match of a pattern in the HTML of a view."""
-    match = re.search(pattern, html_view.html)
-    assert match
-    return unescape(match[1])
-
-
 async def gathered(here, there):
     """The host of a game on one machine, and a guest on the other."""
     host = Client(here.url)
     await host.open()
-    await host.send("new", FORM)
-    await host.until(lambda: host.at >= 0)
-    await host.press('class="now"', "give", "1")
-    await host.press('class="now"', "together")
-    await host.until(lambda: host.html_view("?join=") is not None)
-    guest = Client(there.url + first(r'value="(\?join=[\w-]+)"', host.html_view("?join=")))
+    guest = Client(there.url + await host.invite())
     await guest.open()
     await guest.until(lambda: guest.at == host.at)
     return host, guest

@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import os
-import re
 import signal
 import time
 from contextlib import nullcontext
@@ -16,10 +15,9 @@ from oracle_nb.web.runtime.server import processes
 from oracle_nb.web.runtime.server.deployment import Deployment
 from oracle_nb.web.runtime.server.processes import read_task
 from tests.app_server import COLD, running
-from tests.browser.session_group import Client
+from tests.browser.session_group import Client, first
 from tests.server.test_attacks import ask
 
-FORM = {"kind-0": "person", "kind-1": "person", "kind-2": "", "kind-3": "", "seed": "7"}
 PATIENCE = 250
 """Maximum number of seconds to wait: other programs may keep all processors busy."""
 
@@ -89,23 +87,11 @@ async def spread(served, address):
     return by_process
 
 
-def first(pattern, html_view):
-    """The first match of a pattern in the HTML of a view."""
-    match = re.search(pattern, html_view.html)
-    assert match
-    return match[1]
-
-
 def test_screens_in_different_processes_show_one_game(served):
     async def play():
         host = Client(served.url)
         await host.open()
-        await host.send("new", FORM)
-        await host.until(lambda: host.at >= 0)
-        await host.press('class="now"', "give", "1")
-        await host.press('class="now"', "together")
-        await host.until(lambda: host.html_view("?join=") is not None)
-        link = first(r'value="(\?join=[\w-]+)"', host.html_view("?join="))
+        link = await host.invite()
         guests = [*(await spread(served, link)).values()]
         for guest in guests:
             await guest.until(lambda guest=guest: guest.at == host.at)
@@ -136,12 +122,7 @@ def test_a_game_and_its_links_outlast_a_process_that_starts_anew(served):
     async def play():
         (number, host), (_, other) = (await spread(served, "")).items()
         await other.close()
-        await host.send("new", FORM)
-        await host.until(lambda: host.at >= 0)
-        await host.press('class="now"', "give", "1")
-        await host.press('class="now"', "together")
-        await host.until(lambda: host.html_view("?join=") is not None)
-        link = first(r'value="(\?join=[\w-]+)"', host.html_view("?join="))
+        link = await host.invite()
         await host.close()
         (served.data / f"grown-{number}").touch()
         end = time.monotonic() + PATIENCE

@@ -13,7 +13,6 @@ from oracle_nb.web.runtime.server.renewal import GROWN, QUIET, Renewal
 from tests.app_server import running
 from tests.browser.session_group import Client
 from tests.server.test_attacks import ask
-from tests.server.test_processes import FORM, first
 
 PATIENCE = 250
 """Maximum number of seconds to wait: other programs may keep all processors busy."""
@@ -135,12 +134,7 @@ def test_a_game_and_its_links_outlast_it(folder, starts):
     async def begin(url):
         host = Client(url)
         await host.open()
-        await host.send("new", FORM)
-        await host.until(lambda: host.at >= 0)
-        await host.press('class="now"', "give", "1")
-        await host.press('class="now"', "together")
-        await host.until(lambda: host.html_view("?join=") is not None)
-        at, link = host.at, first(r'value="(\?join=[\w-]+)"', host.html_view("?join="))
+        link, at = await host.invite(), host.at
         await host.close()
         return at, link
 
