@@ -54,4 +54,4 @@ def test_tips_fit_their_place(visit, served, name, *, whole):
         if skip.count():
             skip.click()
     assert faults == []
-    assert len(tips) > (12 if whole else 1)
+    assert len(tips) > (8 if whole else 1)
