@@ -99,7 +99,7 @@ def test_a_free_move_is_listed_where_nothing_else_serves_a_task_with_a_die_befor
                     rules, known, seat, actions, "light"
                 )
                 assert [task.later for task in listed] == [True]
-                sources.append(CARD <= action.source)
+                sources.append(action.source >= CARD)
     assert sources.count(False) > 3 and sources.count(True) > 3
 
 
