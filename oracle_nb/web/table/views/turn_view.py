@@ -154,7 +154,7 @@ def _done(table: TableSnapshot) -> Html | None:
     events = [tag("li", text) for text in summary]
     for line in since:
         if line.event.what in setbacks and line.event.player == viewer:
-            # What others have done is no longer seen: the rule tells where the harm comes from.
+            # The rule names the cause, which happened in the turn of another player.
             rule = page.shown.texts.rulebook.title(line.rule)
             events.append(tag("li", line.text, " ", tag("small", rule), cls="setback"))
         else:
