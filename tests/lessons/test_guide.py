@@ -86,6 +86,18 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
     assert [seats[seat].startswith("bot:") for seat in range(3)] == [False, True, True]
 
 
+def test_nothing_is_listed_for_a_later_turn_while_a_tip_recommends_an_action() -> None:
+    table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
+    for action in ("move die:red H9", "load-offering die:blue>yellow G9"):
+        table.play(action)
+    table.tips.seen = ("first-turn", "first-sail", "prices", "can-load")
+    table.tips.refresh()
+    assert moment_at(table) == "can-explore"
+    assert "On a later turn" not in str(actions_view(table.snapshot))
+    table.tips.dismiss("can-explore")
+    assert "On a later turn: Deliver the yellow" in str(actions_view(table.snapshot))
+
+
 def test_nothing_is_priced_before_prices_are_explained() -> None:
     table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
     table.tips.seen = ()

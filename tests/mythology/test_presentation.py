@@ -487,3 +487,12 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
         game.play(game.legal_actions()[0])
     assert game.position.phase == "placing"
     assert "Choose any Area: it matters only for occurrences" in turn_html(TableController(game))
+
+
+def test_a_new_log_sheet_offers_units_first_and_its_two_ways_to_close_last():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    sources = [*TableController(game).sources]
+    assert sources[0] == "heroes" and "heroes" not in sources[-1]
+    closing = TableController(game).sources[sources[-1]]
+    assert len(closing) == 2
+    assert all(map(TableController(game).options.shown.ends_turn, closing))

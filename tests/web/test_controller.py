@@ -10,6 +10,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import TaskAction
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.highlights import corners
 from oracle_nb.render.palette import color as ink
@@ -447,3 +448,14 @@ def test_a_selection_is_shown_on_the_board_until_cancelled(controller):
     assert any(name.startswith("plan-") for name in planned)
     controller.clear()
     assert {group.id for group in controller.scene().overlay} == plain
+
+
+def test_the_warning_before_a_turn_ends_names_what_comes_closer_to_a_goal(controller):
+    key = next(key for key in controller.sources if key.startswith("die:"))
+    goal = moves(controller)[-1]
+    options = controller.options
+    options.__dict__["for_tasks"] = (TaskAction(goal, "a task", ""),)
+    controller.use("end")
+    assert key in controller.snapshot.left and controller.options is options
+    warning = turn_html(controller).split('class="unused"')[1].split('class="details"')[0]
+    assert options.title(goal) in warning

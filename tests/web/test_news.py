@@ -72,7 +72,8 @@ def test_an_injury_is_news_however_much_the_others_did_since():
 
     news = news_of(played_until(reached))
     assert "Since your last action" in news
-    assert '<ul><li class="setback">You draw a ' in news
+    # It says whose attack that was.
+    assert re.search('<ul><li class="setback">You draw a [^<]*<small>The titan rolls ', news)
 
 
 def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():

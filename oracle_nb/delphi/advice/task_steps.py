@@ -200,22 +200,23 @@ def _wanted_from(
 def _free_moves(
     rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
 ) -> Iterator[TaskStep]:
-    """Yield the move with a card, without a price, to where a later die brings a task forward.
+    """Yield the move without a price, to where a die of a later turn brings a task forward.
 
-    A card that could do so itself isn't spent on the way.
+    Dice come before cards: they are lost at the end of the turn. A card that could do so itself
+    isn't spent on the way.
     """
     ship = view.players[seat].ship
     wanted = _wanted_from(rules, view, seat, set())
     here = {goal.task for goal in wanted.get(ship, ())}
     moves = [
-        (_ORDER.index(Verb(goal.verb)), number, goal)
+        (_kind(move), _ORDER.index(Verb(goal.verb)), number, goal)
         for number, move in enumerate(actions)
-        if move.verb == Verb.MOVE and CARD <= move.source < EXTRA and not rules.tokens(view, move)
+        if move.verb == Verb.MOVE and move.source < EXTRA and not rules.tokens(view, move)
         for goal in wanted.get(move.target, ())
         if goal.task not in here and goal.color != move.source - CARD
     ]
     if moves:
-        _, number, goal = min(moves)
+        *_, number, goal = min(moves)
         verb, color, place, task = goal
         yield TaskStep(actions[number], task, verb, color, place, later=True)
 

@@ -338,7 +338,14 @@ class TableController(ShownGame):
         options = self._options_for(page.shown, page.seats)
         tips = self.tips
         state = TableSnapshot(
-            page, options, selection, self.helps, tips.priced, self.sparing, tips.advised
+            page,
+            options,
+            selection,
+            self.helps,
+            tips.priced,
+            self.sparing,
+            tips.advised,
+            tips.snapshot.acting,
         )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state

@@ -30,12 +30,12 @@ class Options:
         self.sources: dict[str, list[Any]] = {}
         """The actions by the key of their source, in the order of the rules.
 
-        The first one is selected: it isn't the one that can only end the turn.
+        The first one is selected: it isn't one that can only end the turn.
         """
         for action in self.actions:
             self.sources.setdefault(shown.source(action), []).append(action)
         for key, of_source in tuple(self.sources.items())[:1]:
-            if len(of_source) == 1 and shown.ends_turn(of_source[0]):
+            if all(map(shown.ends_turn, of_source)):
                 self.sources[key] = self.sources.pop(key)
 
     # --- one action ------------------------------------------------------------------------------

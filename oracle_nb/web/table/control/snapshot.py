@@ -153,6 +153,8 @@ class TableSnapshot:
         Whether a tip or a bot advises the chosen action.
     sparing
         Whether only the spaces within reach that cost nothing are marked where there are many.
+    guided
+        Whether a tip recommends an action.
     """
 
     page: GameSnapshot
@@ -162,6 +164,7 @@ class TableSnapshot:
     priced: bool = True
     sparing: bool = False
     advised: bool = False
+    guided: bool = False
 
     @property
     def shown(self) -> Shown:

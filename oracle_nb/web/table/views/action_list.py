@@ -132,10 +132,14 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
 
 
 def _for_tasks(table: TableSnapshot) -> Sequence[TaskAction]:
-    """Return what serves a task, as far as its price may be shown."""
+    """Return what serves a task, as far as its price may be shown.
+
+    Where a tip recommends an action, nothing else is proposed for a later turn.
+    """
     if not table.helps:
         return ()
-    return table.options.first_for_tasks(table.priced)
+    listed = table.options.first_for_tasks(table.priced)
+    return [task for task in listed if not (task.later and table.guided)]
 
 
 def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:

@@ -197,7 +197,7 @@ def _unused(table: TableSnapshot) -> Html | None:
         tag(
             "li",
             [button(source_label(shown, key), "source", key, cls="source") for key in keys],
-            None if many else tag("span", _uses_of(table.options, keys), cls="uses"),
+            None if many else tag("span", _uses_of(table, keys), cls="uses"),
         )
         for keys in alike.values()
     ]
@@ -211,18 +211,25 @@ def _unused(table: TableSnapshot) -> Html | None:
     )
 
 
-def _uses_of(options: Options, sources: Iterable[str]) -> str:
-    return _uses(options, (action for key in sources for action in options.sources[key]))
+def _uses_of(table: TableSnapshot, sources: Iterable[str]) -> str:
+    """Return what can be done with some sources, first what comes closest to a goal."""
+    options = table.options
+    actions = [action for key in sources for action in options.sources[key]]
+    goals = [task.action for task in options.for_tasks] if table.helps else []
+    best = next((action for action in goals if action in actions), None)
+    return _uses(options, actions, best)
 
 
-def _uses(options: Options, actions: Iterable[Any]) -> str:
-    """Return what can be done by some actions: an example of each kind."""
+def _uses(options: Options, actions: Iterable[Any], best: Any = None) -> str:
+    """Return what can be done by some actions: the best one, and an example of each kind."""
     say = options.shown.say
+    first = [] if best is None else [options.title(best)]
     kinds: dict[ActionGroup, dict[str, None]] = {}
     for action in actions:
-        titles = kinds.setdefault(options.shown.group(action), {})
-        titles[options.title(action)] = None
-    uses = [
+        if options.title(action) not in first:
+            titles = kinds.setdefault(options.shown.group(action), {})
+            titles[options.title(action)] = None
+    uses = first + [
         say("use-of-many", title=group.title, count=len(titles))
         if group.named_by_space and group.title
         else say("use-of", title=next(iter(titles)), count=len(titles) - 1)

@@ -153,8 +153,12 @@ def _done(table: TableSnapshot) -> Html | None:
     setbacks = page.shown.presentation.progress.setbacks
     events = [tag("li", text) for text in summary]
     for line in since:
-        harm = line.event.what in setbacks and line.event.player == viewer
-        events.append(tag("li", line.text, cls="setback" if harm else None))
+        if line.event.what in setbacks and line.event.player == viewer:
+            # The rule names the cause, which happened in the turn of another player.
+            rule = page.shown.texts.rulebook.title(line.rule)
+            events.append(tag("li", line.text, " ", tag("small", rule), cls="setback"))
+        else:
+            events.append(tag("li", line.text))
     head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
