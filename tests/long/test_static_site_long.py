@@ -83,6 +83,17 @@ class Host:
         finally:
             _Files.refused = ""
 
+    @contextmanager
+    def beginning(self, name: str, code: str) -> Iterator[None]:
+        """Let a script begin with some code; its name may have wildcards."""
+        (file,) = self.folder.glob(name)
+        script = file.read_text("utf-8")
+        file.write_text(code + script, "utf-8")
+        try:
+            yield
+        finally:
+            file.write_text(script, "utf-8")
+
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}/some/where/"
@@ -547,10 +558,7 @@ new BroadcastChannel('room').onmessage = () => { full = false; };
 
 
 def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) -> None:
-    (worker,) = site.folder.glob("worker.*.js")
-    script = worker.read_text("utf-8")
-    worker.write_text(FULL + script, "utf-8")
-    try:
+    with site.beginning("worker.*.js", FULL):
         opened(page, site.address)
         page.get_by_role("button", name="Easy").click()
         expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
@@ -565,8 +573,6 @@ def test_a_full_storage_is_reported_until_there_is_room(site: Host, page: Page) 
         expect(page.locator(".now[data-at]")).to_have_attribute(
             "data-at", before or "", timeout=PATIENCE
         )
-    finally:
-        worker.write_text(script, "utf-8")
 
 
 REFUSED = """
@@ -576,16 +582,11 @@ CacheStorage.prototype.open = async () => { throw new DOMException('no', 'Securi
 
 
 def test_a_browser_that_refuses_caches_asks_the_host(site: Host, page: Page) -> None:
-    service = site.folder / "offline.js"
-    script = service.read_text("utf-8")
-    service.write_text(REFUSED + script, "utf-8")
-    try:
+    with site.beginning("offline.js", REFUSED):
         opened(page, site.address)
         page.get_by_role("button", name="Easy").click()
         expect(page.locator("svg [data-space]").first).to_be_attached(timeout=PATIENCE)
         opened(page, page.url)
-    finally:
-        service.write_text(script, "utf-8")
 
 
 def test_a_game_is_begun_and_found_again_in_firefox(site: Host, tmp_path: Path) -> None:
