@@ -131,7 +131,7 @@ Task: TypeAlias = tuple[int, int, int, Sequence[Wanted], str, Mapping[str, Any]]
 """A game to play: its number and seed, the players, the bots, the game's name and options."""
 
 
-def _one(task: Task) -> Played:
+def _play_task(task: Task) -> Played:
     return _logged(task)[0]
 
 
@@ -274,7 +274,7 @@ def _games(
 ) -> Generator[Played, None, None]:
     """Play games, or read those that are already in the folder that keeps them."""
     if keep is None:
-        yield from _run(_one, tasks, workers)
+        yield from _run(_play_task, tasks, workers)
         return
     whole("games", plan.games, 1)
 

@@ -203,12 +203,12 @@ class _Walk:
             except ValueError as error:
                 yield f"point.{place}", Flaw("unknown", str(error), name=name)
         if step.do is not None:
-            yield from self._do(staged, step, step.do)
+            yield from self._check_actions(staged, step, step.do)
         elif step.chance:
             what = "nothing is done here that chance could decide"
             yield "chance", Flaw("idle", what)
 
-    def _do(self, staged: StagedScene, step: LessonStep, wanted: Sequence[str]) -> Found:
+    def _check_actions(self, staged: StagedScene, step: LessonStep, wanted: Sequence[str]) -> Found:
         rules, after = staged.rules, []
         drawn: Counter[str] = Counter()
         for place, text in enumerate(wanted, 1):

@@ -118,9 +118,9 @@ def reviewed_templates(
         The gain by asking about each rule that was ever asked about.
     """
     waiting, chosen = set(due), list[str]()
-    met = waiting.union(gains)
+    familiar = waiting.union(gains)
     left = {name: rules for name, rules in needs.items() if not waiting.isdisjoint(rules)}
-    taught = {name for name, rules in left.items() if met.issuperset(rules)}
+    taught = {name for name, rules in left.items() if familiar.issuperset(rules)}
     rest = dict(gains)
 
     def worth(name: str) -> tuple[float, int, int]:

@@ -96,7 +96,7 @@ class _Coder:
         if depth > _DEEPEST:
             raise PackingError("too deep")
         places = ((path, at, self._before), path)
-        self._before = sign = self._one(places, self.sign_of(value), self._spelled)
+        self._before = sign = self._code(places, self.sign_of(value), self._spelled)
         if sign[0] == "[":
             inner = (*path, "*")
             return [
@@ -110,7 +110,7 @@ class _Coder:
             }
         return _read(sign, object)
 
-    def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
+    def _code(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
         """Code a symbol by the most specific place that knows it."""
         if not self._decoded % _OFTEN:
             checkpoint()
@@ -138,7 +138,7 @@ class _Coder:
         last = -1
         while last != _END:
             wanted = None if text is None else text[len(letters)]
-            last = self._one((("letter", last), "letter"), wanted, self.letter)
+            last = self._code((("letter", last), "letter"), wanted, self.letter)
             letters.append(last)
         try:
             return letters[:-1].decode() or "null"

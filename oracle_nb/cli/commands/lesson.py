@@ -48,7 +48,7 @@ def worksheet(
     if output is None and sys.stdout.isatty():
         raise CommandError(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
     school = lessons_of_game(game)
-    lesson_found = _found(lesson, game, lang)
+    lesson_found = _read_lesson(lesson, game, lang)
     try:
         sheet = Worksheet(
             school, lesson_found, chosen(school, lesson_found, seed, exercises), seed, lang
@@ -58,7 +58,7 @@ def worksheet(
     written(sheet.document().encode(), output, lang)
 
 
-def _found(name: str, game: str, language: str) -> "Lesson":
+def _read_lesson(name: str, game: str, language: str) -> "Lesson":
     """Return a lesson by its name or from its file."""
     from oracle_nb.lessons.catalog import former_lesson, lessons_of
     from oracle_nb.lessons.lesson import LessonError, read_lesson

@@ -49,7 +49,7 @@ def rules(
         if words is None:
             _contents(rulebook, screen)
         elif _ID.fullmatch(text):
-            _one(rulebook, screen, text.lower())
+            _print_rule(rulebook, screen, text.lower())
         elif match := _RULING.fullmatch(text):
             _ruling(rulebook, int(match[1]), screen)
         else:
@@ -84,7 +84,7 @@ def _contents(book: "Book", screen: "Console") -> None:
     screen.print("\n" + _say(book)("all-rules", number=len(book)))
 
 
-def _one(book: "Book", screen: "Console", rule: str) -> None:
+def _print_rule(book: "Book", screen: "Console", rule: str) -> None:
     title, _, rest = str(book[rule]).partition("\n")
     screen.print(title, style="bold", highlight=False)
     for line in rest.split("\n"):

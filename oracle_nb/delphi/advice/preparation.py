@@ -110,7 +110,7 @@ class RepairSearch:
         ``loss`` and ``far`` say how much this request differs from the original one. Favor tokens
         aren't taken first if the same dice and cards suffice and leave more tokens.
         """
-        cheapest = dict(self._found())
+        cheapest = dict(self._preparations())
         spent = {sources(way[-1]): way[0] for kind, way in cheapest.items() if kind != "favor"}
         for kind, (tokens, *_, number, actions) in cheapest.items():
             left = tokens - FAVOR_TAKEN - self.powers.extra_favor
@@ -120,7 +120,7 @@ class RepairSearch:
             off = far + (loss > EXACT and self.request.other_color(actions[-1]))
             yield RankedRepair(order(self.request, repair, loss, off, number), repair)
 
-    def _found(self) -> Iterator[tuple[str, "_Found"]]:
+    def _preparations(self) -> Iterator[tuple[str, "_Found"]]:
         if not all(rule in OPENERS for rule in self.request.broken):
             return
         kinds = [kind for rule in sorted(self.request.broken) for kind in OPENERS[rule]]

@@ -269,7 +269,7 @@ class TurnPlanner:
         offers = self.offers(node)
         sources = offers.sources
         for errand in self.chart.estimator.within_reach(node.work, node.ship):
-            yield from self._do(node, errand, sources)
+            yield from self._steps(node, errand, sources)
         if node.tops:
             yield from self._gods(node)
         if sources:
@@ -282,7 +282,7 @@ class TurnPlanner:
                     )
                     yield Action(_FAVOR, die), richer, 0.0
 
-    def _do(
+    def _steps(
         self, node: SearchNode, errand: Errand, sources: Sequence[TurnSource]
     ) -> Iterator[Step]:
         ship, tops, wild, color = node.ship, node.tops, node.wild, errand.color

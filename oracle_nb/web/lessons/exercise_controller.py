@@ -75,7 +75,7 @@ class ExerciseController:
             course,
             self.seat,
             public=self.public,
-            carry_out=self._act,
+            carry_out=self._apply_step_action,
             went=self._went,
             refused=self._went_wrong,
         )
@@ -213,7 +213,7 @@ class ExerciseController:
         game = self.controller.game
         self._pick(tuple(game.write(entry.action) for entry in game.history))
 
-    def _act(self, text: str) -> bool:
+    def _apply_step_action(self, text: str) -> bool:
         """Do an action at a step, if it is the one that is wanted."""
         assert self.controller is not None
         said = self.course.carry_out(text)

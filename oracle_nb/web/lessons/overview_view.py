@@ -526,7 +526,7 @@ def _picture(overview: OverviewSnapshot) -> Html:
 def _box(overview: OverviewSnapshot, rule: str, lesson: Lesson | None) -> Html:
     taught = False
     if lesson is not None and (progress := overview.progress.get(lesson.name)) is not None:
-        taught = _met(lesson, rule, progress)
+        taught = _is_passed(lesson, rule, progress)
     state = _state(overview.known, rule, taught)
     box = overview.known[rule].box if rule in overview.known else 0
     title = overview.say("learn-known-rule", title=overview.book.title(rule), state=state)
@@ -577,7 +577,7 @@ def _teaching(overview: OverviewSnapshot) -> Html:
     )
 
 
-def _met(lesson: Lesson, rule: str, progress: LessonProgress) -> bool:
+def _is_passed(lesson: Lesson, rule: str, progress: LessonProgress) -> bool:
     """Return whether a learner has passed the part of a lesson that teaches a rule."""
     for number, step in enumerate(lesson.steps):
         if rule in step.rules:

@@ -59,7 +59,7 @@ def _play(state: ReplayState) -> ReplayState:
     return replace(state, plays=plays, walk=walk.moved_to(walk.start) if from_start else walk)
 
 
-def _beat(state: ReplayState) -> ReplayState:
+def _play_on(state: ReplayState) -> ReplayState:
     """Play one action further."""
     state = replace(state, ticks=state.ticks + 1)
     if not state.plays:
@@ -97,7 +97,7 @@ STATE.declare("by-rule", text)(_go_to_rule)
 STATE.declare("tracks", text)(show_tracks)
 STATE.declare("ways", text)(_show_ways)
 STATE.declare("plays")(_play)
-STATE.declare("beat")(_beat)
+STATE.declare("beat")(_play_on)
 STATE.declare("speed", choice(*SPEEDS))(lambda state, speed: replace(state, speed=speed))
 STATE.declare("going-on")(lambda state: replace(state, going_on=not state.going_on))
 STATE.declare("cancel")(lambda state: replace(state, going_on=False))

@@ -39,20 +39,20 @@ class MistakePlace:
     @property
     def address(self) -> str:
         """The address of the position; "" where it has none."""
-        return self._of(str(self.number)) if self.replay else ""
+        return self._address(str(self.number)) if self.replay else ""
 
     @property
     def following(self) -> str:
         """The address of the next mistake; "" after the last one."""
         later = self.numbers[self.numbers.index(self.number) + 1 :] if self.numbers else ()
-        return self._of(str(later[0])) if later else ""
+        return self._address(str(later[0])) if later else ""
 
     @property
     def above(self) -> str:
         """The address of the review."""
         return address({FIELD: self.replay, "with": "review"})
 
-    def _of(self, number: str) -> str:
+    def _address(self, number: str) -> str:
         return address({FIELD: self.replay, MISTAKE: number})
 
 

@@ -147,7 +147,7 @@ def _elsewhere(state: TurnState) -> int:
     return ~(1 << state.me.ship)
 
 
-def _at(state: TurnState, target: int, color: int) -> Facts:
+def _space_fact(state: TurnState, target: int, color: int) -> Facts:
     return {"space": target}
 
 
@@ -270,8 +270,8 @@ POSEIDON: Final = ActionSchema(
         _on_top(God.POSEIDON),
         Precondition("move.blocked", _is_sea, _terrain, _all_spaces),
         permits_spaces("move.to-zeus", _zeus_open, _tasks_left),
-        permits_spaces("action.effect", _elsewhere, _at),
-        Precondition("end.leftovers", _not_home, _at, once=True),
+        permits_spaces("action.effect", _elsewhere, _space_fact),
+        Precondition("end.leftovers", _not_home, _space_fact, once=True),
     ),
     effect=_do_poseidon,
     targets=_all_spaces,

@@ -56,7 +56,7 @@ def _stays(state: TurnState, color: int, tokens: int) -> int:
     return 0 if state.me.home else EVERYWHERE
 
 
-def _at(state: TurnState, target: int, color: int, tokens: int) -> dict[str, Any]:
+def _space_fact(state: TurnState, target: int, color: int, tokens: int) -> dict[str, Any]:
     return {"space": target}
 
 
@@ -109,8 +109,8 @@ def _distance(state: TurnState, target: int, color: int, tokens: int) -> dict[st
 MOVE: Final = (
     SpacePrecondition("move.blocked", _blocked, _terrain, once=True),
     SpacePrecondition("move.to-zeus", _to_zeus, _tasks_left, once=True),
-    SpacePrecondition("end.leftovers", _stays, _at, once=True),
-    SpacePrecondition("move.must-move", _must_move, _at, once=True),
+    SpacePrecondition("end.leftovers", _stays, _space_fact, once=True),
+    SpacePrecondition("move.must-move", _must_move, _space_fact, once=True),
     SpacePrecondition("move.end-color", _end_color, _colors),
     SpacePrecondition("move.range", _range, _distance),
     SpacePrecondition("move.buy-range", _buy_range, _distance),

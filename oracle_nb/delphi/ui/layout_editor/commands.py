@@ -66,7 +66,7 @@ def _click(state: State, number: int) -> State:
     hold, tile = state.table.hold, state.table.placement_at(hex_)
     if tile is not None:
         return _with_hold(state, None if tile == hold else tile)
-    return state if hold is None else _laid(state, hold.put(hex_))
+    return state if hold is None else _lay_tile(state, hold.put(hex_))
 
 
 COMMANDS.declare("take", text)(lambda state, tile: _with_hold(state, state.table.taking(tile).hold))
@@ -96,10 +96,10 @@ def _moved(state: State, change: Callable[[HeldTile], HeldTile]) -> State:
     hold = state.table.hold
     if hold is None:
         return state
-    return _with_hold(state, change(hold)) if hold.at < 0 else _laid(state, change(hold))
+    return _with_hold(state, change(hold)) if hold.at < 0 else _lay_tile(state, change(hold))
 
 
-def _laid(state: State, hold: HeldTile) -> State:
+def _lay_tile(state: State, hold: HeldTile) -> State:
     try:
         table = state.table.laying(hold)
     except ValueError:

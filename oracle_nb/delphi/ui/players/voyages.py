@@ -71,10 +71,10 @@ class Voyages:
         UNREACHABLE without a route.
         """
         if start not in self._known:
-            self._known[start] = self._found(start)
+            self._known[start] = self._distances(start)
         return self._known[start]
 
-    def _found(self, start: int) -> tuple[int, ...]:
+    def _distances(self, start: int) -> tuple[int, ...]:
         result = [UNREACHABLE] * len(self.board.spaces)
         result[start] = 0
         edge: tuple[int, ...] = (start,)

@@ -29,7 +29,7 @@ _TIED: Final = (2, 3, 3, 2, 5, 5, 0, 0)
 """Dice, from 0 to 5, with which an attacker loses, and with which the first roll is a tie."""
 
 
-def _true(sentences: Mapping[str, bool]) -> Answers:
+def _true_keys(sentences: Mapping[str, bool]) -> Answers:
     return frozenset({tuple(sorted(key for key, holds in sentences.items() if holds))})
 
 
@@ -76,7 +76,7 @@ def fights(random: Random, seed: int) -> Question | None:
         now = total + aid_after(first, rules.missed)
         power = rules.apply(last, END, SeededChance(seed)).position.power[0]
         again = any(event.what == "fight-tied" for event in tied.events)
-        return _true(
+        return _true_keys(
             {
                 "quiz-aid-new": now == total,
                 "quiz-aid-kept": now == total + first,
@@ -153,7 +153,7 @@ def prizes(random: Random, seed: int) -> Question | None:
         proposals = [rules.notation.read(f"propose {seat}") for seat in (2, 3)]
         other, same = (bool(rules.check(start, action)) for action in proposals)
         score = scores(end, rules.missed)[0]
-        return _true(
+        return _true_keys(
             {
                 "quiz-prize-ten": bool(taken.captured[0]),
                 "quiz-prize-eleven": bool(sure.captured[0]),

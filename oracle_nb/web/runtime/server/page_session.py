@@ -129,9 +129,11 @@ class PageSession(ServerSession):
     async def _locked(
         self, payer: BrowserAccount | Unpaid, work: Work, func: Callable[[], Any]
     ) -> Any:
-        return await super().with_document_locked(self._do, payer, work, func)
+        return await super().with_document_locked(self._call, payer, work, func)
 
-    async def _do(self, payer: BrowserAccount | Unpaid, work: Work, func: Callable[[], Any]) -> Any:
+    async def _call(
+        self, payer: BrowserAccount | Unpaid, work: Work, func: Callable[[], Any]
+    ) -> Any:
         """Call a function with the document, whose lock is held, and send the changes.
 
         Raises WorkStopped.

@@ -121,7 +121,7 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
         control = None
     elif screen.hosts and (not kind or view.game.to_move is not None):
         title = say("place-give-bot") if kind else None
-        label = _of(view, "place-give", seat)
+        label = _label(view, "place-give", seat)
         control = button(say("place-give"), "give", str(seat), aria_label=label, title=title)
     substitute = substitute_form(view, screen, seat) or hand_back_button(
         view, screen, seat, "play-again" if screen.place == seat else "hand-back"
@@ -134,7 +134,7 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
     return tag("tr", cells, data_k=f"seat-{seat}")
 
 
-def _of(view: GameSnapshot, message: str, seat: int) -> str:
+def _label(view: GameSnapshot, message: str, seat: int) -> str:
     """Return a button's label with the seat's name: without it they would all sound alike."""
     return view.say("place-deed", deed=view.say(message), name=view.name(seat))
 
