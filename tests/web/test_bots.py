@@ -96,7 +96,7 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer)
     for _ in range(3):
         table.act("beat")
     assert len(controller.game.history) == before
-    assert table.pacer.beat == POLL
+    assert table.pacer.interval == POLL
     shown = watched(controller)
     assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
     assert "Decide now" in shown
@@ -124,7 +124,7 @@ def test_pause_delays_decisions_until_resumed(table: TablePage, bot: Ponderer):
     controller, before = table.controller, len(table.controller.game.history)
     table.act("beat")
     table.act("pause")
-    assert table.pacer.beat is None
+    assert table.pacer.interval is None
     bot.free.set()
     wait_for(controller)
     table.act("beat")
@@ -142,14 +142,14 @@ def test_a_step_waits_for_the_bot_and_is_taken_then(
     controller, before = table.controller, len(table.controller.game.history)
     table.act("pace", "step")
     table.act(step)
-    assert table.pacer.beat == POLL
+    assert table.pacer.interval == POLL
     bot.free.set()
     wait_for(controller)
     table.act("beat")
     assert len(controller.game.history) == before + 1
     lines = len(controller.game.history[-1].events)
     assert len(controller.display.log[-1].lines) == (lines if shown is None else shown)
-    assert table.pacer.beat is None
+    assert table.pacer.interval is None
     table.close()
 
 
@@ -158,10 +158,10 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Pon
     table.act("pace", "step")
     table.act("skip")
     table.act("beat")
-    assert table.pacer.beat == POLL
+    assert table.pacer.interval == POLL
     assert "Pause" in watched(controller) and "Skip to my turn" not in watched(controller)
     table.act("pause")
-    assert table.pacer.beat is None and "Skip to my turn" in watched(controller)
+    assert table.pacer.interval is None and "Skip to my turn" in watched(controller)
     bot.free.set()
     table.act("skip")
     for _ in range(50):
@@ -213,7 +213,7 @@ def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponder
     table.act("skip")
     assert not table.controller.bot_turns.paused and "Pause" in watched(table.controller)
     table.act("pause")
-    assert table.pacer.beat is None and "Continue" in watched(table.controller)
+    assert table.pacer.interval is None and "Continue" in watched(table.controller)
     bot.free.set()
     table.close()
 

@@ -50,9 +50,9 @@ def test_bots_go_on_at_the_screen_of_a_host_who_only_watches(party):
     assert "Skip" in everything(party.host)
     count = at(party.host)
     host.act("beat")
-    assert at(party.host) == count + 1 and host.pacer.beat is not None
+    assert at(party.host) == count + 1 and host.pacer.interval is not None
     watcher = party.guest(WATCH)
-    assert watcher.table.pacer.beat is None
+    assert watcher.table.pacer.interval is None
     watcher.table.act("beat")
     assert at(party.host) == count + 1
 

@@ -278,7 +278,7 @@ def test_spectators_can_do_nothing(three):
     ):
         watcher.table.act(command)
     assert at(three.host) == 0
-    assert watcher.table.pacer.beat is None
+    assert watcher.table.pacer.interval is None
     assert 'data-do="skip"' not in everything(watcher)
     assert "You are watching" in everything(watcher)
     assert "You are watching" not in everything(three.host)
@@ -292,7 +292,7 @@ def test_bots_are_played_once(three):
     for page in pages:
         page.table.controller.bot_turns.wait = None
     for page in pages:
-        assert page.table.pacer.beat is not None
+        assert page.table.pacer.interval is not None
         page.table._handle(Message("beat", at=str(count)))
     assert at(three.host) == count + 1
     assert len({id(page.table.controller.bots) for page in pages}) == 1

@@ -126,7 +126,7 @@ def test_bots_wait_for_the_answer_and_consent(store):
     count = at(guest)
     guest.table.act("undo-ask")
     for page in (party.host, guest):
-        assert page.table.controller.seating.bot_acts and page.table.pacer.beat is None
+        assert page.table.controller.seating.bot_acts and page.table.pacer.interval is None
         for command in ("skip", "beat", "step-action", "step-event"):
             page.table.act(command)
     assert at(guest) == count

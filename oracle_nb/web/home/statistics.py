@@ -138,8 +138,8 @@ class StatisticsPage(HtmlPage):
             missing = 0
             fault = storage_paragraph(error, html_view.language)
             shown = html(tag("p", say("games-unreadable")), fault)
-        beat, tick = (PAUSE, self.state) if missing and not self._stopped else (None, None)
-        adding = say("stats-missing", count=missing) if beat else ""
+        interval, tick = (PAUSE, self.state) if missing and not self._stopped else (None, None)
+        adding = say("stats-missing", count=missing) if interval else ""
         status = tag("p", adding, role="status", cls="decision")
         return html(
             bar,
@@ -147,7 +147,7 @@ class StatisticsPage(HtmlPage):
                 "main",
                 tag("section", tag("h1", say("stats")), status, shown, cls="panel stats"),
                 cls="home",
-                data_beat=beat,
+                data_beat=interval,
                 data_tick=tick,
             ),
         )

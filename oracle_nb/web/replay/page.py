@@ -200,7 +200,7 @@ class ReplayPage(BoardPage):
 
     def _handle_review(self, message: Message) -> None:
         if message.do == "beat":
-            self._guarded(self.review.beat, "review")
+            self._guarded(self.review.poll_progress, "review")
         else:
             self._handle(message)
 

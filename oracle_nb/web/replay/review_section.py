@@ -117,7 +117,7 @@ class ReviewSection:
         if self._job is not None:
             self._job.stop(self)
 
-    def beat(self) -> None:
+    def poll_progress(self) -> None:
         """Look at the progress. Raises the error that ended the review, once."""
         self._beats += 1
         self._report()

@@ -262,7 +262,7 @@ class TablePage(BoardPage):
         controller, coach = self.controller, self.coach
         turns = controller.bot_turns
         # The page asks again, as well, until the coach has an answer.
-        beat = self.pacer.beat or (POLL if coach.thinking else None)
+        interval = self.pacer.interval or (POLL if coach.thinking else None)
         bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
         return TurnContent(
             controller.tips.snapshot,
@@ -271,7 +271,7 @@ class TablePage(BoardPage):
             self.screen,
             controller.report,
             controller.notice,
-            beat,
+            interval,
             self.pacer.ticks,
         )
 

@@ -29,7 +29,7 @@ class BotPacer:
         """Number of times that the page asked."""
 
     @property
-    def beat(self) -> int | None:
+    def interval(self) -> int | None:
         """Milliseconds after which the page asks the bots to go on; None where they wait."""
         controller, turns = self._controller, self._controller.bot_turns
         if not controller.seating.bot_acts:
@@ -47,12 +47,12 @@ class BotPacer:
     def go_on(self) -> None:
         """Let the bots go on for a short while."""
         self.ticks += 1
-        turns, beat = self._controller.bot_turns, self.beat
-        if beat == FAST:
+        turns, interval = self._controller.bot_turns, self.interval
+        if interval == FAST:
             until = time.perf_counter() + SHARE
             while turns.step_action() and time.perf_counter() < until:
                 pass
-        elif beat is not None:
+        elif interval is not None:
             turns.go_on()
 
     def step(self, step: Callable[[], object]) -> None:

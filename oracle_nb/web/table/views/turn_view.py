@@ -45,7 +45,7 @@ class TurnContent:
         The connection to other screens, where there can be any.
     report, notice
         The error report of the program, and the message for the person at the screen.
-    beat
+    interval
         Milliseconds after which the page asks the bots to go on; None: it doesn't.
     tick
         Changes each time, so that the page asks again even if nothing else has changed.
@@ -57,7 +57,7 @@ class TurnContent:
     screen: Screen | None = None
     report: str = ""
     notice: str = ""
-    beat: int | None = None
+    interval: int | None = None
     tick: int = 0
 
 
@@ -91,7 +91,7 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
         parts,
         cls="now",
         data_at=str(page.actions),
-        data_beat=state.beat,
+        data_beat=state.interval,
         data_tick=state.tick,
     )
 
