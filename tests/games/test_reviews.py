@@ -285,7 +285,7 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         lines = words.remarks(decision)
         expected, left = [], max(0.0, decision.end - decision.round)
         if decision.judged and decision.loss >= SMALL:
-            expected += [decision.loss, decision.before, decision.end, left]
+            expected += [decision.loss, decision.before, decision.end]
         elif decision.judged:
             expected += [decision.end, left]
         if abs(decision.luck) >= SMALL:

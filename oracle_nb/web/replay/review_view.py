@@ -282,7 +282,7 @@ def _further(look: Look, words: ReviewWords, shown: tuple[int, ...]) -> Html | N
     ]
     if not items:
         return None
-    title = f"{words.say('review-further')} ({len(items)})"
+    title = f"{words.say('review-further' if shown else 'review-mistakes')} ({len(items)})"
     return tag("details", tag("summary", title), tag("ul", items), data_k="further")
 
 

@@ -68,7 +68,7 @@ injuries-of = { $count ->
     }
 warning-recover = Za dużo ran: stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
 warning-any-injury = Jeszcze jedna rana i stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
-warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i stracisz następną turę. Kością lub kartą w tym kolorze odrzucisz swoje.
+warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i stracisz następną turę. Kością lub kartą w tym kolorze odrzucisz wszystkie swoje rany tego koloru.
 ship-tile = Okręt
 equipment = Ekwipunek
 companions = Towarzysze

@@ -8,7 +8,7 @@ review-about = The coach looks at each decision with only what its player could 
 
 review-chart = Expected end, turn by turn
 review-chart-about = The round in which each player was expected to finish, at the beginning of each turn. Lower is better.
-review-chart-round = Round { $round }, turn of { $name }
+review-chart-round = Round { $round }, { $name }
 review-chart-final = End
 review-chart-point = { $when }, { $name }: { $end }
 
@@ -44,7 +44,7 @@ review-best = Best line: { $text }.
 
 ## One decision
 
-review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }, about { $left } rounds from then.
+review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.

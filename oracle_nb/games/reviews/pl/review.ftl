@@ -8,7 +8,7 @@ review-about = Doradca patrzy na każdą decyzję tylko z tym, co gracz mógł w
 
 review-chart = Przewidywany koniec, tura po turze
 review-chart-about = Runda, w której każdy gracz miał skończyć według prognozy na początku każdej tury. Im niżej, tym lepiej.
-review-chart-round = Runda { $round }, tura gracza { $name }
+review-chart-round = Runda { $round }, { $name }
 review-chart-final = Koniec
 review-chart-point = { $when }, { $name }: { $end }
 
@@ -44,7 +44,7 @@ review-best = Najlepszy plan: { $text }.
 
 ## Jedna decyzja
 
-review-loss = Najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }, czyli po mniej więcej { $left } rundy.
+review-loss = Najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
