@@ -53,6 +53,11 @@ COVERED = f"""(selectors) => {{
 """Those that the answer covers, wholly or in part."""
 
 
+CUT_OFF = f"""() => {{
+  {DEEP}
+  return all('.players > * .line').filter((line) => line.scrollHeight > line.clientHeight + 1);
+}}"""
+"""The players' lines with parts in a second row, which nobody sees."""
 PANEL = f"""() => {{
   {DEEP}
   return all('.side').some((part) => getComputedStyle(part).overflowY === 'auto');
@@ -177,6 +182,8 @@ def check_sizes(page, glance, sizes):
             until(page, f"(parts) => !({COVERED})(parts).length", parts)
         shown = [*parts, *(CHOSEN if glance.acts else ())]
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
+        # What doesn't fit into a player's line has "…" in its place.
+        until(page, f"() => !({CUT_OFF})().length")
         if width > WIDE and glance in map(PAGES.get, ONE_SCROLL_BAR):
             until(page, "document.documentElement.scrollHeight <= innerHeight")
 
