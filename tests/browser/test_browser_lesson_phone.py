@@ -7,6 +7,7 @@ import pytest
 from oracle_nb.games.exercises import MultipleChoice
 from oracle_nb.games.registry import lessons_of_game, package_of
 from tests.browser.waiting import expect, until
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 IN_VIEW = """() => {
@@ -173,3 +174,25 @@ def test_an_examination_uses_its_room_and_its_end_is_in_the_middle(visit, served
     expect(page.locator("[role=application]").filter(visible=True)).to_have_count(0)
     end = panel.bounding_box()
     assert abs(end["x"] + end["width"] / 2 - width / 2) < 20
+
+
+@pytest.mark.parametrize("renderer", sampled(["canvas", "svg"], 2))
+def test_pieces_have_no_way_from_one_board_to_another(visit, served, renderer):
+    page = visit(f"{served.url}?lesson=sailing&seed=5&stop=5&renderer={renderer}", 1280, 720)
+    ships = page.locator("[data-piece^=ship]")
+    expect(ships).not_to_have_count(0)
+    page.evaluate(
+        """() => {
+          const {animate} = Element.prototype;
+          window.moved = [];
+          Element.prototype.animate = function (...given) {
+            if (this.dataset.piece) window.moved.push(this.dataset.piece);
+            return animate.apply(this, given);
+          };
+        }"""
+    )
+    for stop in (6, 7):
+        page.locator(f'a[href*="stop={stop}"]').first.click()
+        expect(page.locator(f'[data-stop="{stop - 1}"]')).to_be_visible()
+        expect(ships).not_to_have_count(0)
+    assert page.evaluate("window.moved") == []

@@ -43,8 +43,9 @@ const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
     const [x, y] = model.places.slice(at + 1, at + 3);
     return `<g data-space="${space}"><use href="#o-mark-${mark}" x="${x}" y="${y}"/></g>`;
   };
-  // Draw a layer: of new elements, of changes of those before, and of those that stay, by their places.
-  const draw = (name, runs) => {
+  // Draw a layer: of new elements, of changes of those before, and of those that stay, by their places. Pieces that are
+  // elsewhere, on another board, have no way from where they were.
+  const draw = (name, runs, elsewhere) => {
     const part = parts[name];
     const [before, known] = [nodes[name], texts[name]];
     const stays = (run) => typeof run !== 'string' && run.length === 2 && run[0] >= 0;
@@ -70,7 +71,7 @@ const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
       else part.insertBefore(node, place);
     }
     nodes[name] = after;
-    if (from?.size) arrive(from, fresh);
+    if (from?.size && !elsewhere) arrive(from, fresh);
   };
 
   // --- pieces on their way
@@ -140,13 +141,14 @@ const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
   let version = -1;
   // Python has changed layers: a number, whether these are all of them, what has changed, and what is below them.
   // Returns whether it is shown: a page that has missed something asks for all.
-  const update = ([next, whole, changed]) => {
+  const update = ([next, whole, changed, below]) => {
     if (!whole && next !== version + 1) {
       model.send_msg('all');
       return false;
     }
     version = next;
-    for (const [name, runs] of changed) draw(name, runs);
+    const elsewhere = below !== undefined || changed.some(([name]) => name === 'base');
+    for (const [name, runs] of changed) draw(name, runs, elsewhere);
     return true;
   };
   return {parts, nodes, update, move, settle, current: () => model.number === version};
