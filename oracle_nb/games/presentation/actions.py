@@ -183,6 +183,10 @@ class ActionPresentation(Generic[R, P, A]):
         """Return the name of an action below the heading of its group; "" for its full name."""
         return ""
 
+    def detail(self, rules: R, position: P, action: A) -> str:
+        """Return an addition to the name of an action, such as how far it goes; "" for none."""
+        return ""
+
     def aims_at(self, rules: R, position: P, action: A, space: int) -> bool:
         """Return whether a click on a space means an action, such as one on a whole region."""
         return self.target_space(rules, position, action) == space

@@ -35,6 +35,13 @@ god-row = { $ready ->
         [true] { $god } is ready to use
        *[other] { $god }: row { $row } of 6
     }
+god-step = from { $row ->
+        [0] the lowest row
+       *[other] row { $row }
+    } to { $next ->
+        [6] the top row
+       *[other] row { $next }
+    }
 shield = Shield { $strength }
 tasks = Tasks: { $done } of { $all }
 task = { $task }{ $done ->

@@ -41,6 +41,13 @@ god-row = { $ready ->
         }
        *[other] { $god }: rząd { $row } z 6
     }
+god-step = z { $row ->
+        [0] najniższego rzędu
+       *[other] rzędu { $row }
+    } do { $next ->
+        [6] najwyższego
+       *[other] rzędu { $next }
+    }
 shield = Tarcza { $strength }
 tasks = Zadania: { $done } z { $all }
 task = { $task }{ $done ->

@@ -356,6 +356,8 @@ def action_button(
     priced = options.tokens(action) > 0
     named = _label(shown, action, label or options.title(action), priced=priced)
     sign = _by(shown, action) if by else shown.icon(action)
+    if not label and (detail := shown.detail(action)):
+        named = tag("span", named, " ", tag("small", detail), cls="detailed")
     return _button(options, action, html(sign, named), cls, on, "by" if by else "do")
 
 
