@@ -144,6 +144,7 @@ need-to-shrine = Build your shrine on { $space }: { $way }; you need a { $color 
 need-to-home = Zeus is on { $space }: { $way }.
 need-other = { $space } with a { $color } die
 need-also = Just as near: { OR($names) }.
+need-shorter = A shorter way, but your dice suit it less: { OR($names) }.
 
 ## What the chosen action would do on the board
 

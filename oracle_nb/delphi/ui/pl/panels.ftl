@@ -176,6 +176,7 @@ need-to-shrine = Twoja kapliczka może stanąć na { $space }: { $way }; { NAME(
 need-to-home = Zeus jest na { $space }: { $way }.
 need-other = { $space } ({ NAME($color, form: "feminine") } kość)
 need-also = Równie blisko: { OR($names) }.
+need-shorter = Krótsza droga, ale mniej pasują do niej twoje kości: { OR($names) }.
 
 ## Co wybrana akcja zrobiłaby na planszy
 

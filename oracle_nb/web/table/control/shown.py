@@ -184,7 +184,12 @@ class Shown:
     summary_text = _bound("players", PlayerPresentation.summary_text)
     player_board = _picture("players", PlayerPresentation.board)
     belongings = _bound("players", PlayerPresentation.belongings)
-    open_goals = _picture("players", PlayerPresentation.open_goals)
+
+    def open_goals(self, seat: int, listed: tuple[Any, ...] = ()) -> Html:
+        """Return what a player still needs, at the places of the actions that are listed for it."""
+        players = self.presentation.players
+        return Html(players.open_goals(self.rules, self.position, seat, self.theme, listed))
+
     warning = _bound("players", PlayerPresentation.warning)
     piece_space = _bound("players", PlayerPresentation.piece_space)
     payment_tokens = _bound("players", PlayerPresentation.payment_tokens)
