@@ -24,11 +24,14 @@ class ActionGroup(NamedTuple):
     folded
         Whether its actions are shown only once somebody unfolds the group: there are many, and
         players rarely want one of them, or choose it on the board.
+    rank
+        Its place among groups that are folded alike; lower numbers come first.
     """
 
     title: str = ""
     named_by_space: bool = False
     folded: bool = False
+    rank: int = 0
 
 
 class RelatedSpaces(NamedTuple):

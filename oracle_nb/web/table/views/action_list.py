@@ -203,7 +203,7 @@ def _groups(
     ]
     if alone and len(ordered) == 1:
         ordered = [(group._replace(folded=False), actions) for group, actions in ordered]
-    ordered.sort(key=lambda section: (section[0].folded, rank(section[1][0])))
+    ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
     if not unfolded and not table.priced:
         first = {action for action in listed if not options.tokens(action)}
