@@ -43,6 +43,7 @@ def test_every_step_of_a_god_says_where_it_leads(language):
                 said = SAID[language].fullmatch(detail)
                 assert said, detail
                 god = action.color
+                assert seat is not None
                 assert row_of(said[1]) == position.players[seat].gods[god]
                 verdict = rules.apply(position, action, SeededChance(1))
                 steps = [event for event in verdict.events if event.what == "god-advanced"]

@@ -46,7 +46,8 @@ def test_heroes_near_a_prize_come_first_with_the_way(game, language):
     assert len(listed) == len(on_map)
     ways = []
     for text in listed:
-        hero = int(re.search(r"\((\d+)\)", text)[1]) - 1
+        (number,) = re.findall(r"\((\d+)\)", text)
+        hero = int(number) - 1
         near = NEAR[language].fullmatch(text)
         assert spaces_to_prize(game, hero) == (int(near[3]) if near else None)
         ways.append(int(near[3]) if near else 9)
@@ -57,7 +58,9 @@ def test_heroes_near_a_prize_come_first_with_the_way(game, language):
 
 def test_the_tip_on_points_goes_on_until_all_are_noted(game):
     table = TablePage(game)
-    tips, do = table.controller.tips, guide_of("mythology-advanced").tip("note-more").do["en"]
+    tips, tip = table.controller.tips, guide_of("mythology-advanced").tip("note-more")
+    assert tip is not None and tip.do is not None
+    do = tip.do["en"]
     tips.seen = ()
     table.refresh()
     table.act("tip-done", "first-turn")

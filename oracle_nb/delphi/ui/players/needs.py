@@ -86,8 +86,8 @@ def needs(
     Without open tasks it is the way home. ``listed`` are actions that are listed for tasks: the
     places of these tasks are theirs.
     """
-    found = _Needs(rules, view, seat)
-    return tuple(found.at_places_of(listed, [*found.all_needs()]))
+    finder = _Needs(rules, view, seat)
+    return tuple(finder.at_places_of(listed, [*finder.all_needs()]))
 
 
 class _Needs:

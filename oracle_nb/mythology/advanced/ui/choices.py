@@ -1,4 +1,4 @@
-"""What depends on places, for the app: whom occurrences touch, and which Prize is near a Hero."""
+"""Effects of places, for the app: Heroes whom occurrences touch, and Prizes near a Hero."""
 
 from collections.abc import Mapping
 from fractions import Fraction

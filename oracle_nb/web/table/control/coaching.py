@@ -206,11 +206,11 @@ class TableCoach:
     @property
     def hint(self) -> Motive | None:
         """The hint to show now; None for none."""
-        found = self._found_hint
-        return None if found is None else found[0]
+        hinted = self._hint_and_line
+        return None if hinted is None else hinted[0]
 
     @property
-    def _found_hint(self) -> tuple[Motive, CoachLine] | None:
+    def _hint_and_line(self) -> tuple[Motive, CoachLine] | None:
         """The hint to show now and its line; None for none."""
         shown = self.stage in ("hint", "best") and self._hint[0] is self._table.game.position
         return self._hint[1] if shown else None
@@ -218,8 +218,8 @@ class TableCoach:
     @property
     def first(self) -> Any:
         """The first action of the best line that is known, shown or not; None for none."""
-        found = self._found_hint
-        line = self.lines[0] if self.lines else None if found is None else found[1]
+        hinted = self._hint_and_line
+        line = self.lines[0] if self.lines else None if hinted is None else hinted[1]
         return None if line is None else line.actions[0]
 
     @property

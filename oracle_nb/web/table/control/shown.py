@@ -136,6 +136,15 @@ class Shown:
         """The decision to make, in words."""
         return str(self.texts.decision(self.position))
 
+    @kept
+    def own_decision(self, seat: int) -> str:
+        """Return the decision for the player who makes it, without the name of their color."""
+        name, _, decision = self.decision.partition(": ")
+        title = self.presentation.players.title(self.rules, seat)
+        if not decision or name.casefold() != title.casefold():
+            return self.decision
+        return f"{decision[0].upper()}{decision[1:]}"
+
     # --- actions ---------------------------------------------------------------------------------
 
     source = _bound("actions", ActionPresentation.source)

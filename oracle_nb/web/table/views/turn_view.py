@@ -127,7 +127,7 @@ def _turn(page: GameSnapshot) -> Html:
     turn = tag(
         "div",
         tag("h2", page.icon(seat), tag("span", head)),
-        tag("p", shown.decision, cls="decision"),
+        tag("p", shown.own_decision(seat), cls="decision"),
         tag("p", warning, cls="warning") if warning else None,
         cls="turn",
     )
@@ -268,6 +268,7 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
             data_k="tips",
         ),
     )
+    text: Html | None
     if tip:
         text, kind = _text(tip, page, rules in page.open_rules), tip.moment
     elif tips.reason:
