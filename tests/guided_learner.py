@@ -80,7 +80,7 @@ class Learner:
         table, tips = self.table, self.table.tips
         shows = tips.snapshot.acting
         tips.suggest()
-        tip, action = tips.tip, table.write(table.chosen)
+        tip, action = tips.tip or tips.task, table.write(table.chosen)
         recommended = tip is not None and tip.recommended(table.game, options)
         if (shows or recommended) and not (tip is not None and tip.is_about(action)):
             self.contradicted.append(f"{tip and tip.moment}: {action}")

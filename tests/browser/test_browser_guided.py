@@ -35,6 +35,17 @@ def press(button: Locator) -> None:
     button.press("Enter")
 
 
+def show(page):
+    """Read tips that only inform, then press “Show me”, or ask what a bot would do."""
+    shows, reads = (page.locator(f".guide-tip [data-do='tip-{do}']") for do in ("show", "done"))
+    expect(shows.or_(reads).first).to_be_visible()
+    while not shows.count():
+        moment = reads.get_attribute("data-value")
+        press(reads)
+        expect(reads.and_(page.locator(f"[data-value={moment}]"))).to_have_count(0)
+    press(shows)
+
+
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_the_guided_game_is_played_by_keyboard(visit, served, *, whole):
     page = visit(served.url)
@@ -65,7 +76,7 @@ def test_the_guided_game_is_played_by_keyboard(visit, served, *, whole):
                 return
         else:
             # A tip's action, or what a bot would do.
-            press(tip.locator('[data-do="tip-show"]'))
+            show(page)
             confirm = now.locator("[data-go]")
             expect(confirm).to_be_focused()
             confirm.press("Enter")
@@ -80,7 +91,7 @@ def test_the_guided_game_is_played_by_keyboard(visit, served, *, whole):
 def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
     page = visit(f"{served.url}?guided&language=pl", 390, 844)
     tip = page.locator(".guide-tip")
-    press(tip.get_by_role("button", name="Pokaż mi"))
+    show(page)
     confirm = page.locator("[data-go]")
     expect(confirm).to_be_visible()
     # At most this much of the window belongs to the explanation, however long it is.
@@ -111,14 +122,13 @@ def show_and_confirm(page):
     """Do what a tip or a bot recommends, and wait until it is done."""
     now = page.locator(".now")
     at = now.get_attribute("data-at")
-    page.locator("[data-do='tip-show']").click()
+    show(page)
     page.locator("[data-go]").click()
     expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
 
 
 def test_a_phone_shows_the_tip_while_bots_play_and_what_an_action_did(visit, served):
     page = visit(f"{served.url}?guided&language=pl", 390, 844)
-    expect(page.locator(".guide-tip [data-do='tip-show']")).to_be_visible()
     # Bots wait, so that there is time to look.
     bots = page.locator(".bots")
     while not bots.count():
@@ -142,10 +152,10 @@ def test_a_phone_shows_the_tip_while_bots_play_and_what_an_action_did(visit, ser
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served, language):
     page = visit(f"{served.url}?guided&of=mythology-advanced&language={language}", 390, 844)
-    show, go = page.locator("[data-do='tip-show']"), page.locator("[data-go]")
+    go = page.locator("[data-go]")
     for at in ("0", "1"):
         expect(page.locator(f'.now[data-at="{at}"]')).to_be_visible()
-        show.click()
+        show(page)
         expect(go).to_be_visible()
         until(page, READ)
         go.click()
@@ -164,7 +174,7 @@ def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(vis
     expect(tip).to_contain_text("You have three tasks")
     go = page.locator("[data-go]")
     for _ in range(3):
-        press(tip.get_by_role("button", name="Show me"))
+        show(page)
         expect(go).to_be_focused()
         box, answer = tip.bounding_box(), page.locator(".explain").bounding_box()
         assert box is not None
@@ -183,7 +193,7 @@ def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
     press(tip.get_by_role("button", name="Got it"))
     for said in ("begins with your god", "moves space by space", "A Prize is next to"):
         expect(tip).to_contain_text(said)
-        press(tip.get_by_role("button", name="Show me"))
+        show(page)
         expect(page.locator("[data-go]")).to_be_focused()
         box, answer = tip.bounding_box(), explain.bounding_box()
         assert box is not None
@@ -195,7 +205,7 @@ def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
     expect(tip).to_contain_text("A Monster is next to")
     for _ in range(3):
         # The aid of a fight has the longest explanation.
-        press(tip.get_by_role("button", name="Show me"))
+        show(page)
         expect(page.locator("[data-go]")).to_be_focused()
         box, answer = tip.bounding_box(), explain.bounding_box()
         assert box is not None
@@ -240,11 +250,12 @@ def test_nothing_moves_when_tips_come_and_go(visit, served, size, language):
     assert len(before) > 5
     for moment in ("first-sail", ""):
         tip.locator("[data-do=tip-done]").click()
-        # The next one is new in the page, and lights up once.
+        # The next one is new in the page, and lights up once; its task stays until it is done.
         if moment:
             expect(tip.locator(f"[data-do=tip-done][data-value={moment}]")).to_be_visible()
         else:
             expect(tip.locator("[data-do=tip-done]")).to_have_count(0)
+            expect(text).to_contain_text("H9")
         assert page.evaluate(SHIFTS) == before
         animated = text.evaluate("node => node.getAnimations().length")
         assert animated == bool(moment)

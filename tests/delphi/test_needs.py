@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.advice.task_steps import HOME
+from oracle_nb.delphi.advice.voyages import voyages
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Phase
@@ -14,7 +15,6 @@ from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
 from oracle_nb.delphi.ui.players.needs import needs
-from oracle_nb.delphi.ui.players.voyages import voyages
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.render.html import without_marks
 

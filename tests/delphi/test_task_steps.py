@@ -111,7 +111,7 @@ def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
             if task.action.verb != Verb.FIGHT:
                 continue
             said = " ".join(game.explain(task.action, "en").chance)
-            chances = re.findall(r"chance of winning (?:this round )?is (\d+%)", said)
+            chances = re.findall(r"chance of winning (?:with this roll )?is (\d+%)", said)
             assert task.task.endswith(f" {chances[-1]}")
             # Every token that is left is meant, and none are named where there are none.
             assert ("with all tokens" in task.task) == ("to fight on" in said)

@@ -132,7 +132,7 @@ def test_a_fight_in_english() -> None:
         "If you win: Next, you decide which equipment card to take.",
     )
     assert explanation.chance == (
-        "Your chance of winning this round is 40%.",
+        "Your chance of winning with this roll is 40%.",
         "With your 2 favor tokens to fight on, your chance of winning is 88%.",
         "A losing roll of 0 gives you an injury: 10% per round.",
     )

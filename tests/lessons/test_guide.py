@@ -7,7 +7,10 @@ from statistics import median
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.verbs import Verb
 from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game, read_guide
@@ -95,6 +98,9 @@ def test_nothing_is_listed_for_a_later_turn_while_a_tip_recommends_an_action() -
     assert moment_at(table) == "can-explore"
     assert "On a later turn" not in str(actions_view(table.snapshot))
     table.tips.dismiss("can-explore")
+    assert table.tips.task is not None, "it lasts until it is done"
+    assert "On a later turn" not in str(actions_view(table.snapshot))
+    table.tips._tasks.clear()
     assert "On a later turn: Deliver the yellow" in str(actions_view(table.snapshot))
 
 
@@ -155,7 +161,7 @@ def test_every_moment_has_a_tip() -> None:
         ('moment = "fight-on"', 'moment = "recover"', "there is a tip for 'recover' already"),
         ('"fight.lose-round"', '"fight.lose"', "tips.1.rules: there is no rule 'fight.lose'"),
         ('en = "You rolled too low', 'de = "You rolled too low', "it needs texts in en and pl"),
-        ("lost this round. You", "lost. It ends. You", "say.en: 3 sentences; at most 2"),
+        ("too low. You may", "too low. It ends. You may", "say.en: 3 sentences; at most 2"),
         ("bot =", "robot =", "robot"),
         ('prices = "prices"', 'prices = "costs"', "prices: there is no tip for 'costs'"),
     ],
@@ -173,3 +179,35 @@ def test_faulty_guides_are_located(tmp_path: Path, old: str, new: str, fault: st
 def test_games_may_have_no_guided_game(tmp_path: Path) -> None:
     with installed_here(tmp_path, {"toy": TOY}), pytest.raises(MissingPart):
         new_guided_game("toy", "You")
+
+
+def test_tips_speak_only_of_what_the_learner_has(lessons: list[GuidedLesson]) -> None:
+    done, moments = GUIDE.tip("turn-done"), list[str]()
+    assert done is not None and done.do is not None
+    assert "card" not in done.do["en"] and "kart" not in done.do["pl"]
+    for lesson in lessons:
+        rules = lesson.game.rules
+        for entry in lesson.game.history:
+            position = entry.position
+            if rules.to_move(position) != 0 or not position.players[0].home:
+                continue
+            options = rules.legal_actions(position)
+            homes = {"home", "home-done"} & {*GUIDED.moments_at(rules, position, 0, options)}
+            if position.pending or position.phase != Phase.ACT:
+                continue
+            left = any(option.verb in (Verb.DRAW, Verb.TRADE) for option in options)
+            assert homes == {"home" if left else "home-done"}
+            moments += homes
+    assert {*moments} == {"home", "home-done"}
+
+
+def test_a_lost_roll_is_not_called_a_round() -> None:
+    for language, word in (("en", "round"), ("pl", "rund")):
+        tip = GUIDE.tip("fight-on")
+        assert tip is not None and word not in tip.say[language]
+        texts = package_of(DEFAULT_GAME).texts(
+            new_guided_game(DEFAULT_GAME, "You", 5).rules, language
+        )
+        for reader in (None, 0):
+            event = Event("round-lost", "fight.lose-round", 0, {"roll": 5, "strength": 7})
+            assert word not in texts.event(event, reader)

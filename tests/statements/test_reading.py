@@ -33,7 +33,7 @@ def test_sentences_within_sentences_lists_and_chances_are_read():
         {"number": 2, "color": "green"},
         {"number": 4, "color": "black"},
     ]
-    (battle,) = ENGLISH.read("Your chance of winning this round is 33%.", ("chance-",))
+    (battle,) = ENGLISH.read("Your chance of winning with this roll is 33%.", ("chance-",))
     assert battle["chance"] == Percent(33)
 
 

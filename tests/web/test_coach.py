@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import oracle_nb
+from oracle_nb.games.coach import CoachLine
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.notebook import table as notebook_table
 from oracle_nb.web.session.page import SessionPage
@@ -57,7 +58,7 @@ def test_a_hint_comes_before_the_best_line(table):
     shown = ask(table, "coach-hint")
     assert "Think ahead" in shown and "round" not in shown
     shown = ask(table, "coach-best")
-    assert "Think ahead" in shown and "round 9" in shown and "later" not in shown
+    assert "Think ahead" in shown and "round 9" in shown and "rounds later" not in shown
     assert "0.5 rounds later" in ask(table)
     assert "round" not in ask(table, "coach-hide")
 
@@ -66,7 +67,8 @@ def test_screen_readers_are_given_the_lines_and_the_hint(table):
     ask(table)
     first = table.coach.lines[0].actions[0]
     title = table.controller.words.title(table.game.position, first)
-    assert announced(table) == f"3 lines. The best one: {title}."
+    why = announced(table).partition("3 lines.")[0]
+    assert announced(table) == f"{why}3 lines. The best one: {title}."
     table.act("coach-hide")
     assert announced(table) == ""
     ask(table, "coach-hint")
@@ -74,6 +76,19 @@ def test_screen_readers_are_given_the_lines_and_the_hint(table):
     assert hint.startswith("Hint: ") and len(hint) > 20
     ask(table, "coach-best")
     assert announced(table) == f"{hint} One line: {title}."
+
+
+def test_advice_that_is_not_listed_says_why(table, monkeypatch):
+    listed = [task.action for task in table.controller.snapshot.for_tasks]
+    assert listed
+    for best, why in ((listed[0], False), (table.game.legal_actions()[-1], True)):
+        table.act("coach-hide")
+        line = [CoachLine((best,), 9.0)]
+        monkeypatch.setattr(StubCoach, "lines", lambda coach, view, number=3, line=line: line)
+        table.coach._lines = table.coach._hint = (None, None)
+        for stage in ("coach-hint", "coach-best", "coach-ask"):
+            shown = ask(table, stage)
+            assert ("The coach also thinks of later turns" in shown) is why, stage
 
 
 def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):

@@ -65,6 +65,8 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     table = page.table
     for text in ("first-turn", "first-sail"):
         table.act("tip-done", text)
+    table.controller.tips._tasks.clear()
+    table.refresh()
     assert moment(page) == ""
     assert "Show me" not in side(page), "there is no tip whose action could be shown"
     assert "What would a bot do?" in side(page)
@@ -76,14 +78,44 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     assert "Why a bot would do this:" not in side(page)
 
 
-def test_show_me_goes_to_the_tip_whose_action_it_shows(page):
+def test_show_me_is_only_offered_where_the_tip_stays(page):
     page.go("?guided")
     table = page.table
     assert moment(page) == "first-turn"
+    assert 'data-do="tip-show"' not in side(page), "this tip has no action to show"
+    table.act("tip-done", "first-turn")
+    assert "Show me" in side(page)
     table.act("tip-show")
     controller = table.controller
     assert moment(page) == "first-sail" and "Select a red die" in side(page)
     assert controller.write(controller.chosen) == "move die:red H9"
+
+
+def test_the_task_of_a_tip_stays_until_it_is_done(page):
+    page.go("?guided")
+    table, controller = page.table, page.table.controller
+    for text in ("first-turn", "first-sail"):
+        table.act("tip-done", text)
+    assert moment(page) == ""
+    assert "Each of your three dice" not in side(page)
+    assert "Now:</b> Select a red die and sail to" in side(page)
+    assert "No tip for now" not in side(page) and "Show me" in side(page)
+    table.act("tip-show")
+    assert controller.write(controller.chosen) == "move die:red H9"
+    assert "Select a red die and sail to" in side(page)
+    table.act("do", "move die:red H9")
+    assert "Select a red die" not in side(page)
+
+
+def test_without_a_tip_its_place_is_short(page):
+    page.go("?guided")
+    assert 'class="guide-tip"' in side(page)
+    for text in ("first-turn", "first-sail"):
+        page.table.act("tip-done", text)
+    assert 'class="guide-tip"' in side(page), "its task is still there"
+    page.table.controller.tips._tasks.clear()
+    page.table.refresh()
+    assert "No tip for now" in side(page) and 'class="guide-tip short"' in side(page)
 
 
 def test_an_action_of_another_tip_is_let_go(page):

@@ -192,6 +192,20 @@ def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
     assert drawn.pieces == start.pieces, "the ship is where the turn begins"
 
 
+def test_nothing_names_an_action_of_the_best_turn(page: SessionPage):
+    for puzzle in PUZZLES.select(1)[:4]:
+        page.go(f"?puzzles={puzzle.id}")
+        table, controller = shown(page), shown(page).puzzle_controller.controller
+        assert controller.snapshot.for_tasks, "at a table something would be listed"
+        assert "Closer to your goal" not in side(table)
+        assert 'class="rows tasks"' not in table._side.html
+        controller.choose("end")
+        table.refresh()
+        uses = side(table).partition("You could: ")[2]
+        best = controller.options.title(controller.snapshot.for_tasks[0].action)
+        assert uses and not uses.startswith(best)
+
+
 def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: SessionPage):
     page.go("?puzzles=0299de")
     table = shown(page).puzzle_controller.snapshot.table

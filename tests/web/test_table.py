@@ -15,6 +15,7 @@ from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.reviews.words import review_wording
 from oracle_nb.games.rules import Result
+from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.explorer.game_messages import GAME_MESSAGES
 from oracle_nb.web.table.control.pacing import FAST, FOLLOW
@@ -41,6 +42,18 @@ def shown(table):
 
 def table_views(table):
     return list(table.view.select(HtmlView))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Choose an"), ("pl", "Wykonuj akcje")])
+def test_the_own_decision_is_asked_without_the_color(language, said):
+    table = TablePage(new_guided_game("delphi", "You", 5), language=language)
+    decision, controller = table.controller.snapshot.shown.decision, table.controller
+    color, _, rest = decision.partition(": ")
+    assert rest and f'class="decision">{said}' in table._side.html
+    assert f"{color}: " not in table._side.html.partition('class="decision"')[2][:200]
+    assert controller.snapshot.shown.own_decision(0)[1:] == rest[1:]
+    assert controller.snapshot.shown.own_decision(1) == decision, "it isn't theirs"
+    table.close()
 
 
 def greedy(table):

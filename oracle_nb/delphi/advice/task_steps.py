@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from oracle_nb.delphi.advice.voyages import NOWHERE, Voyage, voyages
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import powers_of
@@ -90,7 +91,7 @@ def _at_once(
             ways.setdefault((action.verb, action.color, action.target), []).append(action)
     steps = []
     for way, same in ways.items():
-        task = _served(rules, view, seat, *way)
+        task = served(rules, view, seat, *way)
         if task is not None:
             action = min(same, key=lambda action: (rules.tokens(view, action), _kind(action)))
             rank = _rank(Verb(action.verb), rules.tokens(view, action))
@@ -109,7 +110,7 @@ def _kind(action: Action) -> int:
     return CARD <= action.source < EXTRA
 
 
-def _served(
+def served(
     rules: "Delphi", view: Position, seat: int, verb: int, color: int, place: int
 ) -> int | None:
     """Return the open task that an action brings forward; None for none."""
@@ -149,7 +150,7 @@ def _moves(
     """
     me, wheel = view.players[seat], powers_of(view, seat).wheel
     wanted = _wanted_from(rules, view, seat, done)
-    best: dict[int, tuple[int, int, TaskStep]] = {}
+    best: dict[int, tuple[int, int, Voyage, TaskStep]] = {}
     moves = [action for action in actions if wanted and action.verb == Verb.MOVE]
     for action, goal in ((move, goal) for move in moves for goal in wanted.get(move.target, ())):
         task = goal.task
@@ -157,16 +158,35 @@ def _moves(
         if price > me.favor or (task in best and best[task][0] < price):
             continue
         price += rules.tokens(view, action)
-        rank = price, _ORDER.index(Verb(goal.verb))
-        if price <= me.favor and (task not in best or rank < best[task][:2]):
+        rank = price, _ORDER.index(Verb(goal.verb)), _way(rules, view, seat, action.target, goal)
+        if price <= me.favor and (task not in best or rank < best[task][:3]):
             step = TaskStep(action, task, goal.verb, goal.color, goal.place)
             best[task] = *rank, step
     ranked = sorted(best.values(), key=lambda entry: entry[:2])
     # A move that leads to several tasks is one step, for the first of them.
     steps: dict[Action, TaskStep] = {}
-    for _, _, step in ranked:
+    for *_, step in ranked:
         steps.setdefault(step.action, step)
     return [*steps.values()][:_MOST_MOVES]
+
+
+def _way(rules: "Delphi", view: Position, seat: int, space: int, goal: "_Goal") -> Voyage:
+    """Return the way that is left once a goal is done, and the spaces up to there."""
+    board, powers, family = rules.board, powers_of(view, seat), _FAMILIES[Verb(goal.verb)]
+    sailed = board.distance(powers.crossing)[view.players[seat].ship][space]
+    color, ends = goal.color, list[int]()
+    if goal.verb == Verb.LOAD_OFFERING:
+        temples = zip(board.temples, view.temples, strict=True)
+        ends = [place for place, own in temples if own == color]
+    elif goal.verb == Verb.LOAD_STATUE:
+        sites = zip(board.statues, view.sites, strict=True)
+        ends = [place for place, full in sites if board.spaces[place].sites & ~full & 1 << color]
+    else:
+        return 0, sailed, space
+    longer = powers.reach_statue if family is Family.STATUE else powers.reach_offering
+    ways = voyages(board, powers)
+    moves, spaces, _ = min((ways.to(space, end, longer) for end in ends), default=NOWHERE)
+    return moves, sailed + spaces, space
 
 
 class _Goal(NamedTuple):
@@ -186,7 +206,7 @@ def _wanted_from(
     longer = {Family.STATUE: powers.reach_statue, Family.OFFERING: powers.reach_offering}
     goals: dict[int, list[_Goal]] = {}
     for verb, color, place in _wanted(rules, view, seat):
-        task = _served(rules, view, seat, verb, color, place)
+        task = served(rules, view, seat, verb, color, place)
         if task is None or task in done:
             continue
         reach = longer.get(_FAMILIES[Verb(verb)], powers.reach_island)

@@ -25,6 +25,11 @@ def first_row(players: int) -> int:
     return 5 - players
 
 
+def next_row(row: int, players: int) -> int:
+    """Return the row to which a step leads from a row below the top (god.first-step)."""
+    return row + 1 if row else first_row(players)
+
+
 def changed(counts: Six, color: int, by: int) -> Six:
     """Return counts by color with one of them changed."""
     new = list(counts)
@@ -212,7 +217,7 @@ class Transaction(kit.Transaction[Position]):
         if row >= TOP_ROW:
             self.event("god-stays", "god.top", seat, god=god)
             return
-        row = row + 1 if row else first_row(len(self.players))
+        row = next_row(row, len(self.players))
         self.players[seat] = replace(player, gods=replaced(gods, god, row))
         self.event("god-advanced", rule, seat, god=god, row=row)
 

@@ -24,11 +24,14 @@ class ActionGroup(NamedTuple):
     folded
         Whether its actions are shown only once somebody unfolds the group: there are many, and
         players rarely want one of them, or choose it on the board.
+    rank
+        Its place among groups that are folded alike; lower numbers come first.
     """
 
     title: str = ""
     named_by_space: bool = False
     folded: bool = False
+    rank: int = 0
 
 
 class RelatedSpaces(NamedTuple):
@@ -181,6 +184,10 @@ class ActionPresentation(Generic[R, P, A]):
 
     def short_title(self, rules: R, position: P, action: A) -> str:
         """Return the name of an action below the heading of its group; "" for its full name."""
+        return ""
+
+    def detail(self, rules: R, position: P, action: A) -> str:
+        """Return an addition to the name of an action, such as how far it goes; "" for none."""
         return ""
 
     def aims_at(self, rules: R, position: P, action: A, space: int) -> bool:

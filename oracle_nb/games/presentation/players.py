@@ -1,6 +1,7 @@
 """The presentation of players."""
 
-from typing import Final, Generic
+from collections.abc import Sequence
+from typing import Any, Final, Generic
 
 from oracle_nb.core.generics import P
 from oracle_nb.games.rules import R, Rules
@@ -53,8 +54,17 @@ class PlayerPresentation(Generic[R, P]):
         """Return the ids of the rules that say what a player's cards and other belongings do."""
         return ()
 
-    def open_goals(self, rules: R, position: P, seat: int, theme: str) -> str:
-        """Return what a player still needs and where it is nearest, as HTML."""
+    def open_goals(
+        self, rules: R, position: P, seat: int, theme: str, listed: Sequence[Any] = ()
+    ) -> str:
+        """Return what a player still needs and where it is nearest, as HTML.
+
+        Parameters
+        ----------
+        listed
+            The actions that are listed as serving a goal, now or after another one. The places of
+            goals are those of these actions.
+        """
         return ""
 
     def warning(self, rules: R, position: P, seat: int) -> str:

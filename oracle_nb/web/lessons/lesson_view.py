@@ -62,14 +62,15 @@ def controls_view(
     undecided = selection.chosen is None and not selection.refusals
     several = undecided and (few or selection.everything or selection.space is not None)
     if not folded:
-        listed = actions_view(table)
+        listed = actions_view(table, by_task=False)
     elif several:
         listed = tag("div", actions_view(table, by_task=False), cls="l-every")
     else:
         # All actions of all sources, none folded: each is two clicks away.
         named = table.shown.say("learn-every-action" if table.helps else "learn-every-try")
         listed = button(named, "everything", cls="l-every quiet", aria_expanded="false")
-    explained = explanation_view(table, RepairOffer(step_actions))
+    # Lessons and puzzles ask for what serves a goal: nothing names it.
+    explained = explanation_view(table, RepairOffer(step_actions, goals=False))
     return tag("div", sources_view(options, selection.source), listed, explained, cls="l-controls")
 
 

@@ -242,7 +242,7 @@ class TablePage(BoardPage):
             self._clock.follow(page, screen)
             self._alerts.follow(page)
         self._signs.html = signs_view(page)
-        self._aims.html = aims_view(page)
+        self._aims.html = aims_view(page, False, table.for_tasks)
 
     def _header_state(self) -> HeaderState:
         """Return what the bar shows besides the game."""

@@ -107,7 +107,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "no-favor": lambda s: s.plays and s.me.favor == 0 and bool(s.me.dice) and bool(s.me.tasks),
     "spare-die": _spare_die,
     "turn-done": lambda s: s.plays and not s.me.dice,
-    "home": lambda s: s.me.home,
+    "home": lambda s: s.me.home and s.can(Verb.DRAW, Verb.TRADE),
+    "home-done": lambda s: s.me.home and s.acts and not s.can(Verb.DRAW, Verb.TRADE),
     # The turns of the others.
     "others-turn": lambda s: s.others_turn,
     "other-home": lambda s: (

@@ -257,7 +257,7 @@ next-won = If you win: { $text }
 
 ## Chance
 
-chance-battle = Your chance of winning this round is { NUMBER($chance, style: "percent") }.
+chance-battle = Your chance of winning with this roll is { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
         [one] With your favor token to fight on, your chance of winning is { NUMBER($chance, style: "percent") }.
        *[other] With your { $tokens } favor tokens to fight on, your chance of winning is { NUMBER($chance, style: "percent") }.

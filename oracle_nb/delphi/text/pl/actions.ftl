@@ -319,7 +319,7 @@ next-won = Jeśli wygrasz: { $text }
 
 ## Los
 
-chance-battle = Szansa na wygranie tej rundy: { NUMBER($chance, style: "percent") }.
+chance-battle = Szansa na wygraną w tym rzucie: { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
         [one] Szansa na wygraną, jeśli wydasz żeton łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
        *[many] Szansa na wygraną, jeśli wydasz do { $tokens } żetonów łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.

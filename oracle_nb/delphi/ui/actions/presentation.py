@@ -125,6 +125,10 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         chance = winning(strength, tokens)
         return self._words.say("task-fight", task=task, chance=chance, tokens=tokens)
 
+    def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return from which row a god's step leads to which."""
+        return sources.god_step(position, action, self._words)
+
     def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
         """Return the color an action needs, or the card, tile or task it is about."""
         return sources.icon(rules.board, action, theme)

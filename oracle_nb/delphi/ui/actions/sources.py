@@ -8,6 +8,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import family_of, value_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import COLORS, Color, Companion, Equipment, God, ShipTile
+from oracle_nb.delphi.rules.transaction import next_row
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.scene import Shape
@@ -112,6 +113,15 @@ def group(action: Action, words: "Wording") -> ActionGroup:
     if action.source < 0:
         return ActionGroup("", verb in (Verb.LOOK, Verb.POSEIDON))
     return ActionGroup(words.say(f"family-{_GROUPS.get(verb, 'land')}"), verb == Verb.MOVE)
+
+
+def god_step(position: Position, action: Action, words: "Wording") -> str:
+    """Return from which row a god's step leads to which; "" for another action."""
+    seat = position.to_move
+    if action.verb != Verb.ADVANCE or seat is None:
+        return ""
+    row = position.players[seat].gods[action.color]
+    return words.say("god-step", row=row, next=next_row(row, len(position.players)))
 
 
 def target_space(action: Action) -> int | None:

@@ -35,6 +35,13 @@ god-row = { $ready ->
         [true] { $god } is ready to use
        *[other] { $god }: row { $row } of 6
     }
+god-step = from { $row ->
+        [0] the lowest row
+       *[other] row { $row }
+    } to { $next ->
+        [6] the top row
+       *[other] row { $next }
+    }
 shield = Shield { $strength }
 tasks = Tasks: { $done } of { $all }
 task = { $task }{ $done ->
@@ -137,6 +144,7 @@ need-to-shrine = Build your shrine on { $space }: { $way }; you need a { $color 
 need-to-home = Zeus is on { $space }: { $way }.
 need-other = { $space } with a { $color } die
 need-also = Just as near: { OR($names) }.
+need-shorter = A shorter way, but your dice suit it less: { OR($names) }.
 
 ## What the chosen action would do on the board
 

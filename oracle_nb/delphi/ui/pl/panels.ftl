@@ -41,6 +41,13 @@ god-row = { $ready ->
         }
        *[other] { $god }: rząd { $row } z 6
     }
+god-step = z { $row ->
+        [0] najniższego rzędu
+       *[other] rzędu { $row }
+    } do { $next ->
+        [6] najwyższego
+       *[other] rzędu { $next }
+    }
 shield = Tarcza { $strength }
 tasks = Zadania: { $done } z { $all }
 task = { $task }{ $done ->
@@ -169,6 +176,7 @@ need-to-shrine = Twoja kapliczka może stanąć na { $space }: { $way }; { NAME(
 need-to-home = Zeus jest na { $space }: { $way }.
 need-other = { $space } ({ NAME($color, form: "feminine") } kość)
 need-also = Równie blisko: { OR($names) }.
+need-shorter = Krótsza droga, ale mniej pasują do niej twoje kości: { OR($names) }.
 
 ## Co wybrana akcja zrobiłaby na planszy
 

@@ -3,22 +3,38 @@
 For a task with two places (origin and destination of cargo) both are chosen together, so that the
 whole route takes the fewest moves. White tasks take the nearest of the allowed colors; a task whose
 piece is aboard needs only the second place. Among equals, the place for which dice and cards cost
-least is chosen; the others are named as well.
+least is chosen; the others are named as well. Places of actions that are listed for a task come
+before nearer ones, so that both lists lead to the same place.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.delphi.advice.task_steps import HOME
+from oracle_nb.delphi.advice.task_steps import HOME, served
+from oracle_nb.delphi.advice.voyages import NOWHERE, Voyage, Voyages, voyages
 from oracle_nb.delphi.board import UNREACHABLE, Board
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
 from oracle_nb.delphi.model.powers import Powers, powers_of
 from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, Task, ledger, value_of
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE
-from oracle_nb.delphi.ui.players.voyages import NOWHERE, Voyage, Voyages, voyages
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
+
+
+_VERBS: Final = frozenset(
+    {
+        Verb.EXPLORE,
+        Verb.BUILD,
+        Verb.FIGHT,
+        Verb.LOAD_OFFERING,
+        Verb.MAKE_OFFERING,
+        Verb.LOAD_STATUE,
+        Verb.RAISE_STATUE,
+    }
+)
+"""The verbs for tasks that need a ship at their place; gods act far away."""
 
 
 class NeedStop(NamedTuple):
@@ -39,7 +55,8 @@ class TaskNeed(NamedTuple):
     ``task`` is its number, or HOME. ``aboard`` is the color of its piece in the hold, -1 for none.
     ``source`` is the origin of its piece, or the island to look at; ``goal`` is the place where it
     is done. The route to the goal starts at the source if there is one. ``also`` are equivalent
-    first places, or colors there.
+    first places, or colors there; ``shorter`` are those of a shorter way, where a listed action
+    goes elsewhere.
     """
 
     task: int
@@ -47,6 +64,7 @@ class TaskNeed(NamedTuple):
     source: NeedStop | None = None
     goal: NeedStop | None = None
     also: tuple[NeedStop, ...] = ()
+    shorter: tuple[NeedStop, ...] = ()
 
     @property
     def first(self) -> NeedStop | None:
@@ -60,12 +78,16 @@ class TaskNeed(NamedTuple):
         return sum(stop.moves for stop in stops) if stops else UNREACHABLE
 
 
-def needs(rules: "Delphi", view: Position, seat: int) -> tuple[TaskNeed, ...]:
+def needs(
+    rules: "Delphi", view: Position, seat: int, listed: Sequence[Action] = ()
+) -> tuple[TaskNeed, ...]:
     """Return the open tasks of a player in a view of the position, by their numbers.
 
-    Without open tasks it is the way home.
+    Without open tasks it is the way home. ``listed`` are actions that are listed for tasks: the
+    places of these tasks are theirs.
     """
-    return tuple(_Needs(rules, view, seat).all_needs())
+    finder = _Needs(rules, view, seat)
+    return tuple(finder.at_places_of(listed, [*finder.all_needs()]))
 
 
 class _Needs:
@@ -103,6 +125,51 @@ class _Needs:
         ):
             own = [task for task in tasks if task.family is family]
             yield from self._family(family, own, book.needs(family), cargo)
+
+    # --- places of listed actions ---
+
+    def at_places_of(self, listed: Iterable[Action], needs: list[TaskNeed]) -> list[TaskNeed]:
+        """Return needs at the places of the actions that serve them, the first for each need."""
+        changed: dict[int, TaskNeed] = {}
+        for action in listed:
+            verb, color, place = Verb(action.verb), action.color, action.target
+            if verb not in _VERBS:
+                continue
+            task = served(self.rules, self.view, self.seat, verb, color, place)
+            ways = []
+            for number, need in enumerate(needs):
+                if need.task == task and number not in changed and (stop := need.first):
+                    way = self._led(need, stop, verb, color, place)
+                    if way is not None:
+                        ways.append((way is not need, stop.color != color, number, way))
+            if ways:
+                *_, number, way = min(ways)
+                changed[number] = way
+        return [changed.get(number, need) for number, need in enumerate(needs)]
+
+    def _led(
+        self, need: TaskNeed, before: NeedStop, verb: Verb, color: int, place: int
+    ) -> TaskNeed | None:
+        """Return a need with the place of an action; None where it doesn't serve this need."""
+        family, source, goal = Task(need.task).family, None, None
+        if family is Family.SHRINE:
+            color = self.board.spaces[place].color
+        if before[:2] == (place, color):
+            return need
+        if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
+            if need.aboard >= 0:
+                return None
+            source, goal = self._pair(family, color, (place,))
+        elif need.aboard in (-1, color):
+            stop = self._nearest(family, (place,), color)
+            source, goal = (stop, None) if verb == Verb.EXPLORE else (None, stop)
+        new = need._replace(source=source, goal=goal, also=())
+        first = new.first
+        if first is None:
+            return None
+        others = tuple(stop for stop in (before, *need.also) if stop[:2] != first[:2])
+        equal = (new.moves, *first[2:]) == (need.moves, *before[2:])
+        return new._replace(also=others) if equal else new._replace(shorter=others)
 
     # --- statues, offerings, monsters ---
 
@@ -142,8 +209,13 @@ class _Needs:
         best, *also = sorted(alike, key=self._price)
         return alike[best]._replace(also=tuple(also))
 
-    def _pair(self, family: Family, color: int) -> tuple[NeedStop | None, NeedStop | None]:
-        """Return origin and destination for a piece of the color with the fewest moves."""
+    def _pair(
+        self, family: Family, color: int, sources: Sequence[int] = ()
+    ) -> tuple[NeedStop | None, NeedStop | None]:
+        """Return origin and destination for a piece of the color with the fewest moves.
+
+        With ``sources``, the origin is among them.
+        """
         goals = self._goals(family, color)
         if family is Family.MONSTER:
             return None, self._nearest(family, goals, color)
@@ -151,7 +223,7 @@ class _Needs:
         longer = self._longer(family)
         start = self.ways.moves(self.me.ship)
         row = self.board.distance(self.powers.crossing)[self.me.ship]
-        for source in self._sources(family, color):
+        for source in sources or self._sources(family, color):
             for dock in self.ways.docks(source, longer):
                 if start[dock] >= UNREACHABLE:
                     continue

@@ -1,6 +1,6 @@
 """Open tasks of a player with their nearest places, as a short strip of HTML."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.advice.task_steps import HOME
@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.actions import tasks
 from oracle_nb.delphi.ui.icons import icons
-from oracle_nb.delphi.ui.players.needs import NeedStop, TaskNeed, needs
+from oracle_nb.delphi.ui.players.needs import NeedStop, TaskNeed
 from oracle_nb.render.html import Html, html, part, shared, tag
 
 if TYPE_CHECKING:
@@ -21,13 +21,19 @@ if TYPE_CHECKING:
 _DIE: Final = 15
 
 
-def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str) -> str:
-    """Return the strip: the load of the hold, and each open task with its nearest places.
+def needed(
+    needed_pieces: Sequence[TaskNeed],
+    rules: "Delphi",
+    view: Position,
+    seat: int,
+    words: "Wording",
+    theme: str,
+) -> str:
+    """Return the strip: the load of the hold, and each open task with its places.
 
     On hover, each task shows its places and details as sentences. The strip stays for a player who
     is back with Zeus.
     """
-    needed_pieces = needs(rules, view, seat)
     if not needed_pieces:
         nothing = tag("li", words.say("need-nothing"), cls="d-hold")
         return tag("ul", nothing, cls="d-needs") if view.players[seat].home else ""
@@ -103,12 +109,12 @@ class _Strip:
             yield self._stop_text(f"need-to-{kind}", goal, more=source is not None)
         elif source is None or self._takes(need):
             yield say("need-nowhere")
-        if need.also:
+        for message, stops in (("need-also", need.also), ("need-shorter", need.shorter)):
             others = [
-                say("need-other", space=self._name(stop), color=Color(stop.color))
-                for stop in need.also
+                say("need-other", space=self._name(stop), color=Color(stop.color)) for stop in stops
             ]
-            yield say("need-also", names=tuple(others))
+            if others:
+                yield say(message, names=tuple(others))
 
     def _stop_text(self, message: str, stop: NeedStop, *, more: bool = False) -> str:
         way = self.words.say(

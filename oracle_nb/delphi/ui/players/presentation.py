@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Phase, Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, Task, value_of
@@ -11,6 +12,7 @@ from oracle_nb.delphi.ui.actions.subjects import of_player
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.delphi.ui.players import summary
 from oracle_nb.delphi.ui.players.hotspots import drawn_board
+from oracle_nb.delphi.ui.players.needs import needs
 from oracle_nb.delphi.ui.players.needs_view import needed
 from oracle_nb.delphi.ui.players.player_board import player_scene
 from oracle_nb.games.presentation.players import PlayerPresentation
@@ -42,7 +44,7 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
     def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
         self._words, self._rulebook = words, rulebook
         # The open goals of a position are shown again while its player selects an action.
-        self._goals: dict[tuple[int, str], tuple[object, str]] = {}
+        self._goals: dict[tuple[int, str], tuple[object, object, str]] = {}
 
     def title(self, rules: "Delphi", seat: int) -> str:
         """Return the name of the ship's color."""
@@ -99,12 +101,20 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
         """Return the rules about the ship tile, the cards and the gods of a player."""
         return of_player(position.players[seat])
 
-    def open_goals(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
-        """Return the open tasks, each with the nearest spaces for it."""
-        before, drawn = self._goals.get((seat, theme), (None, ""))
-        if before is not position:
-            drawn = needed(rules, position, seat, self._words, theme)
-            self._goals[seat, theme] = (position, drawn)
+    def open_goals(
+        self,
+        rules: "Delphi",
+        position: Position,
+        seat: int,
+        theme: str,
+        listed: Sequence[Action] = (),
+    ) -> str:
+        """Return the open tasks, each with the nearest spaces for it, or the listed ones."""
+        before, goals, drawn = self._goals.get((seat, theme), (None, None, ""))
+        if before is not position or goals != listed:
+            shown = needs(rules, position, seat, listed)
+            drawn = needed(shown, rules, position, seat, self._words, theme)
+            self._goals[seat, theme] = (position, listed, drawn)
         return drawn
 
     def warning(self, rules: "Delphi", position: Position, seat: int) -> str:

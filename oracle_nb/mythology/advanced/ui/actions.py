@@ -31,7 +31,13 @@ from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import ZeusTurn
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.rules.zeus_pleas import mortal
-from oracle_nb.mythology.advanced.ui.choices import heroes_struck, own_plots, struck_from
+from oracle_nb.mythology.advanced.ui.choices import (
+    FAR,
+    heroes_struck,
+    nearest_prize,
+    own_plots,
+    struck_from,
+)
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import fighter_of
@@ -166,8 +172,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         say = self._words.say
         match action.verb:
             case Verb.NOTE:
-                noted, total = _points(position, action.unit)
-                return self._unit_group(rules, action, noted, total)
+                return self._note_group(rules, position, action)
             case verb if verb in _NAMED:
                 folded = verb in (Verb.BOLT, Verb.REVIVE)
                 free = verb is Verb.PLACE and not own_plots(position)
@@ -187,6 +192,18 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             case verb if verb in _OF_CARDS:
                 return ActionGroup(say(f"group-{verb}"), folded=verb in _FOLDED)
         return self._combat_group(rules, position, action)
+
+    def _note_group(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> ActionGroup:
+        """Return a unit of the sheet with its points; Heroes near a Prize come first."""
+        group = self._unit_group(rules, action, *_points(position, action.unit))
+        near = nearest_prize(rules, position, action.unit)
+        if near is None:
+            return group._replace(rank=FAR)
+        prize = rules.pack.prize[near.prize].name(self._words.language)
+        title = self._words.say("group-near", title=group.title, prize=prize, spaces=near.spaces)
+        return group._replace(title=title, rank=near.spaces)
 
     def _unit_group(
         self, rules: "AdvancedMythology", action: Action, noted: int, total: int

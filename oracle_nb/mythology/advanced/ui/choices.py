@@ -1,16 +1,55 @@
-"""The effects of actions, for the app: whom the own occurrences touch from an Area."""
+"""Effects of places, for the app: Heroes whom occurrences touch, and Prizes near a Hero."""
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.mythology.advanced.model.divine import Kind, Occurrence, plot_of
-from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.numbers import HEXES
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position
 from oracle_nb.mythology.advanced.rules.occurrences import defense_of, strike_chance, touched
-from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.pieces import HEROES, OFF
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+
+
+FAR: Final = 2 * HEXES + 1
+"""The number of spaces from which on a Prize is far: a Hero gets there in three rounds or more."""
+
+
+class NearPrize(NamedTuple):
+    """A Prize near a Hero, and the number of spaces on foot."""
+
+    spaces: int
+    prize: int
+
+
+def nearest_prize(rules: "AdvancedMythology", position: Position, hero: int) -> NearPrize | None:
+    """Return the Prize that a Hero on foot reaches in up to two rounds; None for none."""
+    if hero >= HEROES or position.units[hero] == OFF or position.ships >> hero & 1:
+        return None
+    distances = _on_foot(rules.world, position.units[hero])
+    bearers = position.bearers or (NOBODY,) * len(position.prizes)
+    loose = [
+        NearPrize(distances[hex_], prize)
+        for prize, hex_ in enumerate(position.prizes)
+        if hex_ in distances and bearers[prize] == NOBODY
+    ]
+    return min(loose, default=None)
+
+
+@lru_cache(maxsize=128)
+def _on_foot(world: WorldMap, start: int) -> Mapping[int, int]:
+    """Return the number of spaces on foot to each hex that isn't far."""
+    distances, front = {start: 0}, [start]
+    for spaces in range(1, FAR):
+        steps = {near for hex_ in front for near in members(world.on_foot[hex_])}
+        front = [near for near in steps if near not in distances]
+        distances.update(dict.fromkeys(front, spaces))
+    return distances
 
 
 def own_plots(position: Position) -> tuple[int, ...]:

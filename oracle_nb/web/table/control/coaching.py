@@ -8,6 +8,7 @@ position. The coaches of all screens take turns, so that however many are asked,
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from oracle_nb.core import background
@@ -116,6 +117,8 @@ class CoachSnapshot:
         The lines to show now; None while there are none, empty where the coach has failed.
     hint
         The hint to show now; None for none.
+    first
+        The first action of the best line that is known to it, shown or not; None for none.
     cost, cost_position
         The cost of the last action of the player at this screen, and the position before it; None
         if unknown.
@@ -130,6 +133,7 @@ class CoachSnapshot:
     stage: str
     lines: Sequence[CoachLine] | None
     hint: Motive | None
+    first: Any
     cost: Judgment | None
     cost_position: Any
     thinking: bool
@@ -152,7 +156,7 @@ class TableCoach:
         """Whether it always shows lines and costs, without being asked."""
         self._asked: tuple[Any, str] = (None, "")
         self._lines: tuple[Any, Sequence[CoachLine] | None] = (None, None)
-        self._hint: tuple[Any, Motive | None] = (None, None)
+        self._hint: tuple[Any, tuple[Motive, CoachLine] | None] = (None, None)
         self._costs: list[tuple[HistoryEntry, Judgment | None]] = []
 
     # --- permissions -----------------------------------------------------------------------------
@@ -202,8 +206,21 @@ class TableCoach:
     @property
     def hint(self) -> Motive | None:
         """The hint to show now; None for none."""
+        hinted = self._hint_and_line
+        return None if hinted is None else hinted[0]
+
+    @property
+    def _hint_and_line(self) -> tuple[Motive, CoachLine] | None:
+        """The hint to show now and its line; None for none."""
         shown = self.stage in ("hint", "best") and self._hint[0] is self._table.game.position
         return self._hint[1] if shown else None
+
+    @property
+    def first(self) -> Any:
+        """The first action of the best line that is known, shown or not; None for none."""
+        hinted = self._hint_and_line
+        line = self.lines[0] if self.lines else None if hinted is None else hinted[1]
+        return None if line is None else line.actions[0]
 
     @property
     def cost(self) -> Judgment | None:
@@ -239,6 +256,7 @@ class TableCoach:
             self.stage,
             self.lines,
             self.hint,
+            self.first,
             cost,
             before,
             self.thinking,
@@ -296,7 +314,8 @@ class TableCoach:
         assert seat is not None
         view = game.rules.view(position, seat)
         if stage in ("hint", "best") and self._hint[0] is not position:
-            return self._job_of(position, lambda: coach.hint(view), self._keep_hint)
+            hint = partial(_hint, coach, view)
+            return self._job_of(position, hint, self._keep_hint)
         if stage != "hint" and self._lines[0] is not position:
             return self._job_of(position, lambda: coach.lines(view, LINES), self._keep_lines)
         return None
@@ -321,7 +340,7 @@ class TableCoach:
 
         return self._job_of(entry, judge, lambda cost: self._keep_cost(entry, cost))
 
-    def _keep_hint(self, hint: Motive | None) -> None:
+    def _keep_hint(self, hint: tuple[Motive, CoachLine] | None) -> None:
         self._hint = self._table.game.position, hint
 
     def _keep_lines(self, lines: Sequence[CoachLine] | None) -> None:
@@ -345,3 +364,8 @@ class TableCoach:
     def _before(self, number: int) -> Any:
         game = self._table.game
         return game.history[number - 1].position if number else game.opening.position
+
+
+def _hint(coach: Coach, view: Any) -> tuple[Motive, CoachLine]:
+    """Return a hint and the best line, which only says whether it differs from the list."""
+    return coach.hint(view), coach.best(view)

@@ -136,6 +136,15 @@ class Shown:
         """The decision to make, in words."""
         return str(self.texts.decision(self.position))
 
+    @kept
+    def own_decision(self, seat: int) -> str:
+        """Return the decision for the player who makes it, without the name of their color."""
+        name, _, decision = self.decision.partition(": ")
+        title = self.presentation.players.title(self.rules, seat)
+        if not decision or name.casefold() != title.casefold():
+            return self.decision
+        return f"{decision[0].upper()}{decision[1:]}"
+
     # --- actions ---------------------------------------------------------------------------------
 
     source = _bound("actions", ActionPresentation.source)
@@ -147,6 +156,7 @@ class Shown:
     source_variant = _bound("actions", ActionPresentation.source_variant)
     group = _bound("actions", ActionPresentation.group)
     short_title = _bound("actions", ActionPresentation.short_title)
+    detail = _bound("actions", ActionPresentation.detail)
     icon = _picture("actions", ActionPresentation.icon)
     target_space = _bound("actions", ActionPresentation.target_space)
     marked_space = _bound("actions", ActionPresentation.marked_space)
@@ -183,7 +193,12 @@ class Shown:
     summary_text = _bound("players", PlayerPresentation.summary_text)
     player_board = _picture("players", PlayerPresentation.board)
     belongings = _bound("players", PlayerPresentation.belongings)
-    open_goals = _picture("players", PlayerPresentation.open_goals)
+
+    def open_goals(self, seat: int, listed: tuple[Any, ...] = ()) -> Html:
+        """Return what a player still needs, at the places of the actions that are listed for it."""
+        players = self.presentation.players
+        return Html(players.open_goals(self.rules, self.position, seat, self.theme, listed))
+
     warning = _bound("players", PlayerPresentation.warning)
     piece_space = _bound("players", PlayerPresentation.piece_space)
     payment_tokens = _bound("players", PlayerPresentation.payment_tokens)

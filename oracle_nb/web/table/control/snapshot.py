@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import TaskAction
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.html import Html
 from oracle_nb.render.previews import preview_marks
@@ -200,6 +201,17 @@ class TableSnapshot:
     def listed(self) -> list[Any]:
         """The actions of the source in use."""
         return self.options.sources.get(self.selection.source, [])
+
+    @cached_property
+    def for_tasks(self) -> tuple[TaskAction, ...]:
+        """The actions that are listed as serving a task, as far as their prices may be shown.
+
+        Where a tip recommends an action, nothing else is proposed for a later turn.
+        """
+        if not self.helps or not self.seats.person_acts:
+            return ()
+        listed = self.options.first_for_tasks(self.priced)
+        return tuple(task for task in listed if not (task.later and self.guided))
 
     # --- spaces ----------------------------------------------------------------------------------
 

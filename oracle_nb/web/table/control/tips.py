@@ -46,14 +46,18 @@ class TipSnapshot(NamedTuple):
 
     ``guided`` says whether the game has tips, ``off`` whether the learner has switched them off;
     ``tip`` is the one that is due, ``acting`` whether there is a legal action that a due tip
-    recommends, and ``reason`` the bot's for the action that it would do.
+    recommends, ``shows`` whether an action can be asked for now, and ``reason`` the bot's for the
+    action that it would do. ``task`` is a tip that has been read while what it recommends is still
+    to be done, where no tip is due.
     """
 
     guided: bool
     off: bool
     tip: Tip | None
     acting: bool
+    shows: bool
     reason: str
+    task: Tip | None = None
 
 
 class GameTips:
@@ -67,6 +71,8 @@ class GameTips:
         """Whether the learner has switched tips off."""
         self.tip: Tip | None = None
         """The tip that is due."""
+        self._tasks: list[str] = []
+        """The moments of the tips that were read and still last, the latest last."""
         self._length: int | None = None
         self._priced: Game | None = None
         self._suggested: Any = None
@@ -92,6 +98,7 @@ class GameTips:
         moments = self.moments()
         if self.tip is not None and (acted or self.tip.moment not in moments):
             self._see(self.tip.moment)
+        self._tasks = [moment for moment in self._tasks if moment in moments]
         chosen = self._table.chosen
         text = "" if chosen is None else self._table.game.write(chosen)
         self.tip = next(self._due(guide, moments, text), None)
@@ -108,12 +115,14 @@ class GameTips:
         on something beside the list.
         """
         assert self.seen is not None
-        table, options, first = self._table, self._options(), self._first()
         for tip in guide.due(moments, self.seen, chosen):
-            recommended = tip.recommended(table.game, options)
-            agrees = first is None or not recommended or first in recommended
-            if agrees or tip.beside or (chosen and tip.is_about(chosen)):
+            if self._agrees(tip) or (chosen and tip.is_about(chosen)):
                 yield tip
+
+    def _agrees(self, tip: Tip) -> bool:
+        """Return whether a tip recommends nothing else than the list of choices puts first."""
+        first, recommended = self._first(), tip.recommended(self._table.game, self._options())
+        return first is None or not recommended or first in recommended or tip.beside
 
     def _first(self) -> Any:
         """Return what the list puts first for a goal in this turn; None where it has nothing."""
@@ -162,14 +171,37 @@ class GameTips:
     def _see(self, moment: str) -> None:
         if self.seen is not None and moment not in self.seen:
             self.seen = (*self.seen, moment)
+            self._tasks.append(moment)
+
+    @property
+    def task(self) -> Tip | None:
+        """The latest tip that was read and recommends what is still to be done; None for none."""
+        guide, options = self.guide, self._options()
+        if guide is None or self.off:
+            return None
+        for tip in filter(None, map(guide.tip, reversed(self._tasks))):
+            if tip.do and tip.recommended(self._table.game, options) and self._agrees(tip):
+                return tip
+        return None
 
     # --- recommendations -------------------------------------------------------------------------
 
     @property
     def snapshot(self) -> TipSnapshot:
         """The tips as they are shown now."""
-        acting = self._acting() is not None
-        return TipSnapshot(self.guide is not None, self.off, self.tip, acting, self.reason)
+        acting = self._acting()
+        # Below a tip without an action, that of another tip would look like its own.
+        shows = self._table.seating.person_acts and (self.tip is None or acting is self.tip)
+        task = None if self.tip is not None or self.reason else self.task
+        return TipSnapshot(
+            self.guide is not None,
+            self.off,
+            self.tip,
+            acting is not None,
+            shows,
+            self.reason,
+            task,
+        )
 
     @property
     def reason(self) -> str:
@@ -245,10 +277,13 @@ class GameTips:
         return None
 
     def _acting(self) -> Tip | None:
-        """Return the tip that is shown, or else the next one due, with a legal action to show."""
+        """Return the tip that is shown, or else the next one due, with a legal action to show.
+
+        If there is none, it is a tip that was read whose action is still to be done.
+        """
         guide, game, options = self.guide, self._table.game, self._options()
         if guide is None or self.seen is None or self.off or not options:
             return None
         due = self._due(guide, self.moments())
         tips = due if self.tip is None else (self.tip, *due)
-        return next((tip for tip in tips if tip.recommended(game, options)), None)
+        return next((tip for tip in tips if tip.recommended(game, options)), self.task)

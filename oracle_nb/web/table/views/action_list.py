@@ -105,7 +105,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
         keys = sorted(options.sources, key=lambda key: key != selection.source)
         parts += (more, *(_everything(table, key, by_task) for key in keys))
     else:
-        tasks = _for_tasks(table) if by_task else ()
+        tasks = table.for_tasks if by_task else ()
         first = [task.action for task in tasks]
         parts.append(_tasks(table, tasks))
         others = [x for x in listed if x not in first]
@@ -129,17 +129,6 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
         data_k=key,
     )
     return part("actions", shown_list)
-
-
-def _for_tasks(table: TableSnapshot) -> Sequence[TaskAction]:
-    """Return what serves a task, as far as its price may be shown.
-
-    Where a tip recommends an action, nothing else is proposed for a later turn.
-    """
-    if not table.helps:
-        return ()
-    listed = table.options.first_for_tasks(table.priced)
-    return [task for task in listed if not (task.later and table.guided)]
 
 
 def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
@@ -214,7 +203,7 @@ def _groups(
     ]
     if alone and len(ordered) == 1:
         ordered = [(group._replace(folded=False), actions) for group, actions in ordered]
-    ordered.sort(key=lambda section: (section[0].folded, rank(section[1][0])))
+    ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
     if not unfolded and not table.priced:
         first = {action for action in listed if not options.tokens(action)}
@@ -356,6 +345,8 @@ def action_button(
     priced = options.tokens(action) > 0
     named = _label(shown, action, label or options.title(action), priced=priced)
     sign = _by(shown, action) if by else shown.icon(action)
+    if not label and (detail := shown.detail(action)):
+        named = tag("span", named, " ", tag("small", detail), cls="detailed")
     return _button(options, action, html(sign, named), cls, on, "by" if by else "do")
 
 

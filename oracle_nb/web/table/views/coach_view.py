@@ -107,7 +107,9 @@ def coach_view(coach: CoachSnapshot, table: TableSnapshot, screen: Screen | None
             return _panel(page, asking, None, cls="coach")
         said, answers = request_view(page, screen, consent), answers_view(page, screen, consent)
         return _panel(page, asking, said, answers, cls="coach request")
-    said = html(_cost(coach, page), _advice(coach, page), _count(coach, page))
+    said = html(
+        _cost(coach, page), _advice(coach, page), _differs(coach, table), _count(coach, page)
+    )
     return _panel(page, _buttons(coach, page, screen), said, _lines(coach, table), cls="coach")
 
 
@@ -147,6 +149,15 @@ def _advice(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
     if coach.thinking:
         return tag("p", say("coach-thinks"), cls="decision")
     return tag("p", say("coach-failed"), cls="decision") if coach.failed else None
+
+
+def _differs(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
+    """Return that the best line isn't in the list of what serves a task, and why."""
+    options, first = table.options, coach.first
+    listed = [options.title(task.action) for task in table.for_tasks]
+    if not listed or first is None or options.title(first) in listed:
+        return None
+    return tag("p", table.page.say("coach-differs"), cls="decision")
 
 
 def _count(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:

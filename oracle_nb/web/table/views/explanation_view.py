@@ -41,11 +41,14 @@ class RepairOffer:
         Whether to say what gods, cards, tiles and spaces are.
     consent
         Whether others at the table could consent to undo an action.
+    goals
+        Whether a warning of unused sources first names what brings a goal closer.
     """
 
     ways: tuple[str, ...] | None = None
     about: bool = False
     consent: bool = False
+    goals: bool = True
 
 
 @drawn_once
@@ -70,7 +73,7 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
         "article",
         tag("h3", table.explanation.title),
         # A warning comes first, and isn't part of what may be folded.
-        _unused(table),
+        _unused(table, offer.goals),
         tag("div", _details(table, table.explanation, offer, within, final=final), cls="details"),
         tag(
             "div",
@@ -174,7 +177,7 @@ def _warns(table: TableSnapshot) -> bool:
     return bool(table.left) or noted
 
 
-def _unused(table: TableSnapshot) -> Html | None:
+def _unused(table: TableSnapshot, goals: bool) -> Html | None:
     """Return a warning before a turn ends: the unused sources, and the uses of each.
 
     Where a tip or a bot advises to end it, it says so, and is no warning.
@@ -197,7 +200,7 @@ def _unused(table: TableSnapshot) -> Html | None:
         tag(
             "li",
             [button(source_label(shown, key), "source", key, cls="source") for key in keys],
-            None if many else tag("span", _uses_of(table, keys), cls="uses"),
+            None if many else tag("span", _uses_of(table, keys, goals), cls="uses"),
         )
         for keys in alike.values()
     ]
@@ -211,11 +214,11 @@ def _unused(table: TableSnapshot) -> Html | None:
     )
 
 
-def _uses_of(table: TableSnapshot, sources: Iterable[str]) -> str:
-    """Return what can be done with some sources, first what comes closest to a goal."""
+def _uses_of(table: TableSnapshot, sources: Iterable[str], by_goal: bool) -> str:
+    """Return what can be done with some sources, first what comes closest to a goal if wanted."""
     options = table.options
     actions = [action for key in sources for action in options.sources[key]]
-    goals = [task.action for task in options.for_tasks] if table.helps else []
+    goals = [task.action for task in options.for_tasks] if table.helps and by_goal else []
     best = next((action for action in goals if action in actions), None)
     return _uses(options, actions, best)
 

@@ -32,8 +32,10 @@ def spoken(table: TableSnapshot, notice: str = "") -> str:
         return say("now-over")
     if table.seats.hand_over is not None:
         return hand_over_text(table.page, table.seats.hand_over)
-    warning = table.shown.warning(table.seats.viewer) if table.seats.person_acts else ""
-    return "\n".join(filter(None, (warning, table.shown.decision)))
+    shown, seat = table.shown, table.seats.viewer
+    if not table.seats.person_acts:
+        return shown.decision
+    return "\n".join(filter(None, (shown.warning(seat), shown.own_decision(seat))))
 
 
 def pointed_view(

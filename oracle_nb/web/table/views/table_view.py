@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.addresses import address
+from oracle_nb.games.presentation import TaskAction
 from oracle_nb.render.html import Html, button, folded, html, part, tag, unfold_button
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.kept import drawn_once
@@ -167,13 +168,14 @@ def strip_view(page: GameSnapshot, seat: int) -> Html | None:
 
 
 @drawn_once
-def aims_view(page: GameSnapshot, at_end: bool = False) -> Html:
+def aims_view(page: GameSnapshot, at_end: bool = False, tasks: tuple[TaskAction, ...] = ()) -> Html:
     """Return the open goals and the nearest spaces for each.
 
-    "" for a game without them and, unless ``at_end``, once the game is over.
+    "" for a game without them and, unless ``at_end``, once the game is over. A goal that is among
+    the tasks of the list of actions has its place there.
     """
-    viewer = page.seats.viewer
-    goals = "" if page.over and not at_end else page.shown.open_goals(viewer)
+    viewer, listed = page.seats.viewer, tuple(task.then or task.action for task in tasks)
+    goals = "" if page.over and not at_end else page.shown.open_goals(viewer, listed)
     if not goals:
         return Html("")
     head = page.say("needs", name=page.name(viewer), alone=page.seats.people == (viewer,))

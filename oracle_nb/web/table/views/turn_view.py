@@ -127,7 +127,7 @@ def _turn(page: GameSnapshot) -> Html:
     turn = tag(
         "div",
         tag("h2", page.icon(seat), tag("span", head)),
-        tag("p", shown.decision, cls="decision"),
+        tag("p", shown.own_decision(seat), cls="decision"),
         tag("p", warning, cls="warning") if warning else None,
         cls="turn",
     )
@@ -244,12 +244,11 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         show = button(say("tips-on"), "tips", "on", cls="quiet tips", data_k="tips")
         # The same elements, so that the focus stays on the button.
         return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
-    acts = table.seats.person_acts
     tip, label = tips.tip, say("tip-show" if tips.acting else "tip-bot")
     rules = f"{_PLACE}-{tip.moment}" if tip else ""
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
-        button(label, "tip-show", cls="quiet", data_k="tip-show") if acts else None,
+        button(label, "tip-show", cls="quiet", data_k="tip-show") if tips.shows else None,
         button(
             say("tip-rules"),
             "rule",
@@ -269,27 +268,38 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
             data_k="tips",
         ),
     )
-    reason = tag("p", tag("b", say("tip-reason")), " ", spaced(page, tips.reason), cls="motive")
-    # Its place is always the same, with a tip or without: nothing below it moves.
-    said = tag(
-        "div",
-        _text(tip, page, rules in page.open_rules) if tip else None,
-        # Both would be taller than their place, and the tip is about the same action.
-        reason if tips.reason and not tip else None,
-        tag("p", say("tip-none"), cls="decision") if not tip and not tips.reason else None,
-        cls="tip-text",
-        tabindex="0",
-        data_k=f"tip-{tip.moment}" if tip else "tip-none",
-    )
-    parts = (said, _row(*buttons))
+    text: Html | None
+    if tip:
+        text, kind = _text(tip, page, rules in page.open_rules), tip.moment
+    elif tips.reason:
+        text, kind = _reason(page, tips.reason), "reason"
+    elif tips.task:
+        text, kind = _task(page, tips.task), f"task-{tips.task.moment}"
+    else:
+        text, kind = tag("p", say("tip-none"), cls="decision"), "none"
+    # The place of tips is always the same, so that nothing below moves from one to the next.
+    said = tag("div", text, cls="tip-text", tabindex="0", data_k=f"tip-{kind}")
     # Screen readers read out only changes of what is there already.
-    return part(
-        "tip", tag("aside", parts, cls="guide-tip", aria_live="polite", aria_label=say("tip"))
-    )
+    whole = "guide-tip short" if kind == "none" else "guide-tip"
+    parts = (said, _row(*buttons))
+    return part("tip", tag("aside", parts, cls=whole, aria_live="polite", aria_label=say("tip")))
 
 
 def _row(*buttons: Html | None) -> Html:
     return tag("div", buttons, cls="row", data_k="tip-row")
+
+
+def _reason(page: GameSnapshot, reason: str) -> Html:
+    """Return why a bot would do the chosen action."""
+    return tag("p", tag("b", page.say("tip-reason")), " ", spaced(page, reason), cls="motive")
+
+
+def _task(page: GameSnapshot, tip: Tip) -> Html | None:
+    """Return what a tip recommends; None for nothing."""
+    if not tip.do:
+        return None
+    does = spaced(page, tip.do[page.language])
+    return tag("p", tag("b", page.say("tip-now")), " ", does, cls="do")
 
 
 def _text(tip: Tip, page: GameSnapshot, unfolded: bool) -> Html:
@@ -299,9 +309,7 @@ def _text(tip: Tip, page: GameSnapshot, unfolded: bool) -> Html:
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
     return html(
         tag("p", spaced(page, tip.say[language])),
-        tag("p", tag("b", page.say("tip-now")), " ", spaced(page, tip.do[language]), cls="do")
-        if tip.do
-        else None,
+        _task(page, tip),
         (tag("p", chips, cls="rules"), rules) if unfolded else None,
     )
 

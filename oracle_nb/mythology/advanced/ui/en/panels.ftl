@@ -22,6 +22,12 @@ group-unit = { $noted ->
            *[other] { $unit }: { $total } so far, { $noted } now
         }
     }
+# A Prize near a Hero. $title: group-unit; $prize: its name.
+group-near = { $title } · Prize { $spaces ->
+        [0] here
+        [one] 1 space away
+       *[other] { $spaces } spaces away
+    }: { $prize }
 toward-fight = Fight: { $unit }
 toward-prize = Prize: { $prize }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point

@@ -22,6 +22,13 @@ group-unit = { $noted ->
            *[other] { $unit }: do tej pory { $total }, teraz { $noted }
         }
     }
+# Skarb w pobliżu herosa. $title: group-unit; $prize: jego nazwa.
+group-near = { $title } · skarb { $spaces ->
+        [0] tutaj
+        [one] 1 pole stąd
+        [few] { $spaces } pola stąd
+       *[many] { $spaces } pól stąd
+    }: { $prize }
 toward-fight = Walka: { $unit }
 toward-prize = Skarb: { $prize }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały

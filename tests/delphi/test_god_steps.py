@@ -1,0 +1,72 @@
+"""The list of gods to advance says from which row to which."""
+
+import re
+from html import unescape
+
+import pytest
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.position import AdvanceGod
+from oracle_nb.delphi.model.verbs import Verb
+from oracle_nb.delphi.pieces import TOP_ROW
+from oracle_nb.delphi.ui.presentation import delphi_presentation
+from oracle_nb.games.game import Game
+from oracle_nb.web.table.page import TablePage
+from tests.delphi.positions import play
+
+SAID = {
+    "en": re.compile(r"from (row \d|the lowest row) to (row \d|the top row)"),
+    "pl": re.compile(r"z (rzędu \d|najniższego rzędu) do (rzędu \d|najwyższego)"),
+}
+
+
+def row_of(said: str) -> int:
+    """Return the number of a row that is named."""
+    number = re.search(r"\d", said)
+    if number:
+        return int(number[0])
+    return 0 if "lowest" in said or "najniż" in said else TOP_ROW
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_every_step_of_a_god_says_where_it_leads(language):
+    presentation, ends, pending = delphi_presentation(language).actions, set[int](), 0
+    for number in range(3):
+        rules, positions = play(number)
+        for position in positions[1::7]:
+            seat = rules.to_move(position)
+            for action in () if seat is None else rules.legal_actions(position):
+                detail = presentation.detail(rules, position, action)
+                if action.verb != Verb.ADVANCE:
+                    assert not detail
+                    continue
+                said = SAID[language].fullmatch(detail)
+                assert said, detail
+                god = action.color
+                assert seat is not None
+                assert row_of(said[1]) == position.players[seat].gods[god]
+                verdict = rules.apply(position, action, SeededChance(1))
+                steps = [event for event in verdict.events if event.what == "god-advanced"]
+                assert row_of(said[2]) == steps[0].facts["row"]
+                ends.add(row_of(said[2]))
+                pending += bool(position.pending)
+    assert TOP_ROW in ends and len(ends) > 2 and pending
+
+
+def test_each_button_of_a_reward_says_it_beside_its_god():
+    rules, positions = play(1)
+    position = next(
+        position
+        for position in positions
+        if position.pending
+        and isinstance(position.pending[0], AdvanceGod)
+        and position.to_move == 0
+    )
+    table = TablePage(
+        Game(rules, 1, ("You", *["bot:random"] * (rules.players - 1)), start=position)
+    )
+    gods = sum(action.verb == Verb.ADVANCE for action in table.game.legal_actions())
+    listed = unescape(table._side.html)
+    assert gods and len(SAID["en"].findall(listed)) == gods
+    assert "Decline the god step" in listed
+    table.close()

@@ -1,0 +1,77 @@
+"""The list of a log sheet: Heroes near a Prize come first, and say so."""
+
+import re
+from html import unescape
+
+import pytest
+
+from oracle_nb.lessons.guide import guide_of, new_guided_game
+from oracle_nb.mythology.advanced.model.actions import Verb
+from oracle_nb.mythology.advanced.rules.paths import next_hexes
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.web.table.page import TablePage
+
+NEAR = {
+    "en": re.compile(r"(.+) \((\d+)\) · Prize (\d) spaces? away: (.+)"),
+    "pl": re.compile(r"(.+) \((\d+)\) · skarb (\d) pol[ea] stąd: (.+)"),
+}
+NUMBERED = re.compile(r".+ \(\d+\)")
+
+
+@pytest.fixture
+def game():
+    return new_guided_game("mythology-advanced", "You", 5)
+
+
+def spaces_to_prize(game, hero):
+    """Step by step as the rules permit it; None for a Hero without a Prize in two rounds."""
+    position, world = game.position, game.rules.world
+    reached = {position.units[hero]}
+    for spaces in range(5):
+        if reached & {hex_ for hex_ in position.prizes if hex_ != OFF}:
+            return spaces
+        for hex_ in tuple(reached):
+            reached |= {*members(next_hexes(position, world, hero, hex_))}
+    return None
+
+
+@pytest.mark.parametrize("language", NEAR)
+def test_heroes_near_a_prize_come_first_with_the_way(game, language):
+    table = TablePage(game, language=language)
+    summaries = re.findall("<summary[^>]*>(.*?)</summary>", unescape(table._side.html))
+    listed = [text for text in summaries if NUMBERED.match(text)]
+    noted = {x.unit for x in game.legal_actions() if x.verb is Verb.NOTE and x.unit < HEROES}
+    on_map = {unit for unit in noted if game.position.units[unit] != OFF}
+    assert len(listed) == len(on_map)
+    ways = []
+    for text in listed:
+        (number,) = re.findall(r"\((\d+)\)", text)
+        hero = int(number) - 1
+        near = NEAR[language].fullmatch(text)
+        assert spaces_to_prize(game, hero) == (int(near[3]) if near else None)
+        ways.append(int(near[3]) if near else 9)
+    assert ways == sorted(ways)
+    assert 2 < len(ways) - ways.count(9) < 8
+    table.close()
+
+
+def test_the_tip_on_points_goes_on_until_all_are_noted(game):
+    table = TablePage(game)
+    tips, tip = table.controller.tips, guide_of("mythology-advanced").tip("note-more")
+    assert tip is not None and tip.do is not None
+    do = tip.do["en"]
+    tips.seen = ()
+    table.refresh()
+    table.act("tip-done", "first-turn")
+    table.act("do", "note hercules 2")
+    table.act("tip-done", "note-more")
+    for hero in ("agamemnon", "bellerophon", "menelaus", "achilles"):
+        while tips.tip is not None:
+            table.act("tip-done", tips.tip.moment)
+        assert do in unescape(table._side.html)
+        assert "No tip for now" not in table._side.html
+        table.act("do", f"note {hero} 2")
+    assert tips.tip is not None and tips.tip.moment == "close"
+    assert do not in unescape(table._side.html)
+    table.close()
