@@ -44,6 +44,10 @@ def import_and_watch():
 
 
 preload.import_modules = import_and_watch
+
+from oracle_nb.delphi.planning import coach
+
+coach.PAIRS = 2  # As the fixture few_playouts: a sixth of the time.
 """
 """Has a process note modules of games and pages that it imports while it serves.
 

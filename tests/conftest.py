@@ -15,6 +15,8 @@ from unittest.mock import patch
 import pytest
 from fluent.syntax import FluentParser, ast
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from oracle_nb.render import text_changes
 from oracle_nb.storage.database import DATABASE, Database, SQLite
@@ -36,7 +38,7 @@ os.environ[PLACE] = _data.name
 
 # `make test` looks at the same examples each time, so that a red run means a change; `make long`
 # looks for new ones.
-settings.register_profile("test", derandomize=True, deadline=None, max_examples=30)
+settings.register_profile("test", derandomize=True, deadline=None, max_examples=20)
 settings.register_profile(
     "long",
     max_examples=2_000,
@@ -46,6 +48,11 @@ settings.register_profile(
 )
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "test")
 settings.load_profile(PROFILE)
+
+# The constants of the program are no examples: to read all its modules for them takes a second, and
+# they would depend on the modules that the tests before have loaded.
+if PROFILE == "test":
+    patch.object(providers, "_get_local_constants", Constants).start()
 
 # Secrets, ids and games without a seed are the same each time, too.
 _secrets = random.Random()

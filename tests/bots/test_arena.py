@@ -195,6 +195,7 @@ def test_both_sides_of_mythology_are_played_equally_often():
     assert "Heroes" in str(result)
 
 
+@pytest.mark.long
 def test_the_longest_line_of_an_interval_fits_into_a_terminal():
     result = arena("tactician,random", 3, 3, game="mythology", seed=1, **QUIET)
     assert re.search(r"tactician +2 random +3 +100\.0% +43\.9\u2013100\.0% +100%", str(result))

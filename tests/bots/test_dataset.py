@@ -149,8 +149,9 @@ def test_the_coach_values_every_seat_at_each_turn(copy: Path):
     assert set(values["board"]) == set(kept["board"])
 
 
-def test_values_are_written_once(copy: Path, monkeypatch):
-    first = frames.kept_values(copy, workers=2)
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_values_are_written_once(copy: Path, monkeypatch, workers: int):
+    first = frames.kept_values(copy, workers=workers)
     assert list(files(copy)) == sorted([*FILES, dataset.VALUES])
     monkeypatch.setattr(kept_frames, "coach_of", lambda rules: None)
     pd.testing.assert_frame_equal(frames.kept_values(copy), first)

@@ -199,7 +199,7 @@ def glanced(visit, served, name, sizes):
     return page
 
 
-@pytest.mark.parametrize("name", sampled(PAGES, 4))
+@pytest.mark.parametrize("name", sampled(PAGES, 8))
 def test_board_dice_and_answer_are_in_sight(visit, served, name):
     page = glanced(visit, served, name, SIZES)
     if name not in ("table", "mythology"):

@@ -8,6 +8,7 @@ from playwright.sync_api import Error, Locator
 from oracle_nb.lessons.guide import guide_of
 from tests.browser.main_pages import DEEP
 from tests.browser.waiting import expect, until
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -149,7 +150,7 @@ def test_a_phone_shows_the_tip_while_bots_play_and_what_an_action_did(visit, ser
     expect(pace).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", sampled(("pl", "en"), 2))
 def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served, language):
     page = visit(f"{served.url}?guided&of=mythology-advanced&language={language}", 390, 844)
     go = page.locator("[data-go]")
@@ -234,13 +235,13 @@ SHIFTS = """() => {
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [
-        ((1280, 720), "en"),
-        ((390, 844), "pl"),
-        pytest.param((1280, 720), "pl", marks=pytest.mark.long),
-        pytest.param((1024, 768), "en", marks=pytest.mark.long),
-        pytest.param((390, 844), "en", marks=pytest.mark.long),
-    ],
+    sampled(
+        (
+            *(((390, 844), "pl"), ((390, 844), "en")),
+            *(((1280, 720), "en"), ((1280, 720), "pl"), ((1024, 768), "en")),
+        ),
+        5,
+    ),
 )
 def test_nothing_moves_when_tips_come_and_go(visit, served, size, language):
     page = visit(f"{served.url}?guided&language={language}", *size)

@@ -124,9 +124,7 @@ COVERED = """() => {
 """The buttons of a lesson in the window over which feedback or hints lie."""
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(390, 844), (1024, 768), pytest.param(1440, 900, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize(("width", "height"), sampled(((390, 844), (1024, 768), (1440, 900)), 3))
 def test_feedback_and_hints_cover_no_button_and_leave_the_board_in_place(
     visit, served, width, height
 ):
@@ -155,7 +153,7 @@ def test_feedback_and_hints_cover_no_button_and_leave_the_board_in_place(
     assert board.bounding_box() == place
 
 
-@pytest.mark.parametrize("width", [1440, 1024])
+@pytest.mark.parametrize("width", sampled((1024, 1440), 2))
 def test_an_examination_uses_its_room_and_its_end_is_in_the_middle(visit, served, width):
     page = visit(f"{served.url}?placement&seed=3", width, 900)
     own, panel = page.locator("section.own"), page.locator(".lesson")

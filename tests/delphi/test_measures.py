@@ -72,7 +72,7 @@ def test_measures_are_the_same_without_arrays(number: int) -> None:
             assert value == pytest.approx(same, rel=1e-9, abs=1e-12), name
 
 
-@pytest.mark.parametrize("number", range(len(PICKED)))
+@pytest.mark.parametrize("number", sampled(range(len(PICKED)), 2))
 def test_expected_turns_are_the_same_without_arrays(number: int) -> None:
     for board_study in (study(number), sea("rg#", "b..", "..r"), sea("rg", ".#", "rb")):
         for reach, crossing in ((3, False), (4, False), (5, False), (3, True)):

@@ -210,7 +210,7 @@ def test_games_side_by_side_are_those_of_single_environments(mode):
     first: Any = vector.reset(seed=5)
     second: Any = gathered.reset(seed=5)
     ended = 0
-    for number in range(160):
+    for number in range(100):
         for name in ("observation", "action_mask"):
             assert (first[0][name] == second[0][name]).all()
         if mode == "NextStep":

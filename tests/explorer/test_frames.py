@@ -268,13 +268,14 @@ def test_the_name_of_a_board_measures_that_board():
 
 
 def test_setups_have_a_row_for_each_seat_and_join_games():
-    options: dict[str, Any] = {"players": 3, "seed": 4, "layout": "free"}
+    options: dict[str, Any] = {"players": 3, "seed": 4, "layout": "free", "rules": SHORT}
     setups = frames.seats(2, **options)
-    played = frames.games(2, bots="random", rules=SHORT, **options)
+    played = frames.games(2, bots="random", **options)
     both = played.merge(setups, on=["board", "seed", "players", "seat"])
     assert len(both) == len(setups) == 6
     for seed, rows in setups.groupby("seed"):
-        bounds = oracle_nb.par(oracle_nb.new_game(players=3, seed=int(seed), layout="free")).seats
+        game = oracle_nb.new_game(**{**options, "seed": int(seed)})
+        bounds = oracle_nb.par(game).seats
         assert rows["par_actions"].tolist() == [bound.actions for bound in bounds]
     assert setups["turns_behind"].groupby(setups["seed"]).sum().abs().max() < 1e-9
 

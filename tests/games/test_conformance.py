@@ -23,7 +23,7 @@ class TestDelphi(Conformance):
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
     decisions: ClassVar[int] = 120
     pairs: ClassVar[int] = 4
-    closely: ClassVar[int] = 2
+    closely: ClassVar[int] = 1
     step: ClassVar[int] = 2
 
     def tables(self) -> Iterable[tuple[Rules, int]]:

@@ -1,7 +1,7 @@
 """Sealed bids keep the contract: notes on hidden sheets, made by two to eight players."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import pytest
 from msgspec.structs import replace
@@ -245,16 +245,18 @@ LEAKS: Mapping[str, Callable[[Patch], None]] = {
     **{name: said(name) for name in ("action", "decision")},
 }
 
+RARE: Final = frozenset({"skipped", "legality"})
+"""Leaks that show in few positions: where a player has no points, or few choices."""
+
 
 @pytest.mark.parametrize(
     "leak",
-    # A leak of legal actions is also found in the games of test_secrecy.
-    [pytest.param(leak, marks=pytest.mark.long if leak == "legality" else ()) for leak in LEAKS],
+    # To find those takes long; leaks of legal actions are also found in the games of test_secrecy.
+    [pytest.param(leak, marks=pytest.mark.long if leak in RARE else ()) for leak in LEAKS],
 )
 def test_a_leak_is_found(leak, monkeypatch):
     monkeypatch.setitem(registry._registered, "bids", SEALED_BIDS)
-    if leak in {"skipped", "legality"}:
-        # These show in few positions: where a player has no points, or few choices.
+    if leak in RARE:
         monkeypatch.setattr(TestSealedBids, "pairs", 250)
     monkeypatch.setattr(TestSealedBids, "_kept", {})
     LEAKS[leak](monkeypatch)

@@ -39,17 +39,15 @@ def moment_at(table: TableController) -> str:
 @pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
 @pytest.mark.parametrize("game", [DEFAULT_GAME, "mythology"])
 def test_tips_explain_every_first_time_and_never_contradict(game: str, habit: Habit) -> None:
-    for seed in SEEDS[:2]:
-        lesson = played(game, seed, habit)
-        assert lesson.game.to_move is None
-        assert lesson.unexplained == lesson.contradicted == (), seed
+    lesson = played(game, SEEDS[0], habit)
+    assert lesson.game.to_move is None
+    assert lesson.unexplained == lesson.contradicted == ()
 
 
 def test_learners_who_never_press_got_it_see_the_same_tips(lessons: list[GuidedLesson]) -> None:
-    for seed, lesson in enumerate(lessons[:2]):
-        shown = played(DEFAULT_GAME, seed, "shows").tips
-        assert {"can-deliver", "can-fight", "has-card", "injured", "prices"} <= {*shown}
-        assert len({*lesson.tips} - {*shown}) <= 1, seed
+    shown = played(DEFAULT_GAME, SEEDS[0], "shows").tips
+    assert {"can-deliver", "can-fight", "has-card", "injured", "prices"} <= {*shown}
+    assert len({*lessons[0].tips} - {*shown}) <= 1
 
 
 def test_learners_who_follow_the_tips_finish_soon(lessons: list[GuidedLesson]) -> None:

@@ -7,7 +7,7 @@ from tests.guided_agreement import classes, decisions
 
 @pytest.mark.parametrize("follows", ["tips", "list"])
 @pytest.mark.parametrize(
-    ("game", "turns"), [("delphi", 20), ("mythology", 9), ("mythology-advanced", 1)]
+    ("game", "turns"), [("delphi", 10), ("mythology", 9), ("mythology-advanced", 1)]
 )
 def test_tips_propose_what_the_list_puts_first(game: str, turns: int, follows: str) -> None:
     proposals = 0

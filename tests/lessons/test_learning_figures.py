@@ -15,6 +15,7 @@ from scripts.figure_runs import Setting, parts_of_figure
 from scripts.learning_figures import MEASURES, Figure, simulate
 from scripts.simulated_learners import CachedLessons
 from tests.lessons.exercises import ANY_GAME
+from tests.samples import sampled
 
 PAGE = Path(__file__).parents[2] / "docs" / "learning-figures.md"
 FEW = tuple(lesson for lesson in lessons_of("delphi") if lesson.name in ("fighting", "titan"))
@@ -64,7 +65,7 @@ ROWS = {
 """A row of the table of each figure."""
 
 
-@pytest.mark.parametrize("figure", Figure)
+@pytest.mark.parametrize("figure", sampled(Figure, 3))
 def test_each_figure_is_measured_and_printed(
     figure: Figure, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

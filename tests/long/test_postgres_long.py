@@ -37,6 +37,7 @@ def postgres():
 def test_all_tests_of_databases_run(postgres):
     files = (
         "tests/storage/test_database.py",
+        "tests/storage/test_postgres.py",
         "tests/web/test_store.py",
         "tests/lessons/test_memory.py",
     )

@@ -17,7 +17,7 @@ class TestMythology(Conformance):
     bots: ClassVar[tuple[str, ...]] = ("random",)
     decisions: ClassVar[int] = 100
     pairs: ClassVar[int] = 2
-    closely: ClassVar[int] = 2
+    closely: ClassVar[int] = 1
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield Mythology(Setting(players=2)), 3

@@ -23,6 +23,8 @@ TUTORIALS: Final = sorted(
 )
 SAMPLED: Final = {path.parent: path for path in reversed(TUTORIALS)}.values()
 """The first tutorial of each game, which `make test` runs: all are made in the same way."""
+LONG: Final = frozenset({"exploring-the-sea"})
+"""Notebooks that only `make long` runs; tests of the explorer run cells like theirs."""
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +39,14 @@ def test_there_are_notebooks():
     assert len(SAMPLED) == 2
 
 
-@pytest.mark.parametrize("path", notebooks.notebooks(), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=pytest.mark.long) if path.stem in LONG else path
+        for path in notebooks.notebooks()
+    ],
+    ids=lambda path: path.stem,
+)
 def test_a_notebook_stores_what_its_cells_show(kernel, path):
     stored, run = read(path), kernel.run_notebook(path)
     for number, (before, now) in enumerate(

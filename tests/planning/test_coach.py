@@ -17,6 +17,7 @@ from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.registry import package_of
 from tests.planning.planned import mover, rules_of, wandering, with_player
 from tests.samples import sampled
@@ -180,6 +181,25 @@ def test_lines_are_the_same_whenever_they_are_asked_for(monkeypatch, seed):
     first = coach_of(game).lines(view)
     monkeypatch.setattr("oracle_nb.delphi.planning.coach.NAMED", NamedLines())
     assert coach_of(game).lines(view) == first
+
+
+def test_a_card_that_the_next_goal_needs_is_a_reason(monkeypatch):
+    monkeypatch.setattr(reasons, "MOST", 9)
+    game = wandering(2, 1, 0)
+    seat = mover(game)
+    evaluator = DelphiCoach(rules_of(game)).evaluator
+
+    def ready(count: int) -> tuple[TurnLine, list[Motive]]:
+        """Return the best line with this number of cards of each color, and its reasons."""
+        view = with_player(game.view(seat), seat, cards=(count,) * 6)
+        search = evaluator.search(view, seat)
+        line = search.best()
+        motives = reasons.of_line(search, line)
+        return line, [motive for motive in motives if motive.what == "coach-ready"]
+
+    line, (motive,) = ready(2)
+    assert line.node.cards[motive.facts["color"]]
+    assert ready(0)[1] == []
 
 
 def test_lines_lead_to_different_ends():

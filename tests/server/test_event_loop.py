@@ -25,11 +25,11 @@ from tests.samples import sampled
 
 LONGEST = 0.05
 """Seconds of computing for which one callback may occupy the loop."""
-PAGES = (
-    *("", "?learn", "?lesson=sailing", "?checkup", "?explore=free.7", "?position=", "?rules"),
-    *("?games", "?stats"),
+PAGES = ("", "?learn", "?lesson=sailing", "?checkup", "?explore=free.7", "?games")
+MORE_PAGES = (
+    *("?teach", "?review", "?layout=", "?rule=move.range", "?sheet=7", "?position=", "?rules"),
+    "?stats",
 )
-MORE_PAGES = ("?teach", "?review", "?layout=", "?rule=move.range", "?sheet=7")
 """Pages that `make long` opens, too."""
 TABLES = 2
 """Number of games that are played, one with each renderer."""

@@ -10,7 +10,7 @@ from tests.text.languages import BOOKS
 pytestmark = pytest.mark.usefixtures("few_playouts")
 
 GAMES = (7, 23)
-EACH = 6
+EACH = 4
 MANY = 28
 """Numbers of positions of each game in `make test`, and where the messages are counted."""
 SEEN = 0.5

@@ -9,6 +9,7 @@ from oracle_nb.games.exercises import ActionSequence
 from oracle_nb.lessons.course import SHOWN_AFTER
 from oracle_nb.web.lessons.notebook_lesson import lesson
 from tests.lessons.exercises import SCHOOL
+from tests.samples import sampled
 from tests.web.test_lesson import at, do_right, shown, side
 
 ACTED = {
@@ -23,7 +24,7 @@ TELLING = ("reach", "route", "ahead", "ends")
 """Beginnings of the marks that a table has for what is legal."""
 
 
-@pytest.fixture(scope="module", params=ACTED)
+@pytest.fixture(scope="module", params=sampled(ACTED, 2))
 def table(request):
     """A table of each template, which tests leave as they found it."""
     assert isinstance(SCHOOL.exercise(request.param, 0).form, ActionSequence)

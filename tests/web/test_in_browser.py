@@ -105,7 +105,7 @@ def site():
         yield browser
 
 
-@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("step", [29, pytest.param(1, marks=pytest.mark.long)])
 def test_pages_need_nothing_that_a_browser_lacks(step, tmp_path):
     code = f"ABSENT = {ABSENT!r}\n{WITHOUT}"
     command = [sys.executable, "-c", code, str(step), str(tmp_path), *ADDRESSES]

@@ -133,7 +133,7 @@ def compare(store, seed):
     logs = {table._past.html for table in tables if table is not None}
     assert len(logs) == 2, "the log tells who looked what lies there"
     differed = False
-    for step in range(4):
+    for step in range(3):
         for place in (*others, WATCH, HOST):
             state = rng.getstate()
             sent_before = []

@@ -17,9 +17,9 @@ class TestAdvancedMythology(Conformance):
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
-    decisions: ClassVar[int] = 250
-    pairs: ClassVar[int] = 8
-    closely: ClassVar[int] = 2
+    decisions: ClassVar[int] = 200
+    pairs: ClassVar[int] = 5
+    closely: ClassVar[int] = 1
     step: ClassVar[int] = 3
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
@@ -32,4 +32,7 @@ class TestAdvancedMythology(Conformance):
 class TestAdvancedMythologyWithEveryBot(TestAdvancedMythology):
     """Both bots play at both tables."""
 
+    decisions: ClassVar[int] = 250
+    pairs: ClassVar[int] = 8
+    closely: ClassVar[int] = 2
     step: ClassVar[int] = 1

@@ -1,6 +1,7 @@
 """The guided game of the Advanced Game: its tips come up in the first two rounds, in any habit."""
 
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -11,6 +12,7 @@ from oracle_nb.mythology.advanced.guide.moments import MOMENTS, AdvancedGuidedGa
 from oracle_nb.mythology.advanced.model.actions import CLOSE
 from oracle_nb.mythology.advanced.model.position import Phase
 from tests.guided_learner import Habit, Learner
+from tests.samples import sampled
 
 GAME = "mythology-advanced"
 SOMETIMES = {"bid", "asked", "ship", "ambush", "magic"}
@@ -31,8 +33,9 @@ def test_each_moment_has_a_tip() -> None:
     assert {tip.moment for tip in guide_of(GAME).tips} == {*MOMENTS}
 
 
-@pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("seed", "habit"), sampled(product(range(3), ("reads", "shows", "ignores")), 4)
+)
 def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Habit) -> None:
     learner = taught(seed, habit)
     assert learner.unexplained == learner.contradicted == []

@@ -29,7 +29,7 @@ LATER: Final = ("again", "next round", "You can attack in your", "You can move u
 """Words of English sentences that promise something later in the game."""
 FEW: Final = (0, 1, 5)
 """The games of `make test`; in the last of them a unit ashore could land first."""
-SELDOM: Final = 12
+SELDOM: Final = 20
 OFTEN: Final = 4
 """One position of this number is looked at in the few games, and in all nine of `make long`."""
 MOST: Final = 1_500

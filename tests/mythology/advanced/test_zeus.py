@@ -9,6 +9,7 @@ from oracle_nb.games.opening import from_contents
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.advanced.model.position import Setting
 from oracle_nb.mythology.advanced.model.zeus import Plea
+from tests.samples import sampled
 from tests.secrecy import leaks
 
 PACKAGE = package_of("mythology-advanced")
@@ -70,7 +71,7 @@ def test_nobody_learns_a_secret_in_a_game_with_zeus(seed, prayer):
     assert leaks(PACKAGE, seed, 400, 5, zeus="yes", prayer=prayer) == []
 
 
-@pytest.mark.parametrize("kind", ["random", "strategist"])
+@pytest.mark.parametrize("kind", sampled(("strategist", "random"), 2))
 def test_bots_play_to_the_end(kind):
     game = played(kind, 5, 4)
     assert game.result is not None
