@@ -489,6 +489,17 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     assert "Choose any Area: it matters only for occurrences" in turn_html(TableController(game))
 
 
+def test_a_log_sheet_shows_at_first_what_most_sheets_use():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    row, _, rare = turn_html(TableController(game)).partition('class="rare"')
+
+    def keys(html):
+        return re.findall(r'data-group="(\w+)"', html)
+
+    assert keys(row) == ["heroes", "monsters", "zeus", "sheet"]
+    assert keys(rare) == ["unborn", "aid", "ail", "occurrences", "cards"]
+
+
 def test_a_new_log_sheet_offers_units_first_and_its_two_ways_to_close_last():
     game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
     sources = [*TableController(game).sources]
