@@ -102,6 +102,7 @@ def home_view(home: HomeSnapshot) -> Html:
         _choice(home),
         levels_view(home.language, home.game, "home"),
         tag("div", _first(home), _play(home), cls="start"),
+        tag("section", home.new_game, aria_label=home.say("home-custom"), cls="panel custom"),
         _tiles(home),
         _more(home),
     )
@@ -227,15 +228,22 @@ def _play(home: HomeSnapshot) -> Html:
         else None,
         _learn(home) if home.unfinished or home.knows else None,
         _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
-        tag(
-            "details",
-            tag("summary", say("home-custom")),
-            home.new_game,
-            cls="custom",
-            open=home.entering,
-            data_k="custom",
-        ),
+        tag("p", _customize(home), cls="customize"),
         cls="panel play",
+    )
+
+
+def _customize(home: HomeSnapshot) -> Html:
+    """Return the button that shows the form, which is below: so the button stays in its place."""
+    return tag(
+        "button",
+        home.say("home-custom"),
+        type="button",
+        aria_expanded="true" if home.entering else "false",
+        cls="quiet",
+        data_unfold="",
+        data_stays="",
+        data_k="customize",
     )
 
 
