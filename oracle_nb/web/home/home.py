@@ -41,7 +41,7 @@ class HomeSnapshot:
     new_game: Html
     """The form for a new game."""
     games: StoredGames
-    """The newest saved games, of any game."""
+    """The newest saved games, of any game, with those of `own_games_first` before the others."""
     bots: Sequence[str] = ()
     """The names of the bots that can play the game."""
     entering: bool = False
@@ -67,10 +67,9 @@ class HomeSnapshot:
     @cached_property
     def unfinished(self) -> StoredGame | None:
         """The unfinished game that was played last: of any game, or of one that was chosen."""
-        names = {level.name for level in self.levels}
+        own = own_games_first(self.game)
         games = (game for game in self.games.listing.games if not (game.over or game.damaged))
-        chosen = DEFAULT_GAME not in names
-        return next((game for game in games if not chosen or game.game in names), None)
+        return next((game for game in games if not own or game.game in own), None)
 
     @cached_property
     def knows(self) -> bool:
@@ -90,6 +89,12 @@ class HomeSnapshot:
     def to(self, field: str, value: str | None = None) -> str:
         """Return the address of a page of the game."""
         return address({field: value}, self.game)
+
+
+def own_games_first(game: str) -> tuple[str, ...]:
+    """Return the names of the levels of a game that was chosen; () on the home page of the app."""
+    names = tuple(level.name for level in levels_of(game))
+    return () if DEFAULT_GAME in names else names
 
 
 def home_view(home: HomeSnapshot) -> Html:
