@@ -155,7 +155,7 @@ def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, ser
     expect(page.locator("[name=layout]")).to_have_value("")
 
 
-@pytest.mark.parametrize("search", ("", "?of=mythology-advanced&language=pl"))
+@pytest.mark.parametrize("search", ["", "?of=mythology-advanced&language=pl"])
 def test_options_of_a_new_game_move_nothing_and_its_start_is_in_sight(visit, served, search):
     page = visit(f"{served.url}{search}")
     options, start = page.locator(".customize > button"), page.locator(".custom .primary")

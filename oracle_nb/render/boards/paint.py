@@ -45,7 +45,9 @@ def paint(
 
     ``shown_from`` is called before each text, with the CSS pixels that a unit of the scene must
     take for it to be legible, and the magnification that it needs; before everything else it is
-    called with zeros. The caller holds the canvas and clears it. Raises ValueError for unknown names.
+    called with zeros. The caller holds the canvas and clears it.
+
+    Raises ValueError for unknown names.
     """
     canvas.save()
     canvas.scale(1 / _FINE)

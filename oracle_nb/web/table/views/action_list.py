@@ -6,7 +6,17 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from oracle_nb.games.presentation.actions import ActionGroup, TaskAction
-from oracle_nb.render.html import Html, button, folded, html, idle_button, part, shared, tag, unfold_button
+from oracle_nb.render.html import (
+    Html,
+    button,
+    folded,
+    html,
+    idle_button,
+    part,
+    shared,
+    tag,
+    unfold_button,
+)
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.shown import Shown
