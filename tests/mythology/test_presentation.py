@@ -394,7 +394,7 @@ def test_numbers_of_hexes_are_drawn_on_a_canvas_only_where_they_can_be_read() ->
         commands = json.loads(b64decode(drawing.data)[: drawing.lengths[0]])
         (at,) = (n for n, command in enumerate(commands) if name in str(command[1]))
         runs = zip(*[iter(drawing.texts)] * 4, strict=True)
-        return next(zoom for start, end, _unit, zoom in runs if start <= at < end)
+        return next(float(zoom) for start, end, _unit, zoom in runs if start <= at < end)
 
     assert magnification(f"'{number}'") > 1
     assert magnification("'Libya'") == 1
