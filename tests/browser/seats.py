@@ -41,8 +41,8 @@ def first_game(page: Page) -> None:
 
 def unfold_form(page: Page) -> None:
     """Show the form for a new game on the home page."""
-    if not page.locator(".custom[open]").count():
-        page.locator(".custom > summary").click()
+    if not page.locator(".customize > [aria-expanded=true]").count():
+        page.locator(".customize > button").click()
 
 
 def new_game(page: Page, kinds: list[str], seed: int, names: list[str] | None = None) -> None:

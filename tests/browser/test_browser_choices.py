@@ -136,3 +136,35 @@ def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit,
     expect(page.locator('.now[data-at="1"]')).to_be_visible()
     arrived = page.locator(f'.pieces [data-space="{move.target}"] [data-piece]')
     expect(arrived).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", sampled(("pl", "en"), 1))
+def test_rare_parts_of_a_log_sheet_are_unfolded_on_request(visit, served, language):
+    game = package_of("mythology-advanced").new_game(3, 7, ("Ann", "bot:random", "bot:random"))
+    name = Store(served.data).add(game)
+    page = visit(f"{served.url}?game={name}&language={language}", 390, 844)
+    row, more = page.locator(".sources"), page.locator(".sources > .unfold")
+    aid, sheet = row.locator('[data-group="aid"]'), row.locator('[data-group="sheet"]')
+    expect(sheet).to_be_visible()
+    expect(aid).to_be_hidden()
+    # One row is enough.
+    tops = row.locator("button:visible").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().y))"
+    )
+    assert len(tops) == 5 and len({*tops}) == 1
+    # Arrow keys leave out what is folded.
+    more.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(sheet).to_be_focused()
+    page.keyboard.press("End")
+    expect(more).to_be_focused()
+    page.keyboard.press("Enter")
+    before = aid.bounding_box()
+    aid.click()
+    expect(aid).to_have_attribute("aria-pressed", "true")
+    assert aid.bounding_box() == before
+    # A part in use is in sight, even if the others are folded again.
+    more.click()
+    expect(aid).to_be_visible()
+    row.locator('[data-group="heroes"]').click()
+    expect(aid).to_be_hidden()

@@ -244,6 +244,28 @@ def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, n
     context.close()
 
 
+@pytest.mark.parametrize("game", ["", "&of=mythology", "&of=mythology-advanced"])
+def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, served, game):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 320, "height": 568}
+    )
+    page = context.new_page()
+    page.goto(f"{served.url}?guided&language=pl{game}")
+    expect(page.locator(".guide-tip")).to_be_visible()
+    parts = [*TURN, ".guide-tip", ".guide-tip .row > :last-child"]
+    until(page, f"(parts) => !({HIDDEN})(parts).length", parts)
+    # What one does with a tip leaves it room.
+    room = "(tip) => tip.scrollHeight <= tip.clientHeight + 1"
+    if not game:
+        assert page.locator(".tip-text").evaluate(room)
+    page.locator('.guide-tip [data-do="tip-show"]').click()
+    expect(page.locator(".explain .primary")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    parts = [*TURN, ".explain h3", ".explain .primary"]
+    until(page, f"(parts) => !({HIDDEN})(parts).length", parts)
+    context.close()
+
+
 def test_dice_cards_and_gods_share_a_row(visit, served):
     page = visit(served.url + address_of("puzzle", served), 1024, 768)
     expect(page.locator(".sources > :nth-child(6)")).to_be_visible()

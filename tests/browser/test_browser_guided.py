@@ -162,6 +162,18 @@ def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served,
         go.click()
 
 
+def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, served):
+    page = visit(f"{served.url}?guided", 390, 844)
+    tip, answer = page.locator(".tip-text"), page.locator(".explain")
+    page.locator("[data-do='tip-show']").click()
+    expect(answer).to_be_visible()
+    before = tip.inner_text()
+    page.locator("[data-do='tip-done']").click()
+    expect(tip).not_to_have_text(before)
+    # What was chosen stays so.
+    expect(answer).to_be_visible()
+
+
 def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(visit, served):
     page = visit(f"{served.url}?guided", 1280, 800)
     tip, now = page.locator(".guide-tip"), page.locator(".now")

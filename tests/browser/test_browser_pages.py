@@ -153,3 +153,31 @@ def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, ser
     page.locator(".begin input[type=file]").set_input_files(picture)
     expect(page.locator("#told-layout")).to_be_visible()
     expect(page.locator("[name=layout]")).to_have_value("")
+
+
+@pytest.mark.parametrize("search", ["", "?of=mythology-advanced&language=pl"])
+def test_options_of_a_new_game_move_nothing_and_its_start_is_in_sight(visit, served, search):
+    page = visit(f"{served.url}{search}")
+    options, start = page.locator(".customize > button"), page.locator(".custom .primary")
+    expect(options).to_be_visible()
+    for width, height in ((1280, 720), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, f"innerWidth === {width}")
+        expect(start).to_be_hidden()
+        before = options.bounding_box()
+        options.click()
+        expect(start).to_be_visible()
+        assert options.bounding_box() == before
+        for part in (page.locator('[name="kind-0"]'), start):
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, (part, width)
+        # Neither is it where somebody gets to the end of the form, nor does it cover a field.
+        last = page.locator(".custom details > summary").last
+        last.focus()
+        expect(start).to_be_in_viewport(ratio=1)
+        field, box = last.bounding_box(), start.bounding_box()
+        assert field is not None and box is not None
+        assert field["y"] + field["height"] <= box["y"]
+        page.evaluate("scrollTo(0, 0)")
+        options.click()

@@ -30,8 +30,15 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     expect(page).to_have_url(at(length))
     expect(page.locator(".pictures figure")).to_have_count(4)
     expect(page.locator(".places li")).to_have_count(3)
-    page.get_by_role("button", name="Start").click()
+    # What the slider does as well is folded.
+    unfold, start = page.locator(".replay .unfold"), page.get_by_role("button", name="Start")
+    expect(unfold).to_be_visible()
+    expect(start).to_be_hidden()
+    expect(page.get_by_label("Speed")).to_be_hidden()
+    unfold.click()
+    start.click()
     expect(page).to_have_url(at(0))
+    unfold.click()
     # The keys work wherever the focus is, but in a field.
     for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
         page.keyboard.press(key)
@@ -47,7 +54,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     expect(page).to_have_url(at(13))
     rule = page.get_by_label("Rule", exact=True)
     expect(rule).to_be_hidden()
-    page.locator(".replay .unfold").click()
+    unfold.click()
     rule.select_option("fight.lose-round")
     page.get_by_role("button", name="Next use of this rule").click()
     expect(page.locator(".r-now .details ul")).to_contain_text("Losing a round")

@@ -157,12 +157,15 @@ def test_an_examination_offers_not_to_know_and_names_an_empty_answer(language):
         if isinstance(form, MultipleChoice | SpaceSelection):
             seen.add(type(form))
             empty = "none" if isinstance(form, MultipleChoice) else "nowhere"
-            assert say(f"learn-check-{empty}") in html and f">{say('learn-check')}<" not in html
+            assert say(f"learn-check-{empty}") in html and f">{say('learn-save')}<" not in html
             parts = form.options if isinstance(form, MultipleChoice) else form.among
             page.act("toggle", parts[0])
-            assert f">{say('learn-check')}<" in side(page)
+            assert f">{say('learn-save')}<" in side(page)
+        # Nothing is checked now.
+        assert f">{say('learn-check')}<" not in side(page)
         page.act("unknown")
         assert page.course.done and say("learn-noted") in side(page)
+        assert say("learn-marked", count=0) not in side(page)
         page.act("next")
     assert seen and say("learn-unknown").replace("'", "&#x27;") in side(page)
     page.close()
@@ -396,6 +399,8 @@ def test_the_first_page_shows_one_next_step(tmp_path):
     well_formed(html)
     first = words("en").say("learn-begin-with", title=LESSONS[0].title["en"])
     assert html.count("l-button primary") == 1 and first in html
+    # What the placement is for can be read, and not only pointed at.
+    assert f"<small>{words('en').say('learn-placement-about')}</small>" in html
     finish(page.school.memory, LESSONS[0].name)
     page.school.memory.reached(LESSONS[1].name, 2, LESSONS[1].length)
     page.go("?lesson=map")

@@ -37,7 +37,6 @@ _BOARD: Final = (
     (*({"key": "ArrowRight"}, {"key": "ArrowLeft"}),),
     (*({"key": key} for key in ("Enter", "u", "Escape")),),
     (*({"shown": 100}, {"shown": 3_000}),),
-    (*({"window": [0, 0, 1]}, {"pixels": 100_000}),),
     ("all",),
 )
 """Messages of boards besides clicks; those of each row are sent in turn."""

@@ -50,11 +50,14 @@ def test_only_changes_are_sent(canvas, wire):
     assert len(json.dumps(wire.sent)) < 1000
 
 
-def test_the_canvas_is_cleared_and_its_state_is_restored(canvas, wire):
+def test_the_canvas_is_filled_and_its_state_is_restored(canvas, wire):
     canvas.redraw()
     commands = wire.commands()
     assert commands[0] == [COMMANDS["switchCanvas"], [0]]
-    assert len(named(commands, "clear")) == 1
+    ((_, (left, top, wide, high), *_),) = named(commands, "fillRect")
+    assert (top, high) == (0, canvas.ground.height)
+    # A page on a phone shows what is beside the scene.
+    assert left < 0 and left + wide > canvas.ground.width
     assert len(named(commands, "save")) == len(named(commands, "restore")) == 1
 
 
@@ -78,9 +81,9 @@ def test_a_whole_board_is_few_commands(sea_scene):
 
 
 def test_a_large_canvas_loses_no_point(scene):
-    board = BoardCanvas(scene)
+    board = BoardCanvas(replace(scene, height=5 * scene.width))
     wire = Wire(board)
-    board.refine(3000)
+    board.redraw()
     ((message, buffers),) = wire.messages
     checked = 0
     for _, arguments, count in (command for command in message if len(command) > 2):
@@ -91,28 +94,16 @@ def test_a_large_canvas_loses_no_point(scene):
                 assert max(memoryview(own[model["idx"]]).cast("h")) < 32767
                 checked += 1
     assert checked
-    assert board.view.state()[3].pixels[0] == 3000
+    assert max(board.ground.width, board.ground.height) == 2000
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "corner", "fine"),
-    [
-        (4095, 4095, None, 8),
-        (4096, 600, None, 1),
-        (800, 4096, None, 1),
-        (800, 600, (10.0, 5.0), 1),
-    ],
-)
-def test_coordinates_are_eighths_of_pixels_where_those_fit_into_two_bytes(
-    width, height, corner, fine
-):
-    calls = Calls(width, height)
+def test_coordinates_are_eighths_of_pixels():
+    calls = Calls(800, 600)
     triangle = Polygon(((0.0, 0.0), (10.0, 20.0), (-10.0, 20.0)), "paper")
-    paint(calls, [triangle], 3.0, "light", corner)
+    paint(calls, [triangle], 3.0, "light")
     ((points, *_),) = calls.called["fill_styled_polygons"]
-    assert list(points) == [fine * c for c in (0, 0, 30, 60, -30, 60)]
-    assert calls.called["scale"] == [(1 / fine,)]
-    assert calls.called.get("translate") == ([(-30, -15)] if corner else None)
+    assert list(points) == [8 * c for c in (0, 0, 30, 60, -30, 60)]
+    assert calls.called["scale"] == [(1 / 8,)]
     assert len(calls.called["save"]) == len(calls.called["restore"]) == 1
 
 
@@ -135,8 +126,8 @@ def test_texts_keep_their_places_when_a_picture_grows():
 def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):
     canvas.show(sea_scene)
     assert wire.layers() == ["base", "pieces"]
-    pixels = canvas.view.state()[3].pixels
-    assert pixels == (1000, round(1000 * sea_scene.height / sea_scene.width))
+    scale = canvas.view.state()[3].scale
+    assert scale * max(sea_scene.width, sea_scene.height) == pytest.approx(2000)
     assert canvas.view.size == [sea_scene.width, sea_scene.height]
 
 
@@ -278,17 +269,23 @@ def test_after_a_click_enter_clicks_there_again_and_arrows_begin_there(canvas):
 
 
 def test_a_page_knows_which_commands_draw_texts_and_from_which_size_on(canvas, wire):
-    texts = (Text(9, 9, "map", 10, "ink"), Text(9, 9, "bold", 8, "ink", bold=True))
+    texts = (
+        Text(9, 9, "map", 10, "ink"),
+        Text(9, 9, "bold", 8, "ink", bold=True),
+        Text(9, 9, "number", 10, "ink", zoom=1.5),
+    )
     counter = Text(5, 5, "7", 1, "ink")
     canvas.show(replace(canvas.scene, width=1000, base=texts, pieces=(counter,)))
     ((*_rest, drawing),) = wire.sent
-    runs = list(zip(*[iter(drawing.texts)] * 3, strict=True))
-    assert [unit for _start, _end, unit in runs] == [6.5 / 10, 5.5 / 8]
+    runs = list(zip(*[iter(drawing.texts)] * 4, strict=True))
+    shown_from = {tuple(run[2:]) for run in runs}
+    assert shown_from == {(6.5 / 10, 1), (5.5 / 8, 1), (6.5 / 10, 1.5)}
     commands = wire.commands()
-    drawn = [named(commands[start:end], "fillText") for start, end, _unit in runs]
-    assert [[text[1][0] for text in some] for some in drawn] == [["map"], ["bold"]]
+    drawn = [named(commands[start:end], "fillText") for start, end, *_ in runs]
+    named_texts = {tuple(text[1][0] for text in some) for some in drawn}
+    assert named_texts == {("map",), ("bold",), ("number",)}
     # Without them, the state of the canvas is restored.
-    shown = [n for start, end, _unit in runs for n in range(start, end)]
+    shown = [n for start, end, *_ in runs for n in range(start, end)]
     rest = [command for n, command in enumerate(commands) if n not in shown]
     assert len(named(rest, "save")) == len(named(rest, "restore")) == 1
     # Counters need theirs at any size.

@@ -52,12 +52,6 @@ def test_some_spaces_are_enlarged_until_others_are(canvas):
     assert canvas.view.region == []
 
 
-def test_an_enlarged_board_sends_only_what_is_in_sight(canvas):
-    whole = len(canvas.view.state()[3].data)
-    canvas.window = (0.0, 0.0, 3.0)
-    assert len(canvas.view.state()[3].data) < 0.8 * whole
-
-
 def test_the_keyboard_scrolls_the_cursor_into_view(canvas):
     BoardPane(canvas)
     canvas.press("ArrowRight")
@@ -76,14 +70,19 @@ window.addEventListener('keydown', (event) => window.passed.push(event.key));
 window.sent = [];
 const handlers = {};
 const commands = new TextEncoder().encode('COMMANDS').buffer;
-const drawing = (number, window, whole) =>
-  [number, whole, [], [[200, 200], window, [commands.byteLength], commands, [1, 2, 1.5]]];
-const first = drawing(0, [0, 0, 1], true);
-first[3][3] = btoa('COMMANDS');
+const drawing = (number, whole) =>
+  [number, whole, [], [2, [commands.byteLength], commands, [1, 2, 1.5, 1, 2, 3, 1, 3]]];
+const first = drawing(0, true);
+first[3][2] = btoa('COMMANDS');
 window.texts = [];
 const {fillText, drawImage} = CanvasRenderingContext2D.prototype;
 Object.assign(CanvasRenderingContext2D.prototype, {
-  fillText(...given) { window.texts.push(given[0]); fillText.apply(this, given); },
+  fillText(...given) {
+    window.texts.push(given[0]);
+    const {a, e} = this.getTransform();
+    window.matrix = [a, e];
+    fillText.apply(this, given);
+  },
   drawImage(...given) {
     // A drawing is over when a copy of it is kept, which no document shows.
     if (!this.canvas.isConnected) window.texts.push('drawn');
@@ -93,17 +92,15 @@ Object.assign(CanvasRenderingContext2D.prototype, {
 const model = {
   target: 'board-test', label: 'The board', live: '', theme: 'light', hover: true, fit: '90vh',
   words: {zoom: 'Size', in: 'Larger', out: 'Smaller', whole: 'All'},
-  size: [100, 100], reveal: [0, 0], number: NUMBER, window: [0, 0, 1],
+  size: [100, 100], reveal: [0, 0], number: NUMBER,
   layers: first, places: [], stamps: {}, choices: [], chosen: [], answered: 0, cursor: -1, font: '',
   on: (name, handler) => { handlers[name] = handler; },
-  // As Python does: what is asked for is drawn.
-  send_msg: (message) => {
-    window.sent.push(message);
-    if (!message.window) return;
-    model.window = message.window;
-    model.number += 1;
-    handlers['msg:custom'](drawing(model.number, message.window, false));
-  },
+  send_msg: (message) => { window.sent.push(message); },
+};
+// What is in sight: the left and upper edge in the scene, and the magnification.
+window.sight = () => {
+  const {x, y, width} = document.querySelector('#board svg').viewBox.baseVal;
+  return [x, y, 100 / width];
 };
 window.model = model;
 window.handlers = handlers;
@@ -118,11 +115,10 @@ window.canvas = document.querySelector('canvas');
 def open_page(page, number=0):
     code = base64.b64encode(module(CanvasView).encode()).decode()
     text = PAGE.replace("CODE", f"'data:text/javascript;base64,{code}'")
-    # Nothing but the choice of a layer, and a text.
-    text = text.replace(
-        "COMMANDS",
-        json.dumps([[COMMANDS["switchCanvas"], [0]], [COMMANDS["fillText"], ["Crete", 9, 9], 0]]),
-    )
+    # Nothing but the choice of a layer, and two texts.
+    commands = [[COMMANDS["switchCanvas"], [0]]]
+    commands += [[COMMANDS["fillText"], [name, 9, 9], 0] for name in ("Crete", "3811")]
+    text = text.replace("COMMANDS", json.dumps(commands))
     page.set_content(text.replace("NUMBER", str(number)))
     page.wait_for_function("window.canvas")
     page.evaluate("window.canvas.focus()")
@@ -176,7 +172,7 @@ def test_a_page_that_has_missed_a_drawing_asks_for_the_whole_board(page):
     # Others were drawn since the document was sent.
     open_page(page, number=3)
     assert page.evaluate(ASKED) == ["all"]
-    draw = "handlers['msg:custom'](drawing({}, [0, 0, 1], {}))"
+    draw = "handlers['msg:custom'](drawing({}, {}))"
     page.evaluate(draw.format(3, "true"))
     page.evaluate(draw.format(4, "false"))
     assert page.evaluate(ASKED) == ["all"]
@@ -186,8 +182,8 @@ def test_a_page_that_has_missed_a_drawing_asks_for_the_whole_board(page):
 
 def sight(page, zoom):
     """Wait until so much is drawn enlarged; its left and upper edge."""
-    page.wait_for_function(f"Math.abs(window.model.window[2] - {zoom}) < 0.01")
-    return page.evaluate("window.model.window.slice(0, 2)")
+    page.wait_for_function(f"Math.abs(window.sight()[2] - {zoom}) < 0.01")
+    return page.evaluate("window.sight().slice(0, 2)")
 
 
 STEP = 1.4
@@ -242,6 +238,25 @@ def test_a_page_leaves_out_texts_that_are_too_small_without_asking(page):
 
 
 @pytest.mark.browser
+def test_a_page_draws_an_enlarged_board_without_asking(page):
+    open_page(page)
+    page.wait_for_function("window.texts.at(-1) === 'drawn'")
+    page.evaluate("window.texts.length = 0")
+    page.evaluate("window.canvas.focus()")
+    for _ in range(4):
+        page.keyboard.press("+")
+    zoom = STEP**4
+    sight(page, zoom)
+    # With the numbers that belong to a larger board, and at their places.
+    page.wait_for_function("window.texts.at(-1) === '3811'")
+    assert page.evaluate("window.texts") == ["Crete", "3811"]
+    left = 50 - 50 / zoom
+    matrix = page.evaluate("window.matrix")
+    assert matrix == [pytest.approx(zoom), pytest.approx(-left * 2 * zoom)]
+    assert page.evaluate("window.sent") == []
+
+
+@pytest.mark.browser
 def test_an_enlarged_board_is_dragged_and_still_clicked(page):
     open_page(page)
     box = page.locator("canvas").bounding_box()
@@ -256,7 +271,7 @@ def test_an_enlarged_board_is_dragged_and_still_clicked(page):
     page.mouse.down()
     page.mouse.move(box["x"] + 80, box["y"] + 110, steps=3)
     page.mouse.up()
-    page.wait_for_function(f"Math.abs(window.model.window[0] - {x + 10 / STEP}) < 0.01")
+    page.wait_for_function(f"Math.abs(window.sight()[0] - {x + 10 / STEP}) < 0.01")
     assert sight(page, STEP)[1] == pytest.approx(y - 5 / STEP)
     assert len(reported(page, "click")) == 1
     page.mouse.down()
@@ -308,17 +323,17 @@ def test_at_the_edge_of_an_enlarged_board_a_swipe_scrolls_the_page(touched):
     page, stroke = touched
     page.evaluate("window.canvas.focus()")
     page.keyboard.press("+")
-    page.wait_for_function(f"window.model.window[2] > {STEP - 0.01}")
+    page.wait_for_function(f"window.sight()[2] > {STEP - 0.01}")
     # In its middle, a swipe moves the board alone.
     _, y = sight(page, STEP)
     stroke([(100, 100)], [(100, 90)], [(100, 80)])
-    page.wait_for_function(f"window.model.window[1] > {y + 2}")
+    page.wait_for_function(f"window.sight()[1] > {y + 2}")
     assert page.evaluate("window.scrollY") == 0
     # A long swipe moves the board to its lower edge, and then the page.
     up = [[(100, y)] for y in range(180, 0, -20)]
     stroke(*up)
     lower = page.evaluate("window.model.size[1]") * (1 - 1 / STEP)
-    page.wait_for_function(f"Math.abs(window.model.window[1] - {lower}) < 0.6")
+    page.wait_for_function(f"Math.abs(window.sight()[1] - {lower}) < 0.6")
     page.wait_for_function("window.scrollY > 20")
     before = page.evaluate("window.scrollY")
     stroke(*up)
@@ -335,7 +350,7 @@ def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(touched):
     assert x + 50 / zoom == pytest.approx(50, abs=0.5)
     # Enlarged, it is moved by one finger.
     stroke([(100, 100)], [(90, 100)], [(80, 100)])
-    page.wait_for_function(f"window.model.window[0] > {x + 2}")
+    page.wait_for_function(f"window.sight()[0] > {x + 2}")
     assert page.evaluate("window.scrollY") == 0
     page.keyboard.press("0")
     assert sight(page, 1) == [0, 0]
@@ -349,7 +364,6 @@ def test_a_dense_screen_gets_as_many_pixels_as_it_has(browser):
     context = browser.new_context(device_scale_factor=3)
     page = context.new_page()
     open_page(page)
-    page.wait_for_function("window.sent.some((message) => message.pixels)")
-    asked = page.evaluate("window.sent.find((message) => message.pixels).pixels")
-    assert asked == 600
+    page.wait_for_function("window.canvas.width === 600")
+    assert page.evaluate("[window.canvas.height, window.sent.length]") == [600, 0]
     context.close()

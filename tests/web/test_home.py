@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.web.home.home import FEW
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
 
 FIRST_GAME_OF_ONE_ROUND = replace(FIRST_GAME, rounds=1)
@@ -158,6 +159,23 @@ def test_the_home_page_of_a_game_begins_with_that_game(ann):
     assert first.find("button", data_do="address")[0].attributes["data-value"].endswith("mythology")
     (saved,) = first.find("ul", **{"class": "saved"})
     assert "Delphi" in saved.text and saved.find("button", data_do="open")
+
+
+def test_a_game_of_the_kind_that_was_chosen_comes_before_later_ones_of_others(ann):
+    page = ann.open("?of=mythology")
+    page.click("Solid")
+    game = page.address
+    page.go("?")
+    for _ in range(FEW):
+        page.click("Easy")
+        page.go("?")
+    (first,) = page.find("section", **{"class": "panel resume"})
+    assert "Delphi" in first.text and "Mythology" not in first.text
+    page.go("?of=mythology")
+    (first,) = page.find("section", **{"class": "panel resume"})
+    opens = first.find("button", data_do="open")
+    assert f"?game={opens[0].attributes['data-value']}" == game.partition("&")[0]
+    assert len(opens) == FEW
     page.click("Solid")
     page = ann.open()
     (first,) = page.find("section", **{"class": "panel resume"})

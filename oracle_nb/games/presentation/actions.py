@@ -101,6 +101,10 @@ class ActionPresentation(Generic[R, P, A]):
         """Return how many equal sources the player has, such as dice of one color."""
         return 1
 
+    def source_folded(self, rules: R, position: P, source: str) -> bool:
+        """Return whether a source is rarely used, so that it is shown only on request."""
+        return False
+
     def source_icon(self, rules: R, position: P, source: str, theme: str) -> str:
         """Return a picture of a source as HTML."""
         return ""

@@ -9,7 +9,7 @@ It uses private names of ipycanvas, so its version is pinned.
 """
 
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -18,68 +18,46 @@ import ipycanvas
 import msgspec
 from ipycanvas import Canvas
 from ipycanvas.canvas import COMMANDS, _CanvasManager
-from msgspec.structs import replace
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.boards.paint import paint
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import LAYERS, Group, Op, Scene, Shape, span
+from oracle_nb.render.scene import LAYERS, Scene
 from oracle_nb.render.text_changes import SCRIPT
 
-MOST_ZOOM: Final = 6.0
-"""Maximum factor by which a board is enlarged."""
-_IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
-_PIXELS: Final = 1000
-"""Width of a canvas until a page asks for more."""
-_MOST_PIXELS: Final = 4000
-"""Maximum width of a canvas: it then takes as much memory as a few photographs."""
-_RIM: Final = 10.0
-"""Units of the scene around a shape in which its lines and the edges of its letters may be."""
+_PIXELS: Final = 2000
+"""Width or height of a canvas in pixels, whichever is larger.
+
+A page draws the board with as many as its screen has; coordinates are eighths of these.
+"""
+_AROUND: Final = 6
+"""How many widths of the scene beside it are ground, as a page can show more than the scene."""
 
 
 class Drawing(NamedTuple):
     """The commands that draw the board without its pieces, in the form of messages to a page.
 
+    A page draws any part of the board with them, enlarged as it wants.
+
     Parameters
     ----------
-    pixels
-        Width and height of the canvas.
-    window
-        The part of the scene: its left and upper edge, its magnification, and how many times as
-        wide as the scene the board is.
+    scale
+        The length of a unit of the scene in the commands.
     lengths
         The lengths of the parts of `data`, in bytes.
     data
         The commands as JSON, and then the arrays that they refer to; a document has them in Base64.
     texts
-        The commands that draw texts, in runs of three numbers: the first command, the one after the
-        last, and the CSS pixels that a unit of the scene must take for the text to be legible.
+        The commands that draw texts, in runs of four numbers: the first command, the one after the
+        last, the CSS pixels that a unit of the scene must take for the text to be legible, and the
+        magnification from which on it is drawn.
     """
 
-    pixels: tuple[int, int]
-    window: tuple[float, float, float, float]
+    scale: float
     lengths: list[int]
     data: bytes | str
     texts: list[float]
-
-
-def in_sight(
-    ops: Iterable[Op], left: float, top: float, width: float, height: float
-) -> Iterator[Op]:
-    """Yield what may draw in a part of a scene; of groups, only the shapes that may."""
-
-    def near(shape: Shape) -> bool:
-        points = span(shape)
-        xs, ys = [x for x, _ in points], [y for _, y in points]
-        wide = min(xs) - _RIM <= left + width and max(xs) + _RIM >= left
-        return wide and min(ys) - _RIM <= top + height and max(ys) + _RIM >= top
-
-    for op in ops:
-        if isinstance(op, Group):
-            yield replace(op, ops=tuple(filter(near, op.ops)))
-        elif near(op):
-            yield op
 
 
 class _Recorder(_CanvasManager):  # type: ignore[misc]
@@ -90,11 +68,11 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
         self._commands: list[Any] = []
         self._arrays: list[memoryview] = []
         self._texts: list[float] = []
-        self._unit = 0.0
+        self._shown: tuple[float, float] = (0, 0)
 
-    def legible_from(self, unit: float) -> None:
-        """Note from which size of a unit on the next commands draw legible texts; 0: always."""
-        self._unit = unit
+    def shown_from(self, unit: float, zoom: float) -> None:
+        """Note from which size of a unit, and which magnification, the next commands are drawn."""
+        self._shown = unit, zoom
 
     def open(self) -> None:
         """Open no connection to a kernel."""
@@ -107,12 +85,12 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
             self._commands.append([COMMANDS["switchCanvas"], [0]])
         self._commands.append(command)
         self._arrays += buffers
-        if self._unit:
+        if any(self._shown):
             number = len(self._commands) - 1
-            if self._texts[-2:] == [number, self._unit]:
-                self._texts[-2] += 1
+            if self._texts[-3:] == [number, *self._shown]:
+                self._texts[-3] += 1
             else:
-                self._texts += (number, number + 1, self._unit)
+                self._texts += (number, number + 1, *self._shown)
 
     def take(self) -> tuple[list[bytes], list[float]]:
         """Return the commands as JSON and the arrays, and the runs of texts, and forget them.
@@ -133,7 +111,7 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
         self._commands = []
         self._arrays = []
         self._texts = []
-        self._unit = 0.0
+        self._shown = (0, 0)
 
 
 class _Ground(Canvas):  # type: ignore[misc]
@@ -181,8 +159,6 @@ class BoardCanvas(InteractiveBoard):
         self, scene: Scene, *, theme: str = "light", fit: str = "90vh", hover: bool = True
     ) -> None:
         super().__init__(scene, theme, LAYERS[1:])
-        self._window = _IDENTITY_WINDOW
-        self._across = 1.0
         self._scale = 1.0
         self._recorder: Final = _Recorder()
         self.ground: Final = _Ground(self._recorder, _PIXELS)
@@ -191,38 +167,7 @@ class BoardCanvas(InteractiveBoard):
         self._reshape()
         self._draw(1, 2)
 
-    # --- what is shown ---------------------------------------------------------------------------
-
-    @property
-    def window(self) -> tuple[float, float, float]:
-        """The visible part of the scene: its left and upper edge, and its magnification.
-
-        Can be set; (0, 0, 1) is all of it.
-        """
-        return self._window
-
-    @window.setter
-    def window(self, window: tuple[float, float, float]) -> None:
-        x, y, zoom = window
-        self._window = (float(x), float(y), min(max(1.0, zoom), MOST_ZOOM))
-        self._draw(0)
-
-    def widen(self, across: float) -> None:
-        """Set how many times as wide as the scene the board is, as on a phone."""
-        before, self._across = self._across, min(max(1.0, across), MOST_ZOOM)
-        if self._across != before:
-            self._fit(self.ground.width)
-
-    def refine(self, pixels: int) -> None:
-        """Set the minimum width of the canvas in pixels, for a large or high-resolution screen."""
-        if pixels > self.ground.width:
-            self._fit(min(pixels, _MOST_PIXELS))
-            self._draw(0)
-
-    @property
-    def _wide(self) -> float:
-        """The width of the board in units of the scene, before it is enlarged."""
-        return self._scene.width * self._across
+    # --- what is drawn ---------------------------------------------------------------------------
 
     def _below(self, *, whole: bool = False) -> list[Any]:
         if whole:
@@ -230,57 +175,34 @@ class BoardCanvas(InteractiveBoard):
         parts, texts = self._recorder.take()
         if not parts:
             return []
-        pixels = (self.ground.width, self.ground.height)
-        window = (*self._window, self._across)
-        return [Drawing(pixels, window, [len(part) for part in parts], b"".join(parts), texts)]
+        return [Drawing(self._scale, [len(part) for part in parts], b"".join(parts), texts)]
 
     def _state(self) -> list[Any]:
         *above, drawing = self._whole()
         # BokehJS finds the bytes of messages, but not those of a document that it loads again.
         return [*above, drawing._replace(data=b64encode(drawing.data).decode())]
 
-    def _fit(self, wide: int) -> None:
-        self._scale = wide / self._wide
-        self.ground.width, self.ground.height = wide, round(self._scale * self._scene.height)
-
     def _reshape(self) -> None:
         super()._reshape()
-        self._window = _IDENTITY_WINDOW
-        self._fit(self.ground.width)
+        wide, high = self._scene.width, self._scene.height
+        self._scale = _PIXELS / max(wide, high)
+        self.ground.width, self.ground.height = round(self._scale * wide), round(self._scale * high)
 
     def _forget(self) -> None:
         super()._forget()
         self._recorder.forget()
 
     def _draw_below(self, layer: int) -> None:
-        x, y, zoom = self._window
-        corner = (x, y) if zoom > 1 or self._across > 1 else None
-        ground, scene, ops = self.ground, self._scene, self._ops(layer)
-        ground.clear()
+        ground, beside = self.ground, _AROUND * self.ground.width
         ground.fill_style = palette(self._theme)["paper"]
-        ground.fill_rect(0, 0, ground.width, ground.height)
-        # An enlarged map takes fewer bytes that way.
-        seen = in_sight(ops, x, y, self._wide / zoom, scene.height / zoom) if corner else ops
-        legible_from = self._recorder.legible_from
-        paint(ground, seen, self._scale * zoom, self._theme, corner, zoom, legible_from)
+        ground.fill_rect(-beside, 0, 2 * beside + ground.width, ground.height)
+        paint(ground, self._ops(layer), self._scale, self._theme, self._recorder.shown_from)
 
     # --- what is done to it ----------------------------------------------------------------------
 
     def _handle(self, msg: Any) -> None:
         """Handle a message of the page."""
         match msg:
-            case {
-                "window": [
-                    int() | float() as x,
-                    int() | float() as y,
-                    int() | float() as zoom,
-                    int() | float() as across,
-                ]
-            }:
-                self.widen(across)
-                self.window = (x, y, zoom)
-            case {"pixels": int() as pixels}:
-                self.refine(pixels)
             case {"click": [int() | float() as x, int() | float() as y]}:
                 space = self._scene.pick(x, y)
                 if space is not None:

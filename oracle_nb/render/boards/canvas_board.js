@@ -1,7 +1,10 @@
 // A board on a canvas in the page, drawn by ipycanvas; its pieces and highlights are SVG elements above it.
 
-// Maximum width in pixels of the picture of a whole board that is kept beside an enlarged one.
+// Maximum width in pixels of a board, and of the picture of all of it that is kept beside an enlarged one.
+const MOST_PIXELS = 4000;
 const BACKDROP = 1600;
+// Milliseconds after which a board that has been moved or enlarged is drawn sharp.
+const STILL = 60;
 
 export function render({model}) {
   const box = document.createElement('div');
@@ -30,118 +33,134 @@ export function render({model}) {
   const svg = svgElement('svg', {'aria-hidden': 'true'});
   const layers = layered({model, svg, names: ['pieces', 'overlay']});
   holder.append(svg);
-  const first = model.layers[3];
-  const [width, height] = first[0];
-  const ground = new ipycanvas.CanvasModel({width, height, _send_client_ready_event: false});
+  const ground = new ipycanvas.CanvasModel({_send_client_ready_event: false});
   const manager = new ipycanvas.CanvasManagerModel({});
   manager.widget_manager = [ground];
-  let drawn = {x: 0, y: 0, zoom: 1, across: 1};
+  let look = null;
+  // All of the board as it was drawn last, and what of the scene it shows.
+  const backdrop = document.createElement('canvas').getContext('2d');
+  let whole = null;
+  // What of the scene is drawn on the ground, and the texts that were left out.
+  let drawn = null;
+  let hidden = '';
   let drawing = Promise.resolve();
   let latest = null;
-  let hidden = '';
-  // The texts that are too small to read at the width of the board: names and numbers of the map.
-  const small = () => {
-    const unit = canvas.offsetWidth * drawn.zoom / drawn.across / model.size[0] || Infinity;
+  const everything = () => {
+    const across = look?.window.across ?? 1;
+    return {x: (1 - across) * model.size[0] / 2, y: 0, zoom: 1, across};
+  };
+  // Pixels of a unit of the scene, on a surface that is so many pixels wide.
+  const unitOf = (pixels, {zoom, across}) => pixels * zoom / across / model.size[0];
+  // The texts that are too small to read there, or belong to a larger board: names and numbers of the map.
+  const small = (win) => {
+    const unit = unitOf(canvas.offsetWidth, win) || Infinity;
     const runs = [];
-    for (let n = 0; n < latest.texts.length; n += 3) if (latest.texts[n + 2] > unit) runs.push(latest.texts.slice(n, n + 2));
+    for (let n = 0; n < latest.texts.length; n += 4) {
+      const [start, end, legible, zoom] = latest.texts.slice(n, n + 4);
+      if (legible > unit || zoom > win.zoom) runs.push([start, end]);
+    }
     return runs;
   };
-  const paint = async () => {
-    const runs = small();
-    hidden = String(runs);
-    const commands = JSON.parse(latest.commands);
-    for (const [start, end] of runs.reverse()) commands.splice(start, end - start);
+  // Draw a part of the scene on the ground, with the commands that Python has sent once.
+  const paint = async (win) => {
+    const runs = small(win);
+    const commands = [...latest.commands];
+    for (const [start, end] of [...runs].reverse()) commands.splice(start, end - start);
+    const [wide, high] = [canvas.width, canvas.height];
+    // That clears it as well.
+    ground.canvas.width = wide;
+    ground.canvas.height = high;
+    const unit = unitOf(wide, win);
+    const pen = ground.canvas.getContext('2d');
+    pen.setTransform(unit / latest.scale, 0, 0, unit / latest.scale, -win.x * unit, -win.y * unit);
     await manager.processCommand(commands, latest.arrays);
-    keep();
-    if (look) stretch();
-    else context.drawImage(ground.canvas, 0, 0);
+    pen.resetTransform();
+    hidden = String(runs);
+    drawn = win;
   };
-  // The size in pixels, what of the scene is in sight, the lengths of what follows: the commands as
-  // JSON, and their arrays; and which commands draw texts.
-  const draw = async ([[wide, high], [x, y, zoom, across = 1], lengths, data, texts]) => {
+  const paintAll = async () => {
+    fill();
+    const all = everything();
+    await paint(all);
+    const scale = Math.min(1, BACKDROP / canvas.width);
+    backdrop.canvas.width = Math.round(scale * canvas.width);
+    backdrop.canvas.height = Math.round(scale * canvas.height);
+    backdrop.drawImage(ground.canvas, 0, 0, backdrop.canvas.width, backdrop.canvas.height);
+    whole = all;
+    if (look && look.window.zoom > 1) await paint(look.window);
+    stretch();
+  };
+  // As many pixels as the screen has for it.
+  const fill = () => {
+    const [w, h] = model.size;
+    const need = Math.min(MOST_PIXELS, Math.round(canvas.offsetWidth * window.devicePixelRatio) || 1000);
+    const wide = need > canvas.width * 1.02 || !whole ? need : canvas.width;
+    const high = Math.round(wide * h / everything().across / w);
+    if (canvas.width !== wide) canvas.width = wide;
+    if (canvas.height !== high) canvas.height = high;
+  };
+  const draw = async ([scale, lengths, data, texts]) => {
     let at = 0;
     const parts = lengths.map((length) => new DataView(data.slice(at, at += length)));
-    for (const surface of [canvas, ground.canvas]) {
-      if (surface.width === wide && surface.height === high) continue;
-      surface.width = wide;
-      surface.height = high;
-    }
-    latest = {commands: new TextDecoder().decode(parts[0]), arrays: parts.slice(1), texts};
-    drawn = {x, y, zoom, across};
-    await paint();
-    asked = 0;
-    if (!look) return;
-    if (!whole) askFor({x: 0, y: 0, zoom: 1, across});
-    else if (!same(look.window, drawn)) ask();
+    latest = {scale, commands: JSON.parse(new TextDecoder().decode(parts[0])), arrays: parts.slice(1), texts};
+    await paintAll();
   };
   // In the document the bytes of the drawing are text.
   const bytes = (data) => (typeof data === 'string' ? Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer : data);
   const take = (message) => {
     const below = layers.update(message) && message[3];
-    if (below) drawing = drawing.then(() => draw(below.with(3, bytes(below[3])))).catch(reportError);
+    if (below) drawing = drawing.then(() => draw(below.with(2, bytes(below[2])))).catch(reportError);
   };
 
   // --- what is in sight: at once by moving and stretching what is drawn, then drawn anew, and sharp
 
-  let look = null;
-  let asked = 0;
   const same = (a, b) => ['x', 'y', 'zoom', 'across'].every((name) => a[name] === b[name]);
   const rect = () => {
     const {left, top} = canvas.getBoundingClientRect();
     return {left, top, width: canvas.offsetWidth, height: canvas.offsetHeight};
   };
-  // All of the board as it was drawn last, less sharp: what an enlarged board shows where it hasn't been drawn yet.
-  const backdrop = document.createElement('canvas').getContext('2d');
-  let whole = null;
-  const keep = () => {
-    if (drawn.zoom === 1) {
-      const scale = Math.min(1, BACKDROP / canvas.width);
-      backdrop.canvas.width = Math.round(scale * canvas.width);
-      backdrop.canvas.height = Math.round(scale * canvas.height);
-      whole = drawn;
-    }
-    if (whole) put(backdrop, whole, ground.canvas, drawn);
-  };
-  // Draw a picture of a part of the scene at its place on another one.
-  const put = (onto, seen, picture, shown) => {
+  // Draw a picture of a part of the scene at its place on the board.
+  const put = (win, picture, shown) => {
     const [w, h] = model.size;
-    const unit = onto.canvas.width * seen.zoom / seen.across / w;
-    onto.drawImage(picture, (shown.x - seen.x) * unit, (shown.y - seen.y) * unit,
+    const unit = unitOf(canvas.width, win);
+    context.drawImage(picture, (shown.x - win.x) * unit, (shown.y - win.y) * unit,
       shown.across * w / shown.zoom * unit, h / shown.zoom * unit);
   };
   const stretch = () => {
-    const win = look.window;
-    // What was drawn for a board of another width is shown as a whole until it is drawn anew.
-    if (same(win, drawn) || win.across !== drawn.across) {
-      context.drawImage(ground.canvas, 0, 0);
-      return;
-    }
+    const win = look?.window ?? drawn;
     context.clearRect(0, 0, canvas.width, canvas.height);
-    if (whole) put(context, win, backdrop.canvas, whole);
-    put(context, win, ground.canvas, drawn);
+    if (!same(win, drawn)) put(win, backdrop.canvas, whole);
+    put(win, ground.canvas, drawn);
   };
-  // One request at a time: a slow line gets fewer drawings, not more of them waiting.
-  const ask = () => {
-    if (!asked || performance.now() - asked >= 3000) askFor(look.window);
-  };
-  const askFor = ({x, y, zoom, across}) => {
-    asked = performance.now();
-    model.send_msg({window: [x, y, zoom, across]});
+  let still = 0;
+  const sharpen = () => {
+    drawing = drawing.then(async () => {
+      if (same(look.window, drawn)) return;
+      await paint(look.window);
+      stretch();
+    }).catch(reportError);
   };
   const show = (win) => {
     const [w, h] = model.size;
     svg.setAttribute('viewBox', `${win.x} ${win.y} ${win.across * w / win.zoom} ${h / win.zoom}`);
-    if (!look) return;
+    if (!look || !drawn) return;
+    clearTimeout(still);
+    if (win.across !== whole.across) {
+      dense();
+      return;
+    }
     stretch();
-    if (!same(win, drawn)) ask();
+    if (!same(win, drawn)) still = setTimeout(sharpen, STILL);
   };
-  // As many pixels as the screen has for it, and only texts that can be read there.
+  // Draw anew where the screen has more pixels for it, or other texts can be read there.
   const dense = () => {
-    drawing = drawing.then(() => latest && String(small()) !== hidden && paint()).catch(reportError);
-    const need = Math.round(canvas.offsetWidth * window.devicePixelRatio);
-    if (need > canvas.width * 1.02) model.send_msg({pixels: need});
+    drawing = drawing.then(async () => {
+      const need = Math.round(canvas.offsetWidth * window.devicePixelRatio);
+      const fits = need <= canvas.width * 1.02 && everything().across === whole.across;
+      if (latest && !(fits && String(small(drawn)) === hidden)) await paintAll();
+    }).catch(reportError);
   };
-  const watcher = new ResizeObserver(() => { if (look) { dense(); stretch(); } });
+  const watcher = new ResizeObserver(() => { if (look && drawn) dense(); });
 
   // --- what is done to it
 
@@ -202,10 +221,9 @@ export function render({model}) {
   };
   model.on('msg:custom', take);
   follow(model, {surface: canvas, live, look, size});
-  // A drawing of a part comes in the other colors by itself.
-  model.on('theme', () => { if (drawn.zoom > 1) askFor({x: 0, y: 0, zoom: 1, across: drawn.across}); });
   model.on('remove', () => {
     watcher.disconnect();
+    clearTimeout(still);
     cancelAnimationFrame(frame);
     look.stop();
   });

@@ -6,23 +6,23 @@ all discs another. That takes a third of the bytes and the time.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from math import inf
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
 from oracle_nb.render.design import FACE
 from oracle_nb.render.palette import color, rgb
-from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Symbol, Text
+from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
 from oracle_nb.render.symbols import expand
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _FINE = 8
-"""Coordinates are sent as whole eighths of a canvas pixel: half the bytes of fractions."""
-_WIDEST = 32767 // _FINE
-"""The largest canvas for which they fit into two bytes each."""
+"""Coordinates are sent as whole eighths of a canvas pixel: half the bytes of fractions.
+
+They fit into two bytes each if a canvas has at most 4,095 pixels.
+"""
 
 _LEGIBLE: Final = 6.5
 """Minimum height of a font in CSS pixels; smaller texts are only specks."""
@@ -39,32 +39,27 @@ def paint(
     ops: Iterable[Op],
     scale: float,
     theme: str,
-    corner: Point | None = None,
-    zoom: float = inf,
-    legible_from: Callable[[float], None] | None = None,
+    shown_from: Callable[[float, float], None] | None = None,
 ) -> None:
     """Draw operations on a ``Canvas``, with ``scale`` pixels for each unit of the scene.
 
-    If only a part of the scene is shown, ``corner`` is its upper left point. Texts that need
-    more than the magnification ``zoom`` are left out. ``legible_from`` is called before each text,
-    with the CSS pixels that a unit of the scene must take for it to be legible, and with 0 before
-    everything else. The caller holds the canvas and clears it. Raises ValueError for unknown names.
+    ``shown_from`` is called before each text, with the CSS pixels that a unit of the scene must
+    take for it to be legible, and the magnification that it needs; before everything else it is
+    called with zeros. The caller holds the canvas and clears it.
+
+    Raises ValueError for unknown names.
     """
-    fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
     canvas.save()
-    if corner is not None:
-        canvas.translate(round(-scale * corner[0]), round(-scale * corner[1]))
-    canvas.scale(1 / fine)
+    canvas.scale(1 / _FINE)
     canvas.line_join = "round"
     canvas.text_align = "center"
     for key, shapes in _batches(ops):
-        if key[0] == "text" and key[-1] > zoom:
-            continue
-        if legible_from is not None:
-            legible_from(legible_unit(key[1], key[2]) if key[0] == "text" else 0)
-        _command(canvas, key, shapes, scale * fine, theme)
-    if legible_from is not None:
-        legible_from(0)
+        if shown_from is not None:
+            is_text = key[0] == "text"
+            shown_from(*((legible_unit(key[1], key[2]), key[-1]) if is_text else (0, 0)))
+        _command(canvas, key, shapes, scale * _FINE, theme)
+    if shown_from is not None:
+        shown_from(0, 0)
     canvas.restore()
 
 

@@ -41,7 +41,7 @@ class HomeSnapshot:
     new_game: Html
     """The form for a new game."""
     games: StoredGames
-    """The newest saved games, of any game."""
+    """The newest saved games, of any game, with those of `own_games_first` before the others."""
     bots: Sequence[str] = ()
     """The names of the bots that can play the game."""
     entering: bool = False
@@ -67,10 +67,9 @@ class HomeSnapshot:
     @cached_property
     def unfinished(self) -> StoredGame | None:
         """The unfinished game that was played last: of any game, or of one that was chosen."""
-        names = {level.name for level in self.levels}
+        own = own_games_first(self.game)
         games = (game for game in self.games.listing.games if not (game.over or game.damaged))
-        chosen = DEFAULT_GAME not in names
-        return next((game for game in games if not chosen or game.game in names), None)
+        return next((game for game in games if not own or game.game in own), None)
 
     @cached_property
     def knows(self) -> bool:
@@ -92,6 +91,12 @@ class HomeSnapshot:
         return address({field: value}, self.game)
 
 
+def own_games_first(game: str) -> tuple[str, ...]:
+    """Return the names of the levels of a game that was chosen; () on the home page of the app."""
+    names = tuple(level.name for level in levels_of(game))
+    return () if DEFAULT_GAME in names else names
+
+
 def home_view(home: HomeSnapshot) -> Html:
     """Return the home page."""
     key = f"notice {home.notice}"
@@ -102,6 +107,7 @@ def home_view(home: HomeSnapshot) -> Html:
         _choice(home),
         levels_view(home.language, home.game, "home"),
         tag("div", _first(home), _play(home), cls="start"),
+        tag("section", home.new_game, aria_label=home.say("home-custom"), cls="panel custom"),
         _tiles(home),
         _more(home),
     )
@@ -227,15 +233,22 @@ def _play(home: HomeSnapshot) -> Html:
         else None,
         _learn(home) if home.unfinished or home.knows else None,
         _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
-        tag(
-            "details",
-            tag("summary", say("home-custom")),
-            home.new_game,
-            cls="custom",
-            open=home.entering,
-            data_k="custom",
-        ),
+        tag("p", _customize(home), cls="customize"),
         cls="panel play",
+    )
+
+
+def _customize(home: HomeSnapshot) -> Html:
+    """Return the button that shows the form, which is below: so the button stays in its place."""
+    return tag(
+        "button",
+        home.say("home-custom"),
+        type="button",
+        aria_expanded="true" if home.entering else "false",
+        cls="quiet",
+        data_unfold="",
+        data_stays="",
+        data_k="customize",
     )
 
 

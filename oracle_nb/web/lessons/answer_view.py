@@ -55,7 +55,7 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
         none = isinstance(form, SET) and not lesson.answer.picked
         empty = "learn-check-nowhere" if isinstance(form, SpaceSelection) else "learn-check-none"
         check = button(
-            say(empty if none else "learn-check"),
+            say(empty) if none else _send(lesson),
             "check",
             cls="quiet" if none else "primary",
             disabled=not lesson.can_check,
@@ -68,6 +68,11 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
     past = " l-past" if lesson.course.done else ""
     shown = tag("p", about, cls=f"l-about{past}") if about else None
     return tag("div", shown, parts, buttons, cls="l-answer", data_k="answer")
+
+
+def _send(lesson: LessonSnapshot) -> str:
+    """Return the name of the button that sends an answer: an examination doesn't check it now."""
+    return lesson.say("learn-save" if lesson.course.examines else "learn-check")
 
 
 def _spaces(lesson: LessonSnapshot) -> Html:
@@ -92,7 +97,9 @@ def _spaces(lesson: LessonSnapshot) -> Html:
             )
         )
     count = tag("span", say("learn-marked", count=len(marks)), role="status")
-    return _frame(lesson, say("learn-mark"), tag("div", count, marks, cls="l-marks"))
+    # Somebody who didn't know an answer isn't asked for marks any more.
+    shown = tag("div", count, marks, cls="l-marks") if marks or not lesson.course.done else None
+    return _frame(lesson, say("learn-mark"), shown)
 
 
 def _choice(lesson: LessonSnapshot) -> Html:
@@ -177,7 +184,7 @@ def _number(lesson: LessonSnapshot) -> Html:
         autocomplete="off",
         disabled=done,
     )
-    press = None if done else tag("button", say("learn-check"), type="submit", cls="primary")
+    press = None if done else tag("button", _send(lesson), type="submit", cls="primary")
     about = say("learn-number-range", least=form.least, most=form.most)
     return _frame(
         lesson,

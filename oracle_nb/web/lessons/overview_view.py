@@ -317,9 +317,10 @@ def _next_step(overview: OverviewSnapshot) -> Html:
         name = say(message, title=lesson.title[language])
         about = tag("p", lesson.goal[language])
         steps = [link(name, lesson_address(lesson.name, done, game), cls="l-button primary")]
+    placement = None
     if not overview.done:
-        steps.append(link(say("learn-placement"), overview.address("placement"), cls="l-button",
-                          title=say("learn-placement-about")))  # fmt: skip
+        steps.append(link(say("learn-placement"), overview.address("placement"), cls="l-button"))
+        placement = tag("small", say("learn-placement-about"))
     bar = None
     if overview.done:
         share = 100 * len(overview.done) // max(1, len(overview.lessons))
@@ -328,7 +329,7 @@ def _next_step(overview: OverviewSnapshot) -> Html:
                   aria_label=text, title=text)  # fmt: skip
     row = tag("div", steps, cls="row")
     head = tag("h2", say("learn-next-step"))
-    return tag("section", head, about, bar, row, cls="panel l-next", data_next="")
+    return tag("section", head, about, bar, row, placement, cls="panel l-next", data_next="")
 
 
 def _today(overview: OverviewSnapshot) -> Html:

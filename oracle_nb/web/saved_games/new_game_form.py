@@ -120,7 +120,7 @@ class NewGameForm:
             if folded
             else None,
             self._clock(form),
-            tag("button", say("start"), type="submit", cls="primary"),
+            tag("p", tag("button", say("start"), type="submit", cls="primary"), cls="go"),
             cls="begin",
             data_do="new",
         )

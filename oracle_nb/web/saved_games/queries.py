@@ -53,7 +53,8 @@ class StoredGame(NamedTuple):
 class GameQuery(NamedTuple):
     """Which saved games a list shows, and which page of them.
 
-    ``game`` is the name of the game whose home page leads to the list; it shows games of all kinds.
+    ``game`` is the name of the game whose home page leads to the list; it shows games of all kinds,
+    those of the kinds in ``first`` before the others.
     """
 
     text: str = ""
@@ -62,6 +63,7 @@ class GameQuery(NamedTuple):
     page: int = 1
     size: int = PAGE_SIZE
     game: str = DEFAULT_GAME
+    first: tuple[str, ...] = ()
 
     @property
     def words(self) -> tuple[str, ...]:

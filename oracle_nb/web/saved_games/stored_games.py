@@ -78,6 +78,9 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
     for word in query.words:
         where += " AND search LIKE ? ESCAPE '!'"
         values.append("%" + re.sub(r"[!%_]", r"!\g<0>", word) + "%")
+    order, kinds = _ORDERS[query.sort], ", ".join("?" for _ in query.first)
+    if kinds:
+        order = f"CASE WHEN kind IN ({kinds}) THEN 0 ELSE 1 END, {order}"
     with store.database.reading() as base:
         count = f"SELECT COUNT(*) FROM games WHERE {where}"  # noqa: S608 - made of constants
         (total,) = base.execute(count, values).fetchone()
@@ -86,8 +89,8 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
         rows = base.execute(
             "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
             " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
-            f" FROM games WHERE {where} ORDER BY {_ORDERS[query.sort]} LIMIT ? OFFSET ?",
-            (*values, query.size, (page - 1) * query.size),
+            f" FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+            (*values, *query.first, query.size, (page - 1) * query.size),
         ).fetchall()
     return GameListPage(tuple(_saved(row, language) for row in rows), total, page, pages)
 

@@ -15,7 +15,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.editor.page import EditorPage
 from oracle_nb.web.explorer.page import ExplorerPage
-from oracle_nb.web.home.home import FEW, HomeSnapshot, home_view
+from oracle_nb.web.home.home import FEW, HomeSnapshot, home_view, own_games_first
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.puzzles.page import PuzzlePage
@@ -391,7 +391,8 @@ class SessionContent:
             self.put(home, home, address(game=self.game))
             self._home, self._home_game = home, self.game
         self._home.theme, self._home.language = self.theme, self.language
-        games = stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language)
+        query = GameQuery(size=FEW, first=own_games_first(self.game))
+        games = stored_games(self.store, self.browser.owner, query, self.language)
         form = self.new_game_form().view(self._form, self._faults)
         entering = bool(self._faults)
         self._home.html = home_view(

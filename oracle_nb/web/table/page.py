@@ -61,7 +61,8 @@ explanation of the choice. On phones a tip of a guided game takes ``--tips`` fro
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%); row-gap: 0;
   --means: calc(250px + 24vh);
-  --low: var(--tall, calc(max(300px, min({_AVAILABLE_HEIGHT}, 1000px)) - var(--tips, 0px))); }}
+  --room: min({_AVAILABLE_HEIGHT}, 1000px);
+  --low: var(--tall, calc(max(var(--least, 300px), var(--room)) - var(--tips, 0px))); }}
 {
     narrow('''
   :host { row-gap: 14px; --end: calc(14px + var(--answer, 0px)); padding-bottom: var(--end); }
@@ -70,6 +71,9 @@ _GRID: Final = f"""{BESIDE}
 @media (max-width: 620px) {{
   :host {{ --means: calc(206px + 29vh); --tips: min(30px, var(--guide-tip, 0px));
     row-gap: 6px !important; padding: 0 8px var(--end) !important; }}
+}}
+@media (max-width: 620px) and (max-height: 640px) {{
+  :host {{ --least: 148px; row-gap: 2px !important; }}
 }}
 """
 

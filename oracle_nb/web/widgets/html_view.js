@@ -550,7 +550,7 @@ export function render({model, view}) {
   for (const kind of ['mouseover', 'focusin']) root.addEventListener(kind, showTips);
   // Of things drawn together one is a stop of the Tab key; arrow keys lead to the others.
   root.addEventListener('keydown', (event) => {
-    const stops = stopsOf(event.target.closest('[data-rove]'));
+    const stops = stopsOf(event.target.closest('[data-rove]')).filter((one) => one.checkVisibility());
     const here = stops.indexOf(event.target);
     const ways = {ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1};
     // From the group itself they lead to its first stop.

@@ -77,8 +77,8 @@ _SOURCES: Final = {
     Verb.SACRIFICE: "vows",
     Verb.OFFER: "vows",
 }
-
-
+_RARE: Final = frozenset({"unborn", "aid", "ail", "occurrences", "cards", "vows"})
+"""Parts of the sheet that stay empty on most sheets."""
 _OF_AREAS: Final = frozenset({Verb.PLACE, Verb.TRAVEL, Verb.AIM})
 """Verbs that name an Area."""
 _FOLDED: Final = frozenset({Verb.BLESS, Verb.POWER, Verb.EVENT, Verb.TRAVEL})
@@ -145,6 +145,10 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     def source_note(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
         """Return "": the names of actions include the unit."""
         return ""
+
+    def source_folded(self, rules: "AdvancedMythology", position: Position, source: str) -> bool:
+        """Return whether few sheets use a part: all but the units on the map and Zeus."""
+        return source in _RARE
 
     def source_icon(
         self, rules: "AdvancedMythology", position: Position, source: str, theme: str

@@ -30,13 +30,17 @@ class Options:
         self.sources: dict[str, list[Any]] = {}
         """The actions by the key of their source, in the order of the rules.
 
-        The first one is selected: it isn't one that can only end the turn.
+        The first one is selected: it isn't one that can only end the turn, or is rarely used.
         """
         for action in self.actions:
             self.sources.setdefault(shown.source(action), []).append(action)
         for key, of_source in tuple(self.sources.items())[:1]:
             if all(map(shown.ends_turn, of_source)):
                 self.sources[key] = self.sources.pop(key)
+        for key, of_source in self.sources.items():
+            if not (shown.source_folded(key) or all(map(shown.ends_turn, of_source))):
+                self.sources = {key: of_source, **self.sources}
+                break
 
     # --- one action ------------------------------------------------------------------------------
 

@@ -151,6 +151,7 @@ class Shown:
     source_title = _bound("actions", ActionPresentation.source_title)
     source_note = _bound("actions", ActionPresentation.source_note)
     source_icon = _picture("actions", ActionPresentation.source_icon)
+    source_folded = _bound("actions", ActionPresentation.source_folded)
     source_count = _bound("actions", ActionPresentation.source_count)
     source_space = _bound("actions", ActionPresentation.source_space)
     source_variant = _bound("actions", ActionPresentation.source_variant)

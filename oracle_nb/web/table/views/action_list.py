@@ -6,7 +6,17 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from oracle_nb.games.presentation.actions import ActionGroup, TaskAction
-from oracle_nb.render.html import Html, button, folded, html, idle_button, part, shared, tag
+from oracle_nb.render.html import (
+    Html,
+    button,
+    folded,
+    html,
+    idle_button,
+    part,
+    shared,
+    tag,
+    unfold_button,
+)
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.shown import Shown
@@ -29,9 +39,15 @@ def sources_view(options: Options, source: str) -> Html | None:
     shown, groups = options.shown, options.sources
     if len(groups) < 2:
         return None
-    buttons = [part(f"source-{key}", _source(shown, key, key == source)) for key in groups]
+    buttons = {key: part(f"source-{key}", _source(shown, key, key == source)) for key in groups}
+    rare = [buttons.pop(key) for key in groups if shown.source_folded(key)]
+    row = html(
+        buttons.values(),
+        unfold_button(f"{shown.say('more-menu')} ▾", shown.say("more-sources")) if rare else None,
+        tag("div", rare, cls="rare") if rare else None,
+    )
     label = shown.presentation.actions.source_prompt() or shown.say("choose-source")
-    row = tag("div", buttons, cls="sources", role="toolbar", aria_label=label, data_rove="button")
+    row = tag("div", row, cls="sources", role="toolbar", aria_label=label, data_rove="button")
     return part("sources", row)
 
 

@@ -140,6 +140,7 @@ bot-name = { $title } bot
 bot-alone = bot { $name }
 
 choose-source = Choose what to act with
+more-sources = More to choose from
 nothing-here = You can't use this here.
 own-place = You are here.
 at-space = On { $space }

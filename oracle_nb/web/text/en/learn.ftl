@@ -21,7 +21,7 @@ learn-begin-with = Start: { $title }
 learn-continue-with = Continue: { $title }
 learn-all-done = You have done all lessons.
 learn-placement = Find your place
-learn-placement-about = At most ten questions show which lessons you can skip.
+learn-placement-about = If you know the game: at most ten questions show which lessons you can skip.
 learn-over-placement = Your place
 learn-today = Today's ten minutes
 learn-puzzle = Solve a puzzle
@@ -119,6 +119,7 @@ learn-rule-open = Open in the rulebook
 ## Answers
 
 learn-check = Check
+learn-save = Save answer
 learn-check-none = None of these
 learn-check-nowhere = No space
 learn-unknown = I don't know

@@ -140,6 +140,7 @@ bot-name = Bot { $title }
 bot-alone = bot { $name }
 
 choose-source = Wybierz, czego użyć
+more-sources = Więcej do wyboru
 nothing-here = Tutaj nic tym nie zrobisz.
 own-place = Tu jesteś.
 at-space = Na { $space }

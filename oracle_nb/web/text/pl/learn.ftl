@@ -21,7 +21,7 @@ learn-begin-with = Zacznij: { $title }
 learn-continue-with = Kontynuuj: { $title }
 learn-all-done = Wszystkie lekcje są ukończone.
 learn-placement = Znajdź swoje miejsce
-learn-placement-about = Najwyżej dziesięć pytań pokaże, które lekcje możesz pominąć.
+learn-placement-about = Dla tych, którzy znają grę: najwyżej dziesięć pytań pokaże, które lekcje możesz pominąć.
 learn-over-placement = Twoje miejsce
 learn-today = Dziesięć minut na dziś
 learn-today-step = Zrób krok lekcji
@@ -122,6 +122,7 @@ learn-rule-open = Otwórz w zasadach
 ## Odpowiedzi
 
 learn-check = Sprawdź
+learn-save = Zapisz odpowiedź
 learn-check-none = Żadna z tych odpowiedzi
 learn-check-nowhere = Żadne pole
 learn-unknown = Nie wiem

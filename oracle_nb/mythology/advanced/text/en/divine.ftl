@@ -38,7 +38,7 @@ do-plot = { $points ->
         [one] Note: { $occurrence }, { $points } point
        *[other] Note: { $occurrence }, { $points } points
     }
-do-threaten = Close the log sheet, and threaten (occurrences, cards, power)
+do-threaten = Close the log sheet and threaten
 do-occur = { $points ->
         [one] Set off: { $occurrence }, { $points } point
        *[other] Set off: { $occurrence }, { $points } points
@@ -56,7 +56,7 @@ why-divine-any = { $verb ->
        *[let] Nobody has to set off anything.
     }
 why-divine-plotted = { $verb ->
-        [threaten] Players who threaten may set off what they have noted at any time in this round.
+        [threaten] Players who threaten may set off what they have noted at any time in this round, and use cards and powers in the phases of others.
        *[other] You have noted it for this round.
     }
 why-divine-own-area = { $verb ->

@@ -39,7 +39,7 @@ do-plot = { $points ->
         [few] Zapisz: { $occurrence }, { $points } punkty
        *[many] Zapisz: { $occurrence }, { $points } punktów
     }
-do-threaten = Zamknij arkusz i zagroź (zdarzenia, karty, moc)
+do-threaten = Zamknij arkusz i zagroź
 do-occur = { $points ->
         [one] Wywołaj: { $occurrence }, { $points } punkt
         [few] Wywołaj: { $occurrence }, { $points } punkty
@@ -58,7 +58,7 @@ why-divine-any = { $verb ->
        *[let] Nikt nie musi niczego wywoływać.
     }
 why-divine-plotted = { $verb ->
-        [threaten] Kto grozi, może w tej rundzie w dowolnej chwili wywołać to, co zapisał.
+        [threaten] Kto grozi, może w tej rundzie w dowolnej chwili wywołać to, co zapisał, a kart i mocy użyć także w fazach innych graczy.
        *[other] To zdarzenie jest zapisane na tę rundę.
     }
 why-divine-own-area = { $verb ->

@@ -4,12 +4,12 @@
 prompt-source = Choose what to note
 source-heroes = Heroes
 source-monsters = Monsters
-source-unborn = Heroes off the map
+source-unborn = Absent Heroes
 source-aid = Aid
 source-ail = Ailment
 source-zeus = Zeus
 source-occurrences = Occurrences
-source-cards = Cards (stand-ins)
+source-cards = Cards
 source-sheet = Close the sheet
 
 group-unit = { $noted ->

@@ -4,12 +4,12 @@
 prompt-source = Wybierz, co zapisać
 source-heroes = Herosi
 source-monsters = Potwory
-source-unborn = Herosi spoza mapy
+source-unborn = Nieobecni herosi
 source-aid = Pomoc
 source-ail = Osłabienie
 source-zeus = Zeus
 source-occurrences = Zdarzenia
-source-cards = Karty (zastępcze)
+source-cards = Karty
 source-sheet = Zamknij arkusz
 
 group-unit = { $noted ->
