@@ -10,7 +10,6 @@ from oracle_nb.delphi.lessons.exercises.injuries import (
     Injuries,
     cards,
     happens,
-    injured,
     listed,
     titan_rolls,
     turn_started,
@@ -20,8 +19,8 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, by_
 from oracle_nb.delphi.lessons.exercises.templates import Question, several, template
 from oracle_nb.delphi.pieces import COLORS, Color, Equipment
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, MultipleChoice, Picture
 from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Answers, MultipleChoice, Picture
 
 TURNS: Final = tuple(f"titan-turn-{number}" for number in range(1, 5))
 """The turns of two players in two rounds, in order."""
