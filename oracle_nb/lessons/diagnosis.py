@@ -105,6 +105,15 @@ def permitting(
     return lines
 
 
+def topics(exercise: Exercise) -> tuple[str, ...]:
+    """Return the rules that the answer to an exercise may be about, the main one first.
+
+    Of a choice what lies on a space, the other rules are only about the other options.
+    """
+    chooses = isinstance(exercise.form, SingleChoice)
+    return exercise.rests_on[:1] if chooses and exercise.asks_what_lies else exercise.rests_on
+
+
 def asked_rules(
     school: LessonData, exercise: Exercise, given: Answer, predicted: Predictions
 ) -> tuple[str, ...]:
@@ -127,7 +136,7 @@ def asked_rules(
     # If no belief changes the answer, the exercise still asks about its first rule.
     main = () if telling else exercise.rests_on[:1]
     asked = [
-        rule for rule in exercise.rests_on if rule in shown or rule not in known or rule in main
+        rule for rule in topics(exercise) if rule in shown or rule not in known or rule in main
     ]
     has_parts = isinstance(exercise.form, SpaceSelection | MultipleChoice)
     return tuple(sorted(asked, key=lambda rule: (rule not in likely, has_parts and rule in known)))
