@@ -87,8 +87,8 @@ class ExerciseChoice:
                 if planned == place:
                     return self._chosen[place]
         best = place
-        if knowledge.suspects:
-            best, _ = self._most_telling([place], knowledge, knowledge.suspects)
+        if suspects := self._suspects(knowledge):
+            best, _ = self._most_telling([place], knowledge, suspects)
         return self._chosen.setdefault(place, best)
 
     def _choose(self, place: ExercisePlace, fixed: bool) -> None:
@@ -155,10 +155,11 @@ class ExerciseChoice:
 
     def tests(self, place: ExercisePlace, knowledge: Knowledge) -> bool:
         """Return whether a suspected belief leads to wrong answers in an exercise to come."""
-        if not knowledge.suspects:
+        suspects = self._suspects(knowledge)
+        if not suspects:
             return False
         exercise = self._school.exercise(*self.chosen(place, knowledge))
-        predicted = self._predict(exercise, knowledge.suspects)
+        predicted = self._predict(exercise, suspects)
         return any(answers != exercise.answers for answers in predicted.values())
 
     def is_settled(self, place: ExercisePlace, knowledge: Knowledge) -> bool:
@@ -179,13 +180,20 @@ class ExerciseChoice:
             if belief != SOUND and answers != exercise.answers
         )
 
+    def _suspects(self, knowledge: Knowledge) -> tuple[str, ...]:
+        """Return the suspected beliefs, without those that contradict a named one."""
+        beliefs = self._school.beliefs
+        named = {rule for name in knowledge.named for rule in beliefs[name]}
+        return tuple(name for name in knowledge.suspects if named.isdisjoint(beliefs[name]))
+
     def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
         """Return another exercise at the end of a lesson if a mistake is still unexplained."""
-        if self._followed == FOLLOW_UPS or not knowledge.suspects:
+        suspects = self._suspects(knowledge)
+        if self._followed == FOLLOW_UPS or not suspects:
             return None
         self._followed += 1
         own = scatter(seed, _FOLLOWING + self._followed) >> 16
         names = dict.fromkeys(template for template, _ in self._planned)
         places = [(name, own) for name in names]
-        best, worth = self._most_telling(places, knowledge, knowledge.suspects)
+        best, worth = self._most_telling(places, knowledge, suspects)
         return self._chosen.setdefault(best, best) if worth >= LEAST else None

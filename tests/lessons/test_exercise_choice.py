@@ -152,3 +152,23 @@ def test_a_first_lesson_on_islands_asks_about_several_kinds_of_them(
         kind.rests_on[0],
         find.rests_on[0],
     }
+
+
+def test_a_named_belief_brings_no_further_exercises() -> None:
+    course = course_of("wheel", 5)
+    asked = take(course, "counterclockwise")
+    assert course.knowledge.named == ("counterclockwise",)
+    assert len(asked) <= 10
+
+
+def test_a_mistake_whose_cause_was_told_brings_one_exercise_only_at_the_end() -> None:
+    places = [("wheel.price", 1), ("wheel.becomes", 2)]
+    coming = [("wheel.becomes", 2)]
+
+    def following(told: bool, coming: list[tuple[str, int]]) -> list[tuple[str, int]]:
+        practice = PracticeQueue(ANY_GAME, places)
+        return practice.answered(places[0], coming, right=False, quick=True, told=told)
+
+    assert following(True, coming) == coming and len(following(False, coming)) > 1
+    ((template, seed),) = following(True, [])
+    assert template == "wheel.price" and seed != 1
