@@ -2,7 +2,7 @@
 
 Two quick correct answers in a row end a kind of exercise, unless another one would test a belief
 that explains a mistake. A wrong answer brings an easier exercise at once, and another one of the
-same kind at the end of the lesson; one whose cause the learner was told brings none, but the last
+same kind at the end of the lesson; a mistake from a named belief brings none, but the last
 exercise of a lesson is never one that was answered so.
 """
 
@@ -53,7 +53,7 @@ class PracticeQueue:
         *,
         right: bool,
         quick: bool,
-        told: bool = False,
+        named: bool = False,
         tests: Callable[[ExercisePlace], bool] = lambda _: False,
     ) -> list[ExercisePlace]:
         """Return the exercises to come after an exercise.
@@ -68,7 +68,7 @@ class PracticeQueue:
             Whether it was answered without a mistake.
         quick
             Whether it was answered quickly and without hints.
-        told
+        named
             Whether feedback on a wrong answer named the false belief behind it.
         tests
             Returns whether an exercise to come tests a suspected belief, and therefore stays.
@@ -79,11 +79,11 @@ class PracticeQueue:
             enough = self._streaks[template] >= ENOUGH
             return [place for place in coming if not enough or place[0] != template or tests(place)]
         self._streaks[template] = 0
-        if template in self._missed or template not in self._planned or (told and coming):
+        if template in self._missed or template not in self._planned or (named and coming):
             return [*coming]
         self._missed.add(template)
         again = (template, scatter(seed, 2) >> 16)
-        if told:
+        if named:
             return [again]
         simple = easier(self._school, template, self._planned)
         first = [(simple, scatter(seed, 3) >> 16)] if simple else []

@@ -161,13 +161,13 @@ def test_a_named_belief_brings_no_further_exercises() -> None:
     assert len(asked) <= 10
 
 
-def test_a_mistake_whose_cause_was_told_brings_one_exercise_only_at_the_end() -> None:
+def test_a_mistake_with_a_named_belief_brings_an_exercise_only_at_the_end() -> None:
     places = [("wheel.price", 1), ("wheel.becomes", 2)]
     coming = [("wheel.becomes", 2)]
 
-    def following(told: bool, coming: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    def following(named: bool, coming: list[tuple[str, int]]) -> list[tuple[str, int]]:
         practice = PracticeQueue(ANY_GAME, places)
-        return practice.answered(places[0], coming, right=False, quick=True, told=told)
+        return practice.answered(places[0], coming, right=False, quick=True, named=named)
 
     assert following(True, coming) == coming and len(following(False, coming)) > 1
     ((template, seed),) = following(True, [])
