@@ -96,6 +96,7 @@ class Course:
         """The number of exercises by which the last one has made the lesson longer."""
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
+        self._named = False
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
         self._did_before: Final = kept.done if kept and kept.stops == self._planned else 0
@@ -233,6 +234,7 @@ class Course:
             coming,
             right=right,
             quick=quick,
+            named=self._named,
             tests=lambda place: self._choice.tests(place, self.knowledge),
         )
         self.added = max(0, len(following) - len(self._places[self._at + 1 :]))
@@ -290,6 +292,7 @@ class Course:
         self._causes.enter()
         self._entered = monotonic()
         self._stumbled = set()
+        self._named = False
         self._feedback = None
         self.done = self.over
         if self.over:
@@ -371,6 +374,7 @@ class Course:
             self._note(tuple(asked), True)
         else:
             self.tries += 1
+            self._named = self._named or bool(said.belief)
             self._miss(said.rules)
             # Only the rules of exercises can be reviewed in one.
             self._note(

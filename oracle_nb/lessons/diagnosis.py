@@ -105,13 +105,24 @@ def permitting(
     return lines
 
 
+def topics(exercise: Exercise) -> tuple[str, ...]:
+    """Return the rules that the answer to an exercise may be about, the main one first.
+
+    Of a choice what lies on a space, the other rules are only about the other options.
+    """
+    chooses = isinstance(exercise.form, SingleChoice)
+    return exercise.rests_on[:1] if chooses and exercise.asks_what_lies else exercise.rests_on
+
+
 def asked_rules(
     school: LessonData, exercise: Exercise, given: Answer, predicted: Predictions
 ) -> tuple[str, ...]:
     """Return the rules that an exercise asks about, of those that its template needs.
 
     A titan's roll of 3 doesn't ask what a 6 does: no false belief about that changes the answer.
-    Rules come first that false beliefs with the given answer get wrong.
+    Rules come first that false beliefs with the given answer get wrong, then those that false
+    beliefs about its wrong parts do. Other wrong parts are first of all about rules that no false
+    belief on the list gets wrong.
     """
     right = predicted[SOUND]
     telling = [name for name, answers in predicted.items() if answers != right]
@@ -119,12 +130,35 @@ def asked_rules(
     known = {rule for name in predicted if name != SOUND for rule in school.beliefs[name]}
     fits = [name for name in telling if includes(exercise, given, predicted[name])]
     likely = {rule for name in fits for rule in school.beliefs[name]}
+    if likely.isdisjoint(exercise.rests_on):
+        near = _at_wrong_parts(exercise, given, predicted, telling)
+        likely = {rule for name in near for rule in school.beliefs[name]}
     # If no belief changes the answer, the exercise still asks about its first rule.
     main = () if telling else exercise.rests_on[:1]
     asked = [
-        rule for rule in exercise.rests_on if rule in shown or rule not in known or rule in main
+        rule for rule in topics(exercise) if rule in shown or rule not in known or rule in main
     ]
-    return tuple(sorted(asked, key=lambda rule: rule not in likely))
+    has_parts = isinstance(exercise.form, SpaceSelection | MultipleChoice)
+    return tuple(sorted(asked, key=lambda rule: (rule not in likely, has_parts and rule in known)))
+
+
+def _at_wrong_parts(
+    exercise: Exercise, given: Answer, predicted: Predictions, beliefs: Iterable[str]
+) -> list[str]:
+    """Return the false beliefs that get most of the wrong parts of an answer wrong, too.
+
+    Returns none for answers that have no parts, such as numbers.
+    """
+    if not isinstance(exercise.form, SpaceSelection | MultipleChoice):
+        return []
+    wrong = {*_apart(given, predicted[SOUND])}
+    shared = {
+        name: len(wrong & {*_apart(min(predicted[name]), predicted[SOUND])})
+        for name in beliefs
+        if predicted[name]
+    }
+    most = max(shared.values(), default=0)
+    return [name for name, parts in shared.items() if parts == most > 0]
 
 
 def information(predicted: Predictions, chances: Mapping[str, float]) -> float:

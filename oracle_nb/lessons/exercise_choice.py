@@ -7,13 +7,13 @@ the beliefs that explain a mistake.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.diagnosis import SOUND, Predictions, about, information
+from oracle_nb.lessons.diagnosis import SOUND, Predictions, about, information, topics
 from oracle_nb.lessons.knowledge import Knowledge, evidence_of, update
 
 ExercisePlace: TypeAlias = tuple[str, int]
@@ -24,6 +24,8 @@ CANDIDATES: Final = 10
 """Number of exercises from which one is chosen."""
 MOST: Final = 20
 """Maximum number of exercises that are tried if no belief shows in any of those."""
+ALIKE: Final = 3
+"""Number of exercises that show whether a template always asks about the same rule first."""
 LINES: Final = 4
 """Both numbers where lines of actions are asked for, which take long to find."""
 FOLLOW_UPS: Final = 3
@@ -85,16 +87,17 @@ class ExerciseChoice:
                 if planned == place:
                     return self._chosen[place]
         best = place
-        if knowledge.suspects:
-            best, _ = self._most_telling([place], knowledge, knowledge.suspects)
+        if suspects := self._suspects(knowledge):
+            best, _ = self._most_telling([place], knowledge, suspects)
         return self._chosen.setdefault(place, best)
 
     def _choose(self, place: ExercisePlace, fixed: bool) -> None:
         """Choose the next planned exercise."""
-        exercise, best = self._school.exercise(*place), place
-        beliefs = about(self._school, self._rules.union(exercise.rests_on))
+        best = place if fixed else self._on_topic(place)
+        exercise = self._school.exercise(*best)
+        beliefs = about(self._school, self._rules.union(topics(exercise)))
         if beliefs and not fixed:
-            best, _ = self._most_telling([place], self._shown, beliefs)
+            best, _ = self._most_telling([best], self._shown, beliefs)
             exercise = self._school.exercise(*best)
         # A belief that has been tested once needn't be tested again.
         predicted = self._predict(exercise, beliefs)
@@ -102,6 +105,22 @@ class ExerciseChoice:
         if evidence is not None:
             self._shown = update(self._shown, evidence)
         self._chosen[place] = best
+
+    def _on_topic(self, place: ExercisePlace) -> ExercisePlace:
+        """Return a place about a rule of the lesson that no exercise before it has asked about.
+
+        Only some templates ask about another rule with each seed; of others it is the given place.
+        """
+
+        def topic(candidate: ExercisePlace) -> tuple[str, ...]:
+            return topics(self._school.exercise(*candidate))[:1]
+
+        new = self._rules - self._shown.rules.keys()
+        near = islice(self._candidates(place), ALIKE)
+        if is_line(self._school.exercise(*place)) or len({*map(topic, near)}) == 1:
+            return place
+        candidates = islice(self._candidates(place), CANDIDATES)
+        return next((each for each in candidates if new.issuperset(topic(each))), place)
 
     def _candidates(self, place: ExercisePlace) -> Iterator[ExercisePlace]:
         """Yield places with the same template: the given one and others that follow from it."""
@@ -136,10 +155,11 @@ class ExerciseChoice:
 
     def tests(self, place: ExercisePlace, knowledge: Knowledge) -> bool:
         """Return whether a suspected belief leads to wrong answers in an exercise to come."""
-        if not knowledge.suspects:
+        suspects = self._suspects(knowledge)
+        if not suspects:
             return False
         exercise = self._school.exercise(*self.chosen(place, knowledge))
-        predicted = self._predict(exercise, knowledge.suspects)
+        predicted = self._predict(exercise, suspects)
         return any(answers != exercise.answers for answers in predicted.values())
 
     def is_settled(self, place: ExercisePlace, knowledge: Knowledge) -> bool:
@@ -151,22 +171,29 @@ class ExerciseChoice:
         exercise = self._school.exercise(*self.chosen(place, knowledge))
         if is_line(exercise):
             return False
-        if any(knowledge.rules.get(rule, 0.0) < SETTLED for rule in exercise.rests_on):
+        if any(knowledge.rules.get(rule, 0.0) < SETTLED for rule in topics(exercise)):
             return False
-        predicted = self._predict(exercise, about(self._school, exercise.rests_on))
+        predicted = self._predict(exercise, about(self._school, topics(exercise)))
         return all(
             knowledge.beliefs.get(belief, 1.0) < REFUTED
             for belief, answers in predicted.items()
             if belief != SOUND and answers != exercise.answers
         )
 
+    def _suspects(self, knowledge: Knowledge) -> tuple[str, ...]:
+        """Return the suspected beliefs, without those that contradict a named one."""
+        beliefs = self._school.beliefs
+        named = {rule for name in knowledge.named for rule in beliefs[name]}
+        return tuple(name for name in knowledge.suspects if named.isdisjoint(beliefs[name]))
+
     def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
         """Return another exercise at the end of a lesson if a mistake is still unexplained."""
-        if self._followed == FOLLOW_UPS or not knowledge.suspects:
+        suspects = self._suspects(knowledge)
+        if self._followed == FOLLOW_UPS or not suspects:
             return None
         self._followed += 1
         own = scatter(seed, _FOLLOWING + self._followed) >> 16
         names = dict.fromkeys(template for template, _ in self._planned)
         places = [(name, own) for name in names]
-        best, worth = self._most_telling(places, knowledge, knowledge.suspects)
+        best, worth = self._most_telling(places, knowledge, suspects)
         return self._chosen.setdefault(best, best) if worth >= LEAST else None

@@ -2,7 +2,8 @@
 
 Two quick correct answers in a row end a kind of exercise, unless another one would test a belief
 that explains a mistake. A wrong answer brings an easier exercise at once, and another one of the
-same kind at the end of the lesson.
+same kind at the end of the lesson; a mistake from a named belief brings none, but the last
+exercise of a lesson is never one that was answered so.
 """
 
 from collections import Counter
@@ -52,6 +53,7 @@ class PracticeQueue:
         *,
         right: bool,
         quick: bool,
+        named: bool = False,
         tests: Callable[[ExercisePlace], bool] = lambda _: False,
     ) -> list[ExercisePlace]:
         """Return the exercises to come after an exercise.
@@ -66,6 +68,8 @@ class PracticeQueue:
             Whether it was answered without a mistake.
         quick
             Whether it was answered quickly and without hints.
+        named
+            Whether feedback on a wrong answer named the false belief behind it.
         tests
             Returns whether an exercise to come tests a suspected belief, and therefore stays.
         """
@@ -75,10 +79,12 @@ class PracticeQueue:
             enough = self._streaks[template] >= ENOUGH
             return [place for place in coming if not enough or place[0] != template or tests(place)]
         self._streaks[template] = 0
-        if template in self._missed or template not in self._planned:
+        if template in self._missed or template not in self._planned or (named and coming):
             return [*coming]
         self._missed.add(template)
         again = (template, scatter(seed, 2) >> 16)
+        if named:
+            return [again]
         simple = easier(self._school, template, self._planned)
         first = [(simple, scatter(seed, 3) >> 16)] if simple else []
         return [*first, *coming, again]

@@ -191,8 +191,13 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
     return _group(at, ops, f"ahead-{here.name}-{at.name}", title, ":")
 
 
-def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
-    """Return a line with an arrow through the middles of the given spaces, at least two."""
+def route_line(
+    scene: Scene, spaces: Sequence[int], title: str = "", *, refused: bool = False
+) -> Group:
+    """Return a line with an arrow through the middles of the given spaces, at least two.
+
+    That of a route that is refused is dashed.
+    """
     if len(spaces) < 2:
         raise ValueError("a route needs at least two spaces")
     groups = [scene.group(space) for space in spaces]
@@ -211,14 +216,15 @@ def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
         (tail[0] + wing * uy, tail[1] - wing * ux),
     )
     way = (*points[:-1], tail)
+    color, name = ("refuse", "refused-route") if refused else ("route", "route")
     ops: tuple[Shape, ...] = (
         Line(way, "paper", 8.0),
-        Polygon(head, "route", "paper", 4.0),
-        Line(way, "route", 4.4),
-        Polygon(head, "route"),
-        Circle(points[0][0], points[0][1], 0.12 * size, "route", "paper", 1.5),
+        Polygon(head, color, "paper", 4.0),
+        Line(way, color, 4.4, dash=(9.0, 6.0) if refused else ()),
+        Polygon(head, color),
+        Circle(points[0][0], points[0][1], 0.12 * size, color, "paper", 1.5),
     )
-    return Group(ops, id="route", title=title, x=points[-1][0], y=points[-1][1])
+    return Group(ops, id=name, title=title, x=points[-1][0], y=points[-1][1])
 
 
 def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:

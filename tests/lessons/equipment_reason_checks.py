@@ -208,6 +208,15 @@ def _all(read: ReadReason) -> Any:
     return stated == (limit, total) and total >= limit and max(read.me.injuries) < same
 
 
+@states("why-lasting-hands-are")
+def _hands(read: ReadReason) -> Any:
+    same, every = limits(read)
+    facts = read.exercise.facts
+    hands = [tuple(map(str, facts[f"hand{n}"])) for n in range(1, 5)]
+    right = [hand for hand in hands if len(hand) >= every or max(map(hand.count, hand)) >= same]
+    return (read["count"], read["same"], read["all"]) == (len(right), same, every)
+
+
 @states("why-lasting-acts")
 def _acts(read: ReadReason) -> Any:
     same, every = limits(read)

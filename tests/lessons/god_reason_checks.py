@@ -133,6 +133,12 @@ def _first_round(read: ReadReason) -> Any:
     return set(read["colors"]) == hit == set(read.exercise.solution) and _roll(read)
 
 
+@states("why-titan-turns-are")
+def _turns(read: ReadReason) -> Any:
+    last = read["owner"] == str(read.exercise.facts["last"])
+    return last and read.exercise.answers == {("titan-turn-2", "titan-turn-4")}
+
+
 @states("why-titan-last", "why-titan-not-last")
 def _rolled(read: ReadReason) -> Any:
     facts = read.exercise.facts

@@ -1,5 +1,6 @@
 """The exercises of a lesson: each shows false beliefs, and some follow the learner's mistakes."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import HINTS, Course
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import PracticeQueue
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database import SQLite
 from scripts.simulated_learners import CachedLessons, Learner
 from tests.lessons.exercises import ANY_GAME
 from tests.lessons.perfect_learner import take_perfectly
@@ -123,3 +126,49 @@ def test_a_perfect_learner_gets_no_further_exercises() -> None:
     stops = course.stops
     take_perfectly(course)
     assert course.stops <= stops and not course.knowledge.named
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_first_lesson_on_islands_asks_about_several_kinds_of_them(
+    tmp_path: Path, seed: int
+) -> None:
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
+    take_perfectly(Course(ANY_GAME, LESSONS["map"], seed=seed, memory=memory))
+    course = Course(ANY_GAME, LESSONS["islands"], seed=seed, memory=memory)
+    asked: dict[str, Exercise] = {}
+    while not course.over:
+        stop = course.stop
+        if isinstance(stop, Exercise):
+            asked[stop.template] = stop
+            course.answer(stop.solution)
+        elif stop.do:
+            course.carry_out(course.written(stop.do[0]))
+        course.go_on()
+    kind, find = asked["map.kind"], asked["map.find"]
+    own = {*LESSONS["islands"].rules}
+    assert {kind.rests_on[0], find.rests_on[0]} <= own and kind.rests_on[0] != find.rests_on[0]
+    # The other options say nothing about the rules of their kinds.
+    assert own & {*course.knowledge.rules} & {*kind.rests_on} == {
+        kind.rests_on[0],
+        find.rests_on[0],
+    }
+
+
+def test_a_named_belief_brings_no_further_exercises() -> None:
+    course = course_of("wheel", 5)
+    asked = take(course, "counterclockwise")
+    assert course.knowledge.named == ("counterclockwise",)
+    assert len(asked) <= 10
+
+
+def test_a_mistake_with_a_named_belief_brings_an_exercise_only_at_the_end() -> None:
+    places = [("wheel.price", 1), ("wheel.becomes", 2)]
+    coming = [("wheel.becomes", 2)]
+
+    def following(named: bool, coming: list[tuple[str, int]]) -> list[tuple[str, int]]:
+        practice = PracticeQueue(ANY_GAME, places)
+        return practice.answered(places[0], coming, right=False, quick=True, named=named)
+
+    assert following(True, coming) == coming and len(following(False, coming)) > 1
+    ((template, seed),) = following(True, [])
+    assert template == "wheel.price" and seed != 1

@@ -104,6 +104,20 @@ def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
     assert not perfect.told and perfect.asked < taken.asked
 
 
+@pytest.mark.parametrize(
+    ("lesson", "belief"),
+    [
+        ("titan", "titan-recovery"),
+        ("titan", "titan-every-turn"),
+        ("equipment-to-keep", "recover-card-total"),
+    ],
+)
+def test_a_belief_that_shows_in_few_turns_is_named_in_its_lesson(lesson: str, belief: str) -> None:
+    learner = Learner(SCHOOL, (belief,), slips=0)
+    taken = take_lesson(SCHOOL, LESSON[lesson], learner, 0)
+    assert taken.told.keys() == {belief}
+
+
 def test_figures_count_every_run() -> None:
     few = [LESSON["lost-rounds"]]
     school = CachedLessons(ANY_GAME)

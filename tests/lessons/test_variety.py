@@ -139,6 +139,7 @@ PARTS: Final = {
     "equipment.look": (3, 3),
     "equipment.sail": (1, 9),
     "equipment.afar": (2, 6),
+    "lasting.hands": (1, 3),
 }
 """Fewest and most spaces or options to select."""
 LINES: Final = {
@@ -279,6 +280,7 @@ def test_every_template_has_bounds() -> None:
     quizzes = {other for other in others if other.startswith("checkup.")}
     few = {"next.end", "exploring.looked", "fighting.hurting", "injuries.turn", "titan.first-round"}
     few.add("home.winner")  # one of four players wins
+    few.add("titan.turns")  # both turns of the last player, in any order on the page
     assert others - quizzes == few | ELSEWHERE
 
 

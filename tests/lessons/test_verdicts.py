@@ -1,6 +1,7 @@
 """One verdict for learners and teachers, and feedback on the fault that was made."""
 
 from collections.abc import Iterator
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 
@@ -9,11 +10,21 @@ import pytest
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Exercise,
+    MultipleChoice,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SOUND, asked_rules, believed_answers, predictions
-from oracle_nb.lessons.feedback import Feedback, belief_text, possible_text
+from oracle_nb.lessons.feedback import Feedback, answered, belief_text, possible_text
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.lessons.results import LearnerResult, by_learner
@@ -22,7 +33,10 @@ from oracle_nb.storage.database import SQLite
 from oracle_nb.storage.database.hashing import hashed
 from scripts.simulated_learners import guess
 from tests.lessons.exercises import ANY_GAME, SCHOOL
+from tests.samples import sampled
 
+PARTS = 12
+"""Maximum number of wrong parts of an exercise that are looked at."""
 LESSONS = lessons_of("delphi")
 TEMPLATES = [
     template for template in SCHOOL.templates() if not template.startswith(("checkup.", "quiz."))
@@ -176,6 +190,58 @@ def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
         assert set(said.rules) <= allowed
         if isinstance(exercise.form, SingleChoice) and exercise.form.lines:
             assert not said.rules and not said.explanation
+
+
+def wrong_parts(school: LessonData, exercise: Exercise) -> Iterator[tuple[Answer, set[str]]]:
+    """Yield answers with one wrong part each, and the rules that false beliefs about it miss.
+
+    These are rules that the exercise is about: others may change its answer by chance.
+    """
+    form, right = exercise.form, {*exercise.solution}
+    if not isinstance(form, MultipleChoice | SpaceSelection):
+        return
+    believed = [
+        (school.beliefs[name], {*min(answers)} ^ right)
+        for name, answers in predictions(school, exercise).items()
+        if name != SOUND and answers
+    ]
+    for part in form.options if isinstance(form, MultipleChoice) else form.among:
+        rules = {rule for missed, wrong in believed if part in wrong for rule in missed}
+        if rules := rules & {*exercise.rests_on}:
+            yield tuple(sorted(right ^ {part})), rules
+
+
+def uncited_faults(school: LessonData, template: str, seed: int) -> list[tuple[Answer, str]]:
+    """Return the answers with one wrong part for which feedback cites the rule of another part."""
+    uncited = []
+    exercise = school.exercise(template, seed)
+    for answer, rules in islice(wrong_parts(school, exercise), PARTS):
+        predicted = predictions(school, exercise)
+        judged, asked = exercise.judge(answer), asked_rules(school, exercise, answer, predicted)
+        said = answered(school, exercise, answer, judged, AnswerCause(asked=asked), "en")
+        rules |= {violation.rule for part in judged.wrong for violation in part.verdict.broken}
+        if not judged.right and {*said.rules}.isdisjoint(rules):
+            uncited.append((answer, said.rules[0]))
+    return uncited
+
+
+WITH_PARTS = [
+    template
+    for template in SCHOOL.templates()
+    if isinstance(SCHOOL.exercise(template, 1).form, MultipleChoice | SpaceSelection)
+]
+
+
+@pytest.mark.parametrize("template", sampled(WITH_PARTS, 12))
+def test_feedback_on_a_wrong_part_cites_its_rule_in_lessons_and_check_ups(template: str) -> None:
+    assert uncited_faults(ANY_GAME, template, 1) == []
+
+
+@pytest.mark.parametrize("game", ["mythology", "mythology-advanced"])
+def test_feedback_on_a_wrong_part_cites_its_rule_in_mythology(game: str) -> None:
+    school = lessons_of_game(game)
+    for template, seed in product(school.templates(), range(2)):
+        assert uncited_faults(school, template, seed) == []
 
 
 def _refusing(exercise: Exercise, line: tuple[str, ...]) -> set[str]:

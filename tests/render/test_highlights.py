@@ -208,3 +208,10 @@ def test_rings_and_prices_leave_names_and_icons_free(game):
         for ring in (op for op in marks.ops if isinstance(op, Line)):
             for px, py in points_along(ring):
                 assert abs(px - x) > wide or abs(py - y) > tall, group.name
+
+
+def test_a_refused_route_is_dashed_in_another_color(scene):
+    own, right = (route_line(scene, (1, 2, 3), refused=refused) for refused in (True, False))
+    dashes = [[op.dash for op in group.ops if isinstance(op, Line)] for group in (own, right)]
+    assert any(dashes[0]) and not any(dashes[1])
+    assert own.id != right.id

@@ -182,7 +182,12 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
         for kind in ("hero", "demigod", "creature")
         for what in ("later", "others", "other", "recolored", "card", "color", "far")
     },
-    **{("ask-titan-rolled", fact): tuple(Color) for fact in ("first", "last")},
+    **{
+        (message, fact): tuple(Color)
+        for message in ("ask-titan-rolled", "ask-titan-turns", *(f"titan-turn-{n}" for n in "1234"))
+        for fact in ("first", "last")
+    },
+    **{(f"lasting-hand-{n}", f"hand{n}"): _lists(Color) for n in range(1, 5)},
     ("ask-titan-first-round", "other"): tuple(Color),
     ("quiz-ares-color", "monster"): tuple(Color),
     **{(f"quiz-{what}", "statue"): tuple(Color) for what in ("hermes-away", "hermes-city")},

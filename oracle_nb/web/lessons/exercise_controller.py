@@ -252,9 +252,11 @@ class ExerciseController:
             self.course.answer(given)
         except AnswerError:
             notice = self._misread()
+        said = self.course.said
         self.answer = replace(
             self.answer,
             notice=notice,
+            missed=self.answer.missed if said is None or said.right else said.wrong,
             counterexample=None,
             offers_counterexample=True,
             hints_away=self.course.hints,

@@ -27,7 +27,7 @@ from oracle_nb.lessons.feedback import Feedback, label
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
-from oracle_nb.render.scene import Scene
+from oracle_nb.render.scene import Group, Scene
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.text import languages, words
@@ -39,6 +39,9 @@ _WHOLE: Final = 100
 
 Smaller boards are legible, or so low that a part of them would show too little.
 """
+
+_MISSED: Final = 3
+"""Maximum number of routes of a wrong answer that the board shows."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class AnswerState:
         The number entered.
     notice
         The fault in the input.
+    missed
+        The wrong parts of the last wrong answer.
     given_up
         Whether the learner was shown the answer.
     counterexample
@@ -68,6 +73,7 @@ class AnswerState:
     picked: tuple[str, ...] = ()
     number: str = ""
     notice: str = ""
+    missed: tuple[str, ...] = ()
     given_up: bool = False
     counterexample: Counterexample | None = None
     offers_counterexample: bool = True
@@ -262,16 +268,27 @@ class LessonSnapshot:
             for name in self.answer.picked:
                 mark = refused_mark if name in self.wrong else reach_mark
                 ops.append(mark(drawn, numbers[name]))
-        answered = course.done or (self.chooses_turn and self.answer.picked)
-        if answered and self.exercise is not None:
-            routes = answer_routes(self.exercise, self.answer.picked, self.language)
-            ops += [route_line(drawn, route) for route in routes]
+        ops += self._routes(drawn)
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]
         drawn = drawn.with_overlay(*ops)
         if self.picture.around and course.look:
             return cut(drawn, near(drawn, course.look, self.picture.around))
         return drawn
+
+    def _routes(self, drawn: Scene) -> list[Group]:
+        """Return the routes of the last wrong answer, and beside them those of the answer."""
+        exercise, answer, title = self.exercise, self.answer, self.say("learn-own-route")
+        if exercise is None:
+            return []
+        answered = self.course.done or (self.chooses_turn and answer.picked)
+        right = [*answer_routes(exercise, answer.picked, self.language)] if answered else []
+        own = [
+            route_line(drawn, route, title, refused=True)
+            for route in missed_routes(exercise, answer.missed, self.language)
+            if route not in right
+        ]
+        return [*own, *(route_line(drawn, route) for route in right)]
 
     @property
     def shows_whole_board(self) -> bool:
@@ -351,3 +368,13 @@ def answer_routes(exercise: Exercise, picked: Answer, language: str) -> Iterator
             yield spaces
         if played:
             position = rules.apply(position, action, SeededChance(exercise.seed)).position
+
+
+def missed_routes(exercise: Exercise, missed: Answer, language: str) -> tuple[Route, ...]:
+    """Return the first routes of wrong parts of an answer, where these are single actions."""
+    if not isinstance(exercise.form, SpaceSelection | SingleChoice | MultipleChoice):
+        return ()
+    route = presentation_of(exercise.rules, language).actions.route
+    actions = (action for part in missed if (action := exercise.action(part)) is not None)
+    routes = (route(exercise.rules, exercise.position, action) for action in actions)
+    return tuple(dict.fromkeys(way for way in routes if len(way) > 1))[:_MISSED]

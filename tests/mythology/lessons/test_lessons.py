@@ -10,6 +10,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import believed_answers
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
@@ -96,6 +97,13 @@ def test_a_variant_keeps_points_of_the_last_round_only() -> None:
     assert exercise.solve(believed) == {(str(15 + left),)}
     start = believed.begin(believed.set_up(1), SeededChance(1)).position
     assert set(start.power) == {15}
+
+
+def test_an_attack_says_nothing_about_beliefs_that_lead_to_the_same_steps() -> None:
+    for seed in range(8):
+        exercise = DATA.exercise("fighting.attack", seed)
+        for belief in ("any-kind", "through-enemies"):
+            assert believed_answers(DATA, exercise, belief) == exercise.answers
 
 
 def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:

@@ -23,6 +23,11 @@ ask-lasting-tokens = You have { token-count } and the equipment cards “{ $equi
        *[bonus] use it for the first card, too
     }. How many favor tokens do you have then?
 ask-lasting-recover = Your turn begins. You have the equipment card “{ $equipment }”. { your-injuries } What happens at the check for injuries?
+ask-lasting-hands = Your turn begins. You have the equipment card “{ $equipment }”. With which of these injury cards must you recover?
+lasting-hand-1 = { $hand1 }.
+lasting-hand-2 = { $hand2 }.
+lasting-hand-3 = { $hand3 }.
+lasting-hand-4 = { $hand4 }.
 ask-lasting-consult = Your equipment: { $equipment }. You have { token-count }. { $mine ->
         [0] Another player ends their actions and rolls these colors: { $dice }.
        *[other] You end your actions and roll these colors: { $dice }.
@@ -157,6 +162,10 @@ why-lasting-recover = With the card “recover later” you recover with 4 or mo
 why-lasting-same = So you recover: { $limit } cards of one color are enough, and you have { $most } { $color } ones.
 why-lasting-all = So you recover: { $limit } cards in all are enough, and you have { $total }.
 why-lasting-acts = So nothing happens: you have fewer than { $same } of each color and fewer than { $all } in all.
+why-lasting-hands-are = { $count ->
+        [1] So you recover with 1 of these sets: it has { $same } or more of one color, or { $all } or more in all.
+       *[other] So you recover with { $count } of these sets: each has { $same } or more of one color, or { $all } or more in all.
+    }
 why-lasting-consult = A consult bonus pays 2 tokens if your own roll shows its color, no matter how many dice show it.
 why-lasting-paid = { COUNT($colors) ->
         [one] The roll shows the color of one card, { $colors }: { $tokens } + { $paid } = { $left }.
@@ -184,4 +193,5 @@ hint-equipment-trip = With this card, where could your ship be for the delivery?
 hint-lasting-tokens = You start with { token-count }. What does each use of the die bonus bring, and what does the extra action cost?
 hint-lasting-reward = Which of these actions have a reward that the card adds to, and did you have the card by then?
 hint-lasting-recover = How many injuries of one color does it take with this card, and how many in all?
+hint-lasting-hands = How many injuries of one color does it take with this card, and how many in all?
 hint-lasting-consult = Whose roll is it, and how many of your cards show a rolled color?

@@ -34,6 +34,23 @@ ask-titan-rolled = The { $first } player is first, and the { $last } player is l
         [0] doesn't have to recover
        *[other] must recover
     }. Is the titan die rolled at the end of this turn?
+ask-titan-turns = The { $first } player is first, and the { $last } player is last. Below are their turns in two rounds. At the end of which turns is the titan die rolled?
+titan-turn-1 = Round 1: { $first } { $recovers1 ->
+        [0] acts
+       *[other] recovers
+    }.
+titan-turn-2 = Round 1: { $last } { $recovers2 ->
+        [0] acts
+       *[other] recovers
+    }.
+titan-turn-3 = Round 2: { $first } { $recovers3 ->
+        [0] acts
+       *[other] recovers
+    }.
+titan-turn-4 = Round 2: { $last } { $recovers4 ->
+        [0] acts
+       *[other] recovers
+    }.
 ask-titan-ready = Your shield is { $shield }. { your-injuries } { your-dice } You have { token-count }. At the end of this round, the titan attacks. With at most two actions, make sure that no roll from 1 to 5 can force you to recover next turn.
 
 ## Why an answer is correct
@@ -77,6 +94,7 @@ why-titan-first-are = { COUNT($colors) ->
     }
 why-titan-last = The { $owner } player is last, so the titan die is rolled now.
 why-titan-not-last = The { $owner } player isn't last, so the titan die isn't rolled yet.
+why-titan-turns-are = The { $owner } player is last, so it's rolled at the end of both turns of the { $owner } player, and of no other.
 
 ## What to consider
 
@@ -91,4 +109,5 @@ hint-titan-drawn = Compare the roll of { $roll } with your shield of { $shield }
 hint-titan-rolls = Which rolls are higher than { $shield }, and which one brings more than 1 card?
 hint-titan-first-round = What shields do the two players start with? Compare both with { $roll }.
 hint-titan-rolled = Who rolls the titan die, and when?
+hint-titan-turns = Who holds the titan die, and does recovering change anything?
 hint-titan-ready = What happens if you draw one more injury of the color you have the most of?

@@ -19,6 +19,7 @@ from oracle_nb.delphi.lessons.exercises import gods as gods
 from oracle_nb.delphi.lessons.exercises import companions as companions
 from oracle_nb.delphi.lessons.exercises import ships as ships
 from oracle_nb.delphi.lessons.exercises import equipment as equipment
+from oracle_nb.delphi.lessons.exercises import recovering as recovering
 from oracle_nb.delphi.lessons.exercises import home as home
 from oracle_nb.delphi.lessons.exercises import last_round as last_round
 from oracle_nb.delphi.lessons.exercises import rounds as rounds

@@ -540,16 +540,15 @@ def _draws(scene: ExerciseScene, shield: int, roll: int, number: int) -> Sentenc
     return lambda rules: cards_drawn(rules, position, 0, roll) == number
 
 
-def _rolls(scene: ExerciseScene, seat: int, injuries: Injuries) -> Sentence:
-    """Return whether the titan die is rolled at the end of a turn."""
-    position = injured(scene.position, seat, injuries)
-
-    def holds(rules: Delphi) -> bool:
-        if recovers(rules, scene.position, injuries):
-            return happens(turn_started(rules, position, seat)[1], "titan-rolled")
-        return happens(turn_ended(rules, position, seat), "titan-rolled")
-
-    return holds
+def titan_rolls(rules: Delphi, position: Position, seat: int, injuries: Injuries) -> bool:
+    """Return whether the titan die is rolled at the end of a turn of somebody so injured."""
+    before = injured(position, seat, injuries)
+    if recovers(rules, position, injuries):
+        before, events = turn_started(rules, before, seat)
+        if before.turn != seat or happens(events, "titan-rolled"):
+            return happens(events, "titan-rolled")
+        # Somebody may believe that actions follow, at whose end the dice are rolled.
+    return happens(turn_ended(rules, before, seat), "titan-rolled")
 
 
 def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
@@ -586,7 +585,9 @@ def on_titan(scene: ExerciseScene, shield: int) -> Sentences:
         "quiz-titan-below": _draws(scene, shield, shield - 1, 1),
         "quiz-titan-above": _draws(scene, shield, shield + 2, 1),
         "quiz-titan-six": _draws(scene, shield, 6, 2),
-        "quiz-titan-recovering": _rolls(scene, 1, by_color([0] * 3 + [1] * 3)),
-        "quiz-titan-first": _rolls(scene, 0, by_color([0])),
+        "quiz-titan-recovering": lambda rules: titan_rolls(
+            rules, scene.position, 1, by_color([0] * 3 + [1] * 3)
+        ),
+        "quiz-titan-first": lambda rules: titan_rolls(rules, scene.position, 0, by_color([0])),
     }
     return sentences, {"shield": shield, "below": shield - 1, "above": shield + 2}

@@ -23,6 +23,11 @@ ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }
        *[bonus] też używasz jej do pierwszej karty
     }. Ile masz potem żetonów łaski?
 ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Co się dzieje przy sprawdzaniu ran?
+ask-lasting-hands = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. Z którymi z tych kart ran musisz odpoczywać?
+lasting-hand-1 = { $hand1 }.
+lasting-hand-2 = { $hand2 }.
+lasting-hand-3 = { $hand3 }.
+lasting-hand-4 = { $hand4 }.
 ask-lasting-consult = Twój ekwipunek: { $equipment }. { you-have }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
@@ -158,6 +163,10 @@ why-lasting-recover = Z kartą „późniejszy odpoczynek” odpoczywasz przy 4 
 why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolorze, a w kolorze { NAME($color, form: "instrumental") } masz ich { $most }.
 why-lasting-all = Odpoczywasz więc: wystarczy { $limit } kart łącznie, a masz ich { $total }.
 why-lasting-acts = Nic się więc nie dzieje: w każdym kolorze masz mniej niż { $same }, a łącznie mniej niż { $all }.
+why-lasting-hands-are = { $count ->
+        [1] Odpoczywasz więc z 1 z tych zestawów: ma co najmniej { $same } w jednym kolorze albo { $all } łącznie.
+       *[other] Odpoczywasz więc z { $count } z tych zestawów: każdy ma co najmniej { $same } w jednym kolorze albo { $all } łącznie.
+    }
 why-lasting-consult = Taka karta daje 2 żetony, jeśli w twoim własnym rzucie wypadnie jej kolor, na jednej kości albo na kilku.
 why-lasting-paid = { COUNT($colors) ->
         [one] W rzucie jest kolor jednej karty ({ $colors }): { $tokens } + { $paid } = { $left }.
@@ -186,4 +195,5 @@ hint-equipment-trip = Gdzie z tą kartą może stać okręt, żeby dostarczyć �
 hint-lasting-tokens = Na początku masz { token-count }. Co daje każde użycie premii za kość, a ile kosztuje dodatkowa akcja?
 hint-lasting-reward = Do których z tych nagród karta coś dodaje i czy masz ją już wtedy?
 hint-lasting-recover = Przy ilu ranach w jednym kolorze odpoczywasz z tą kartą, a przy ilu łącznie?
+hint-lasting-hands = Przy ilu ranach w jednym kolorze odpoczywasz z tą kartą, a przy ilu łącznie?
 hint-lasting-consult = Czyj to rzut i na ilu twoich kartach jest wyrzucony kolor?

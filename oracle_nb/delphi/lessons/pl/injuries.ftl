@@ -35,6 +35,23 @@ ask-titan-rolled = Pierwszy w kolejności jest { $first } gracz, a ostatni { $la
         [0] nie musi odpoczywać
        *[other] musi odpoczywać
     }. Czy na koniec tej tury ktoś rzuca kością tytana?
+ask-titan-turns = Pierwszy w kolejności jest { $first } gracz, a ostatni { $last }. Poniżej są ich tury w dwóch rundach. Na koniec których tur ktoś rzuca kością tytana?
+titan-turn-1 = Runda 1: { $first } { $recovers1 ->
+        [0] wykonuje akcje
+       *[other] odpoczywa
+    }.
+titan-turn-2 = Runda 1: { $last } { $recovers2 ->
+        [0] wykonuje akcje
+       *[other] odpoczywa
+    }.
+titan-turn-3 = Runda 2: { $first } { $recovers3 ->
+        [0] wykonuje akcje
+       *[other] odpoczywa
+    }.
+titan-turn-4 = Runda 2: { $last } { $recovers4 ->
+        [0] wykonuje akcje
+       *[other] odpoczywa
+    }.
 ask-titan-ready = Siła twojej tarczy wynosi { $shield }. { your-injuries } { your-dice } { you-have }. Na koniec tej rundy atakuje tytan. Wykonując najwyżej dwie akcje, zadbaj o to, żeby żaden wynik od 1 do 5 nie zmusił cię do odpoczynku w następnej turze.
 
 ## Dlaczego odpowiedź jest poprawna
@@ -84,6 +101,7 @@ why-titan-first-are = { COUNT($colors) ->
     }
 why-titan-last = Ostatni w rundzie jest { $owner } gracz, więc teraz rzuca kością tytana.
 why-titan-not-last = Teraz gra { $owner } gracz, który nie jest ostatni w rundzie, więc nikt nie rzuca kością tytana.
+why-titan-turns-are = Ostatni jest { $owner } gracz, więc rzuca nią na koniec obu swoich tur, a poza tym nikt.
 
 ## Na co zwrócić uwagę
 
@@ -98,4 +116,5 @@ hint-titan-drawn = Porównaj wynik { $roll } z siłą tarczy { $shield }. A jak 
 hint-titan-rolls = Które wyniki są wyższe od { $shield } i który przynosi więcej niż 1 kartę?
 hint-titan-first-round = Z jaką siłą tarczy zaczyna każdy z tych graczy? Porównaj obie z wynikiem { $roll }.
 hint-titan-rolled = Kto i kiedy rzuca kością tytana?
+hint-titan-turns = Kto ma kość tytana i czy odpoczynek coś tu zmienia?
 hint-titan-ready = Co się stanie, gdy dobierzesz jeszcze jedną ranę w kolorze, którego masz najwięcej?

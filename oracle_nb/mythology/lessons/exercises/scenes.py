@@ -1,6 +1,6 @@
 """Positions of exercises: a few counters around the Area of a god, and lines of actions."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -186,16 +186,36 @@ def asked_line(
     at: Position, target: int, most: int, goal: Callable[[Position], bool], **more: Any
 ) -> Question:
     """Return a question in which a unit goes to a space and reaches a goal."""
+    own = rules_for(len(at.sides))
 
     def answers(rules: Mythology) -> Answers:
-        return _line(rules, at, target, goal)
+        return frozenset(
+            tuple(map(own.notation.write, _as_played(own, at, line)))
+            for line in _line(rules, at, target, goal)
+        )
 
-    read = rules_for(len(at.sides)).notation.read
+    read = own.notation.read
     more |= {"action": read, "goal": goal, "look": counters(at)}
     return asked(at, ActionSequence(most), answers, **more)
 
 
-def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
+def _as_played(rules: Mythology, at: Position, line: tuple[Action, ...]) -> Iterator[Action]:
+    """Yield the actions of a line as the page offers them.
+
+    Somebody may believe that a unit could still move, but movement ends by itself by the rules.
+    """
+    chance = SeededChance(1)
+    for action in line:
+        legal = bool(rules.check(at, action))
+        if legal or action.verb is not Verb.END_MOVES:
+            yield action
+        if legal:
+            at = rules.apply(at, action, chance).position
+
+
+def _line(
+    rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]
+) -> tuple[tuple[Action, ...], ...]:
     """Return the shortest line in which a unit goes straight to a space and reaches a goal.
 
     Empty if there is none.
@@ -217,7 +237,7 @@ def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position]
             actions = (*actions, following)
         if goal(now) and (best is None or len(actions) < len(best)):
             best = actions
-    return frozenset() if best is None else frozenset({tuple(map(rules.notation.write, best))})
+    return () if best is None else (best,)
 
 
 def _approach(

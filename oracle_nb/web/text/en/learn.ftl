@@ -7,6 +7,7 @@ learn = Learn
 ## The lessons
 
 learn-about = Each lesson takes two to eight minutes. You act on the board as in a game, and the rules check your answers.
+learn-own-route = Your answer
 learn-lessons = Lessons
 learn-begin = Start
 learn-continue = Continue

@@ -7,6 +7,7 @@ learn = Nauka
 ## Lekcje
 
 learn-about = Każda lekcja trwa od dwóch do ośmiu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
+learn-own-route = Twoja odpowiedź
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Dalej
