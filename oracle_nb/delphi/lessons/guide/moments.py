@@ -123,6 +123,8 @@ class DelphiGuidedGame:
 
     file = Path(__file__).with_name("guide.toml")
     moments: Sequence[str] = tuple(MOMENTS)
+    minutes = 10
+    rounds = 0
 
     def moments_at(
         self, rules: Delphi, position: Position, seat: int, options: Sequence[Action]

@@ -114,6 +114,8 @@ class MythologyGuidedGame:
 
     file = Path(__file__).with_name("guide.toml")
     moments: Sequence[str] = tuple(MOMENTS)
+    minutes = 10
+    rounds = 0
 
     def moments_at(
         self, rules: Mythology, position: Position, seat: int, options: Sequence[Action]
