@@ -71,8 +71,8 @@ def test_it_moves_nothing_when_nothing_is_worth_it():
 @pytest.mark.parametrize(("defense", "what"), [(15, "place-outmatched"), (1, "place-fight")])
 def test_in_the_last_round_it_attacks_only_what_can_hardly_be_defended(defense: int, what: str):
     rules = rules_for()
-    last = {"part": Part.GOD, "round": ROUNDS, "power": (POWER, defense), "waiting": 0}
-    at = position(rules, {HERCULES: "2812", HYDRA: "2814"}, **last)
+    units, power = {HERCULES: "2812", HYDRA: "2814"}, (POWER, defense)
+    at = position(rules, units, part=Part.GOD, round=ROUNDS, power=power, waiting=0)
     placed, why = decided(rules, at)
     assert why == what
     # The list of choices has the same fights.

@@ -65,9 +65,12 @@ def test_each_rule_is_named_once_and_reasons_are_folded(page, whole):
 @pytest.mark.parametrize(("name", "bot"), [("mythology", "tactician"), ("delphi", "greedy")])
 def test_a_text_says_whom_it_addresses_only_where_it_does(language, word, name, bot):
     game = oracle_nb.new_game(players=2, seed=1, game=name)
-    bots, noted = [make_bot(bot, seat, game.rules) for seat in range(2)], Counter()
+    bots = [make_bot(bot, seat, game.rules) for seat in range(2)]
+    noted: Counter[bool] = Counter()
     while len(game.history) < 40:
-        game.play(bots[game.to_move].decide(game.view(game.to_move), game.legal_actions()))
+        seat = game.to_move
+        assert seat is not None
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
     for at in range(1, 40):
         shown = ReplayController(game, at, language=language)
         text = str(point_view(shown.snapshot)).partition('class="r-why"')[2]

@@ -83,7 +83,7 @@ def shown_answers(learner: Learner) -> Iterator[tuple[bool, str]]:
         leads = glory[table.game.position.turn] == max(glory[1:])
         learner.show_me(table.game.legal_actions())
         answer, reason = table.write(table.chosen), table.tips.reason
-        # Where no tip has said so before, the reason does.
+        # Once the tip has been read, the reason says so.
         if not leads and answer != "challenge" and reason:
             assert reason.startswith("A dispute with this player would mostly help")
         yield leads, answer

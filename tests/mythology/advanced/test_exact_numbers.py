@@ -72,7 +72,9 @@ def test_a_basic_turn_enters_three_hexes_of_the_enemy():
         (False, "Your god adds 10 to your roll, and Athena adds 20", "dolicza się 10, a do rzutu"),
     ],
 )
-def test_a_draw_names_the_chance_of_whoever_decides(announcer: bool, english: str, polish: str):
+def test_a_draw_names_the_chance_of_the_player_who_decides(
+    announcer: bool, english: str, polish: str
+):
     drawn = f"bid = 0, drawn = true, announcer = {str(announcer).lower()}"
     stage = staged(
         'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
