@@ -80,7 +80,8 @@ class AskedLearner(Learner):
     def listed(self) -> tuple[str, ...]:
         """Return the actions that are listed as bringing a goal closer in this turn."""
         table = self.table
-        if any(task.later for task in table.options.first_for_tasks(table.tips.priced)):
+        tasks = table.options.first_for_tasks(table.tips.priced)
+        if tasks and tasks[0].later:
             return ()
         html = str(actions_view(self.table.snapshot))
         rows = html.partition('class="rows tasks"')[2].partition("</div>")[0]

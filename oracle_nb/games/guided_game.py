@@ -20,7 +20,14 @@ class GuidedGame(Protocol[R_contra, P_contra, A_contra]):
         The TOML file with the position and the tips.
     moments : sequence of str
         The names of all moments for which the file can have tips.
+    minutes : int
+        How long it takes, in minutes.
+    rounds : int
+        The first rounds of a whole game that its tips explain; 0 for a short game.
     """
+
+    minutes: int
+    rounds: int
 
     @property
     def file(self) -> Path:

@@ -1,6 +1,7 @@
 """The guided game: its tips, its moments, and learners who follow the tips."""
 
 import re
+from collections import Counter
 from pathlib import Path
 from statistics import median
 
@@ -12,12 +13,12 @@ from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.model.verbs import Verb
 from oracle_nb.games.guided_game import GuidedGame
-from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, package_of
+from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, coach_of, package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
-from tests.guided_learner import GuidedLesson, Habit, played
+from tests.guided_learner import GuidedLesson, Habit, Learner, played
 from tests.installed_games import TOY, installed_here
 
 GUIDE = guide_of(DEFAULT_GAME)
@@ -62,9 +63,32 @@ def test_every_basic_action_comes_up(lessons: list[GuidedLesson]) -> None:
     basic = {"move", "load-offering", "make-offering", "explore", "build", "fight", "favor", "end"}
     done = [{action.split()[0] for action in lesson.actions} for lesson in lessons]
     for lesson, verbs in zip(lessons, done, strict=True):
-        assert basic - {"build", "make-offering"} <= verbs
+        assert basic - {"build", "make-offering", "favor"} <= verbs
         assert {"injured", "step-for-roll", "others-turn", "god-on-top"} <= {*lesson.tips}
-    assert basic <= set.intersection(*done[:3])
+    assert basic - {"favor"} <= set.intersection(*done[:3])
+    assert sum("favor" in verbs for verbs in done) > len(done) / 2
+
+
+def test_with_a_card_left_the_tip_shows_what_the_bot_and_the_coach_would_do() -> None:
+    coach, plays = coach_of(new_guided_game(DEFAULT_GAME, "You", 0).rules), Counter[str]()
+    assert coach is not None
+    for seed in range(5):
+        learner = Learner(DEFAULT_GAME, seed, "reads")
+        table = learner.table
+        while "card-left" not in table.tips.moments():
+            learner.play_while(lambda game: game.to_move != 0)
+            learner.look()
+            if "card-left" not in table.tips.moments():
+                learner.act()
+        table.tips.seen = tuple({*MOMENTS} - {"card-left"})
+        table.tips.refresh()
+        assert moment_at(table) == "card-left"
+        table.tips.suggest()
+        shown = table.write(table.chosen)
+        plays[shown.split()[0]] += 1
+        ending = coach.judge(table.known, table.game.action("end")).end
+        assert coach.judge(table.known, table.chosen).end <= ending, (seed, shown)
+    assert plays["move"] >= 3, plays
 
 
 def test_the_first_turn_is_as_the_tips_say() -> None:
@@ -74,7 +98,8 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
         ("first-sail", "move die:red H9", "prices"),
         ("can-load", "load-offering die:blue>yellow G9", "can-explore"),
         ("can-explore", "explore die:red I8", "has-card"),
-        # Its tile is a card: nothing recommends to play it now.
+        # Its tile is a card, which is played where that is better than to keep it.
+        ("card-left", "move card:red K7", "turn-done"),
         ("turn-done", "end", "others-turn"),
     ):
         table.tips.suggest()
@@ -143,7 +168,7 @@ def test_back_with_zeus_no_tip_speaks_of_tasks() -> None:
     moments = set(GUIDED.moments_at(rules, late, 0, rules.legal_actions(late)))
     assert "home" in moments
     advice = {"spare-die", "no-favor", "has-card", "injured", "turn-done", "god-on-top"}
-    assert not moments & {*advice, "race-home", "other-home"}
+    assert not moments & {*advice, "card-left", "race-home", "other-home"}
 
 
 def test_every_moment_has_a_tip() -> None:

@@ -7,6 +7,7 @@ import pytest
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.lessons.guide.moments import FIRST_ROUND, MOMENTS
+from oracle_nb.mythology.model.position import Part
 from tests.guided_learner import GuidedLesson, Habit, played
 
 GUIDE = guide_of("mythology")
@@ -23,7 +24,8 @@ def test_every_tip_appears_to_those_who_follow_them() -> None:
     assert {tip.moment for tip in GUIDE.tips} == set(MOMENTS)
     assert set().union(*(game.tips for game in games)) == set(MOMENTS)
     always = set.intersection(*(set(game.tips) for game in games))
-    assert set(MOMENTS) - always <= {"aid-defense", "can-ally", "allied", "keep-power"}
+    sometimes = {"aid-defense", "can-ally", "allied", "keep-power", "defense-ahead"}
+    assert set(MOMENTS) - always <= sometimes
 
 
 def test_a_guided_game_is_short_and_can_be_won() -> None:
@@ -55,6 +57,23 @@ def test_the_first_turn_has_a_fight_and_a_prize(seed: int) -> None:
     after = next(x.position for x in history if x.position.captured[0] and x.position.turn != 0)
     assert guided is not None
     assert "has-prize" in guided.moments_at(lesson.game.rules, after, 0, ())
+
+
+def test_before_monsters_move_in_the_second_round_a_tip_speaks_of_the_defense() -> None:
+    rounds = set()
+    for seed in range(6):
+        lesson = played("mythology", seed, "reads")
+        guided = package_of("mythology").guided_game()
+        assert guided is not None
+        rules = lesson.game.rules
+        for entry in lesson.game.history:
+            at = entry.position
+            options = rules.legal_actions(at) if at.to_move == 0 else ()
+            if "defense-ahead" in guided.moments_at(rules, at, 0, options):
+                assert at.turn == 0 and at.part is Part.MOVEMENT
+                assert at.waiting & 0b1010, "Ares or Poseidon still has a turn"
+                rounds.add(at.round)
+    assert rounds == {FIRST_ROUND + 1, FIRST_ROUND + 2}
 
 
 def test_no_hero_is_sent_to_and_fro() -> None:

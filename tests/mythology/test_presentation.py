@@ -29,7 +29,7 @@ from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
-from tests.mythology.positions import HERCULES, area, position
+from tests.mythology.positions import HERCULES, area, position, rules_for
 from tests.web.shared_screens import turn_html
 
 PACKAGE = package_of("mythology")
@@ -153,7 +153,7 @@ def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
     assert len(lengths) > 1 and max(lengths) > 4
 
 
-def test_no_area_is_advised_for_a_prize_that_can_only_be_reached_without_aid():
+def test_a_prize_that_can_only_be_reached_without_aid_is_a_goal_for_later():
     game = PACKAGE.new_game(4, seed=0)
     rules = cast("Mythology", game.rules)
     while Side(game.position.sides[seat := cast("int", game.to_move)]) is not Side.HEROES:
@@ -161,7 +161,20 @@ def test_no_area_is_advised_for_a_prize_that_can_only_be_reached_without_aid():
     areas = [action for action in game.legal_actions() if action.verb is Verb.PLACE]
     aims = [aim for action in areas for aim in aims_from(rules, game.position, action.target)]
     assert 0 <= max(aim.left for aim in aims if not aim.foes) < 4
-    assert all(goal.foes for goal in goals(rules, game.position, seat, game.legal_actions()))
+    listed = goals(rules, game.position, seat, game.legal_actions())
+    assert listed and all(goal.foes or goal.later for goal in listed)
+    texts = presentation().actions
+    shown = texts.for_tasks(rules, game.position, seat, game.legal_actions(), "light")
+    for goal, task in zip(listed, shown, strict=True):
+        assert goal.later == task.task.startswith("Toward the Prize: ") == task.later
+
+
+@pytest.mark.parametrize(("prize", "said"), [("2813", "Prize: "), ("2910", " (in Illyria)")])
+def test_an_area_names_the_one_in_which_its_prize_is(prize: str, said: str):
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2812"}, {0: prize}, part=Part.GOD, god="Greece")
+    (task,) = presentation().actions.for_tasks(rules, at, 0, rules.legal_actions(at), "light")
+    assert said in task.task and ("(in" in task.task) == ("(in" in said), task.task
 
 
 def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():

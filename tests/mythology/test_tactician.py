@@ -9,10 +9,11 @@ from oracle_nb.games.motives import Thinking
 from oracle_nb.mythology.bots.prospects import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
-from oracle_nb.mythology.pieces import Side
+from oracle_nb.mythology.pieces import POWER, ROUNDS, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.text.rule_texts import rulebook
+from oracle_nb.mythology.ui.goals import goals
 from scripts.balance import measured
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
 
@@ -65,6 +66,18 @@ def test_it_moves_nothing_when_nothing_is_worth_it():
     # An attack across the last points, with nothing left for aid.
     at = position(rules, {HERCULES: "2813"}, waiting=0)
     assert decided(rules, at) == ("end-moves", "end-moves")
+
+
+@pytest.mark.parametrize(("defense", "what"), [(15, "place-outmatched"), (1, "place-fight")])
+def test_in_the_last_round_it_attacks_only_what_can_hardly_be_defended(defense: int, what: str):
+    rules = rules_for()
+    units, power = {HERCULES: "2812", HYDRA: "2814"}, (POWER, defense)
+    at = position(rules, units, part=Part.GOD, round=ROUNDS, power=power, waiting=0)
+    placed, why = decided(rules, at)
+    assert why == what
+    # The list of choices has the same fights.
+    listed = [goal.action for goal in goals(rules, at, 0, rules.legal_actions(at))]
+    assert listed == ([] if what == "place-outmatched" else [rules.notation.read(placed)])
 
 
 def test_a_monster_goes_onto_a_threatened_prize():

@@ -10,6 +10,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.web.home.home import FEW
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
+from oracle_nb.web.text import words
 
 FIRST_GAME_OF_ONE_ROUND = replace(FIRST_GAME, rounds=1)
 
@@ -34,6 +35,18 @@ def test_newcomers_see_the_guided_game_first_and_others_their_game(ann):
     assert f"game={game.removeprefix('?game=')}" in first.find("img")[0].attributes["src"]
     page.click("Continue")
     assert page.address == game
+
+
+def test_a_guided_game_of_a_whole_game_says_how_much_its_tips_explain(ann):
+    page = ann.open("?of=mythology-advanced")
+    (first,) = page.find("section", **{"class": "panel resume new"})
+    assert first.find("button")[0].text == "Learn by playing: 20 minutes"
+    assert "The first 2 rounds of a real game" in first.text
+    page.go("?learn&of=mythology-advanced")
+    assert "Learn by playing: 20 minutes" in page.text
+    polish = words("pl")
+    assert polish.say("guided", minutes=20) == "Ucz się, grając: 20 minut"
+    assert polish.say("guided-about", rounds=2).startswith("Pierwsze 2 rundy prawdziwej partii")
 
 
 def test_a_full_game_comes_first_for_those_who_know_the_game(ann, store):

@@ -1,11 +1,15 @@
 """The page of the replay: addresses, doors, keys, playing on."""
 
 import re
+from collections import Counter
 
 import pytest
 
+import oracle_nb
+from oracle_nb.bots import make_bot
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.cell import CELL
+from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.replay.state import EVERYONE, SPEEDS
 from oracle_nb.web.replay.view import point_view, said_text
@@ -53,6 +57,28 @@ def test_each_rule_is_named_once_and_reasons_are_folded(page, whole):
         if "Why this was allowed" in text:
             assert re.search(r"<details[^>]*><summary>Why this was allowed", text)
     assert repeated
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", r"\byour?\b"), ("pl", r"sz\b|\bci\b|\btw[oó]j")]
+)
+@pytest.mark.parametrize(("name", "bot"), [("mythology", "tactician"), ("delphi", "greedy")])
+def test_a_text_says_whom_it_addresses_only_where_it_does(language, word, name, bot):
+    game = oracle_nb.new_game(players=2, seed=1, game=name)
+    bots = [make_bot(bot, seat, game.rules) for seat in range(2)]
+    noted: Counter[bool] = Counter()
+    while len(game.history) < 40:
+        seat = game.to_move
+        assert seat is not None
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+    for at in range(1, 40):
+        shown = ReplayController(game, at, language=language)
+        text = str(point_view(shown.snapshot)).partition('class="r-why"')[2]
+        note = '<p class="decision">' in text
+        seen = re.sub(r'<details.*|<p class="decision">.*?</p>|<[^>]*>', " ", text, flags=re.DOTALL)
+        assert not note or re.search(word, seen, re.IGNORECASE), seen
+        noted[note] += 1
+    assert noted[False] > 10 and bool(noted[True]) == (name == "delphi"), noted
 
 
 def test_the_log_of_a_replay_can_be_lengthened(page):

@@ -92,8 +92,22 @@ def _place(prospects: Prospects) -> Decision[Action]:
         facts = {"area": area, "foe": prospects.block(area)[1]}
         return Decision(action, Motive("place-block", facts))
     if not plan:
-        return Decision(action, Motive("place-idle", {"area": area}))
+        what = "place-outmatched" if _is_outmatched(prospects) else "place-idle"
+        return Decision(action, Motive(what, {"area": area}))
     return Decision(action, _motive(f"place-{plan[0].kind}", plan[0]))
+
+
+def _is_outmatched(prospects: Prospects) -> bool:
+    """Return whether enemies are in reach, but would more likely win each fight."""
+    state = prospects.state
+    fights = [
+        errand.value
+        for unit in members(state.own)
+        if prospects.position.units[unit] != OFF
+        for errand in prospects.errands(unit, state.power)
+        if errand.kind == "fight"
+    ]
+    return bool(fights) and max(fights) <= 0
 
 
 def _motive(what: str, errand: Prospect) -> Motive:

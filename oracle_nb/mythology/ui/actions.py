@@ -142,14 +142,22 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         pack, language, say = rules.pack, self._words.language, self._words.say
         shown = []
         for goal in goals(rules, position, seat, actions):
+            hex_ = position.units[goal.foes[0]] if goal.foes else position.prizes[goal.prize]
+            area = rules.world.area[hex_]
+            there = goal.action.verb is Verb.PLACE and goal.action.target != area
+            where = {
+                "where": "later" if goal.later else "there" if there else "here",
+                "area": pack.area[area].name(language),
+            }
             if goal.foes:
                 names = tuple(pack.units[foe].name(language) for foe in goal.foes)
-                task, icon = say("toward-fight", names=names), unit_sign(goal.foes[0], theme, 24)
+                task = say("toward-fight", names=names, **where)
+                icon = unit_sign(goal.foes[0], theme, 24)
             else:
                 prize = pack.prize[goal.prize].name(language)
-                task = say("toward-prize", prize=prize)
+                task = say("toward-prize", prize=prize, **where)
                 icon = prize_sign(initials(prize), theme, 24)
-            shown.append(TaskAction(goal.action, task, icon, goal.then))
+            shown.append(TaskAction(goal.action, task, icon, goal.then, goal.later))
         return tuple(shown)
 
     def icon(self, rules: "Mythology", position: Position, action: Action, theme: str) -> str:

@@ -11,7 +11,6 @@ from oracle_nb.mythology.bots.tactician import area_plans, best_fights, planned_
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import HEX_COST
-from oracle_nb.mythology.ui.choices import aims_from
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -27,12 +26,14 @@ class Goal(NamedTuple):
     """An action with the Prize or the enemies that it is about.
 
     ``then`` is what becomes possible after a step; None for an action that is about them itself.
+    ``later`` is whether only a later turn can bring the Prize.
     """
 
     action: Action
     prize: int = NONE
     foes: tuple[int, ...] = ()
     then: Action | None = None
+    later: bool = False
 
 
 def goals(
@@ -55,13 +56,14 @@ def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:
     match position.part:
         case Part.GOD:
             for plan in area_plans(prospects):
+                action = Action(Verb.PLACE, target=plan.area)
                 aims = [errand for errand in plan.plan if _is_now(prospects, errand)]
                 aims.sort(key=lambda errand: errand.kind == "fight")
-                action = Action(Verb.PLACE, target=plan.area)
+                later = [errand for errand in plan.plan if errand.kind in _TOWARD_PRIZE]
                 if aims:
                     yield _goal(action, aims[0])
-                elif foes := _foes_near(prospects, plan.area):
-                    yield Goal(action, foes=foes)
+                elif later:
+                    yield _goal(action, later[0])._replace(later=True)
         case Part.MOVEMENT:
             for errand in planned_moves(prospects):
                 if errand.kind != "guard":
@@ -79,12 +81,6 @@ def _is_now(prospects: Prospects, errand: Prospect) -> bool:
     """Return whether an errand is a fight, or an attempt for a Prize with points left for aid."""
     left = prospects.state.power - HEX_COST * len(errand.path)
     return errand.kind == "fight" or (errand.kind == "prize" and left >= _AID)
-
-
-def _foes_near(prospects: Prospects, area: int) -> tuple[int, ...]:
-    """Return the nearest enemies that units in an Area can attack; () for none."""
-    aims = aims_from(prospects.rules, prospects.position, area)
-    return next((aim.foes for aim in aims if aim.foes), ())
 
 
 def _goal(action: Action, errand: Prospect, then: Action | None = None) -> Goal:

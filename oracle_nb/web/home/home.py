@@ -194,9 +194,10 @@ def _newcomer(home: HomeSnapshot) -> Html:
             say("full-game-about"),
             button(say("guided-more"), "first", cls="primary big"),
         )
-    elif home.package.guided_game() is not None:
-        about = say("guided-about")
-        start = button(say("guided"), "address", home.to("guided"), cls="primary big")
+    elif (guided := home.package.guided_game()) is not None:
+        about = say("guided-about", rounds=guided.rounds)
+        label = say("guided", minutes=guided.minutes)
+        start = button(label, "address", home.to("guided"), cls="primary big")
     title = introduction.summary() or home.package.title(home.language)
     others = home.games.listing.games
     return tag(
@@ -254,9 +255,11 @@ def _customize(home: HomeSnapshot) -> Html:
 
 def _learn(home: HomeSnapshot) -> Html | None:
     """Return the way to the guided game for those whose page begins with another game."""
-    if home.package.guided_game() is None:
+    if (guided := home.package.guided_game()) is None:
         return None
-    learn = button(home.say("guided"), "address", home.to("guided"), title=home.say("guided-about"))
+    label = home.say("guided", minutes=guided.minutes)
+    about = home.say("guided-about", rounds=guided.rounds)
+    learn = button(label, "address", home.to("guided"), title=about)
     return tag("p", learn, cls="learn-first")
 
 

@@ -184,7 +184,7 @@ def overview_view(overview: OverviewSnapshot) -> Html:
         keep if overview.handed_out else None,
         tag("div", _next_step(overview), _today(overview), cls="l-two"),
         _map(overview),
-        _guided(overview) if guided_game_of(overview.game) else None,
+        _guided(overview),
         _parts(overview),
         _checkup(overview),
         _page(overview, "puzzles", "puzzles-about", "puzzles-open")
@@ -211,10 +211,14 @@ def _page(overview: OverviewSnapshot, name: str, about: str, opens: str) -> Html
 # --- lessons -------------------------------------------------------------------------------------
 
 
-def _guided(overview: OverviewSnapshot) -> Html:
-    """Return the guided game, which comes before all lessons."""
-    start = button(overview.say("guided"), "address", overview.address("guided"))
-    return tag("section", tag("p", overview.say("guided-about")), tag("p", start), cls="panel")
+def _guided(overview: OverviewSnapshot) -> Html | None:
+    """Return the guided game, which comes before all lessons; None without one."""
+    if (guided := guided_game_of(overview.game)) is None:
+        return None
+    label = overview.say("guided", minutes=guided.minutes)
+    start = button(label, "address", overview.address("guided"))
+    about = tag("p", overview.say("guided-about", rounds=guided.rounds))
+    return tag("section", about, tag("p", start), cls="panel")
 
 
 def _parts(overview: OverviewSnapshot) -> list[Html]:

@@ -1,5 +1,6 @@
 """A replay as HTML: the current point, the controls, and the action shown there."""
 
+import re
 from typing import Final
 
 from oracle_nb.bots import bot_names
@@ -29,6 +30,11 @@ KEYS: Final = {
     "Space": ("plays", ""),
 }
 """The keys, each with its command."""
+_YOU: Final = re.compile(
+    r"\b(?:you(?:r|rs)?|[^\W\d_]+sz|ty|ci|ci\u0119|ciebie|tob\u0105|tobie|tw(?:\u00f3j|oj\w*|ych|ym|ymi))\b",
+    re.IGNORECASE,
+)
+"""A word that addresses the reader, in English or Polish."""
 _SHOWN: Final = (
     ("action", "← →"),
     ("turn", "Shift ← →"),
@@ -334,7 +340,9 @@ def _explained(replay: ReplaySnapshot) -> Html | None:
     ]
     why = reasons_view(page, explanation.why, "shown", "why")
     actor, note = page.log[-1].player, None
-    if actor >= 0 and page.seats.people != (actor,) and (effects or explanation.chance):
+    costs = [cost.text for cost in explanation.cost]
+    addressed = any(map(_YOU.search, (*effects, *costs, *explanation.chance)))
+    if actor >= 0 and page.seats.people != (actor,) and addressed:
         # The sentences are those that its player has read.
         note = tag("p", page.say("replay-you", name=page.name(actor)), cls="decision")
     return tag(

@@ -1,5 +1,7 @@
 """The guided game of the Advanced Game: its tips come up in the first two rounds, in any habit."""
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
@@ -8,15 +10,17 @@ import pytest
 from oracle_nb.bots import make_bot, think
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
-from oracle_nb.mythology.advanced.guide.moments import MOMENTS, AdvancedGuidedGame
+from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
 from oracle_nb.mythology.advanced.model.actions import CLOSE
-from oracle_nb.mythology.advanced.model.position import Phase
+from oracle_nb.mythology.advanced.model.position import Claim, Phase
 from tests.guided_learner import Habit, Learner
 from tests.samples import sampled
 
 GAME = "mythology-advanced"
 SOMETIMES = {"bid", "asked", "ship", "ambush", "magic"}
 """Tips on what others do."""
+LATER = {"known"}
+"""Tips of the third round."""
 
 
 @cache
@@ -44,13 +48,67 @@ def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Ha
 @pytest.mark.parametrize("seed", range(3))
 def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
     tips = taught(seed, "reads").tips
-    assert {*MOMENTS} - SOMETIMES <= {*tips}
+    assert {*MOMENTS} - SOMETIMES - LATER <= {*tips}
     assert tips[:6] == ["first-turn", "note", "note-more", "zeus", "close", "place"]
 
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
     tips = [taught(seed, habit).tips for seed in range(3) for habit in ("reads", "ignores")]
-    assert {*MOMENTS} - {"ship"} == set().union(*tips)
+    assert {*MOMENTS} - {"ship"} - LATER == set().union(*tips)
+
+
+def test_the_third_round_says_that_the_game_goes_on_alike() -> None:
+    learner = Learner(GAME, 1, "reads")
+    learner.play_while(lambda game: game.position.round <= ROUNDS)
+    assert "known" not in learner.tips
+    learner.play_while(
+        lambda game: game.position.round == ROUNDS + 1 and "known" not in learner.tips
+    )
+    assert learner.tips[-1] == "known"
+
+
+def must_answer(learner: Learner) -> bool:
+    """Return whether the learner is asked about a unit with points of the learner's own."""
+    table = learner.table
+    top, sheet = table.game.position.top, table.known.sheets[0]
+    return table.game.to_move == 0 and isinstance(top, Claim) and bool(sheet.totals[top.unit])
+
+
+def shown_answers(learner: Learner) -> Iterator[tuple[bool, str]]:
+    """Yield whether the announcer leads, and what "Show me" chooses, in the first round."""
+    table = learner.table
+    while table.game.position.round == 1:
+        learner.play_while(lambda game: not must_answer(learner) and game.position.round == 1)
+        if table.game.position.round > 1:
+            return
+        learner.look()
+        glory = table.game.position.glory
+        leads = glory[table.game.position.turn] == max(glory[1:])
+        learner.show_me(table.game.legal_actions())
+        answer, reason = table.write(table.chosen), table.tips.reason
+        # Once the tip has been read, the reason says so.
+        if not leads and answer != "challenge" and reason:
+            assert reason.startswith("A dispute with this player would mostly help")
+        yield leads, answer
+        assert table.play(answer)
+
+
+def test_the_tip_on_objections_says_what_show_me_chooses() -> None:
+    answers = Counter(
+        answer for seed in range(4) for answer in shown_answers(Learner(GAME, seed, "reads"))
+    )
+    # The opponent with more glory is challenged, and mostly not the other one.
+    assert answers[True, "challenge"] >= 5 and not answers[True, "let-all"], answers
+    others = answers[False, "let"] + answers[False, "let-all"]
+    assert others > answers[False, "challenge"], answers
+
+
+def test_the_tip_on_ambushes_fits_every_round_and_shows_what_the_bot_would_do() -> None:
+    tip = guide_of(GAME).tip("ambush")
+    assert tip is not None and tip.do is not None
+    assert "round" not in tip.do["en"] and "rund" not in tip.do["pl"]
+    for action in ("let", "let-all", "ambush hydra"):
+        assert tip.is_about(action)
 
 
 def test_a_claim_for_a_ship_is_explained_when_it_first_comes_up() -> None:

@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from oracle_nb.core.chance import PresetChance, SeededChance
-from oracle_nb.mythology.advanced.rules.odds import hit_chance, low_chance
+from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
+from oracle_nb.mythology.advanced.rules.odds import draw_chance, hit_chance, low_chance
 from tests.mythology.advanced.games import staged
 from tests.mythology.positions import position as basic_position
 from tests.mythology.positions import rules_for as basic_rules
@@ -62,3 +63,26 @@ def test_a_basic_turn_enters_three_hexes_of_the_enemy():
     for text in ("step hercules 2812", "step jason 2912", "step zestes 2912"):
         at = rules.apply(at, rules.notation.read(text), chance).position
     assert at.power[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("announcer", "english", "polish"),
+    [
+        (True, "Your god adds 20 to your roll, and Hermes adds 10", "dolicza się 20, a do rzutu"),
+        (False, "Your god adds 10 to your roll, and Athena adds 20", "dolicza się 10, a do rzutu"),
+    ],
+)
+def test_a_draw_names_the_chance_of_the_player_who_decides(
+    announcer: bool, english: str, polish: str
+):
+    drawn = f"bid = 0, drawn = true, announcer = {str(announcer).lower()}"
+    stage = staged(
+        'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
+        f'pending = {{ claim = "odysseus", challenger = "hermes", {drawn} }}'
+    )
+    draw = stage.rules.notation.read("draw")
+    chance = draw_chance(20, 10) if announcer else draw_chance(10, 20)
+    for language, said in (("en", english), ("pl", polish)):
+        texts = MYTHOLOGY_ADVANCED.texts(stage.rules, language)
+        (line,) = texts.explain(stage.position, draw).chance
+        assert said in line and f"({chance})" in line

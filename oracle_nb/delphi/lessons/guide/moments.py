@@ -47,6 +47,12 @@ class _State(NamedTuple):
         return self.acts and not self.me.home
 
     @property
+    def left_with_cards(self) -> bool:
+        """Whether the learner has used all dice, and may still play a card for a task."""
+        me = self.me
+        return not me.dice and bool(me.tasks) and any(me.cards) and self.position.played < 0
+
+    @property
     def injuries(self) -> int:
         """The number of the learner's injuries."""
         return sum(self.me.injuries)
@@ -106,7 +112,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "has-card": lambda s: s.plays and any(s.me.cards) and s.position.played < 0,
     "no-favor": lambda s: s.plays and s.me.favor == 0 and bool(s.me.dice) and bool(s.me.tasks),
     "spare-die": _spare_die,
-    "turn-done": lambda s: s.plays and not s.me.dice,
+    "card-left": lambda s: s.plays and s.left_with_cards,
+    "turn-done": lambda s: s.plays and not s.me.dice and not s.left_with_cards,
     "home": lambda s: s.me.home and s.can(Verb.DRAW, Verb.TRADE),
     "home-done": lambda s: s.me.home and s.acts and not s.can(Verb.DRAW, Verb.TRADE),
     # The turns of the others.
@@ -124,6 +131,8 @@ class DelphiGuidedGame:
 
     file = Path(__file__).with_name("guide.toml")
     moments: Sequence[str] = tuple(MOMENTS)
+    minutes = 10
+    rounds = 0
 
     def moments_at(
         self, rules: Delphi, position: Position, seat: int, options: Sequence[Action]

@@ -115,6 +115,13 @@ class Contest:
             wasted *= 1 - self.likely(other, hero) * (1 - self._wins(other, hero, points))
         return (1 - wasted) * _KILLED - wasted * HERO_WASTED
 
+    def leads(self, other: int) -> bool:
+        """Return whether no other opponent has more glory."""
+        glory = self._view.glory
+        return glory[other] == max(
+            points for seat, points in enumerate(glory) if seat != self._seat
+        )
+
     def likely(self, other: int, hero: int) -> float:
         """Return the chance that an opponent has points on a Hero."""
         return share(self._guessed(other), hero)
@@ -126,12 +133,8 @@ class Contest:
 
     def _loss(self, other: int) -> float:
         """Return what a point lost by an opponent is worth; Zeus is one of them, too."""
-        glory = self._view.glory
-        rivals = len(glory) - 1
-        if rivals == 1:
-            return 1.0
-        most = max(points for seat, points in enumerate(glory) if seat != self._seat)
-        return _LOSSES[glory[other] == most] / rivals
+        rivals = len(self._view.glory) - 1
+        return 1.0 if rivals == 1 else _LOSSES[self.leads(other)] / rivals
 
     def _stake(self, seat: int, hero: int) -> float:
         """Return the glory that a move of a Hero is worth to a player, with what it leads to."""

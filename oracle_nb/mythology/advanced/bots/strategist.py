@@ -461,9 +461,12 @@ class StrategistBot:
             and contest.is_worth_challenging(other, hero, points)
             for hero, points in enumerate(sheet.totals)
         )
-        if not ready:
-            return Decision(LET_ALL, Motive("let-all"))
-        return Decision(LET, Motive("let-sure" if likely > 1 - _UNLIKELY else "let", facts))
+        action, what = (LET, "let") if ready else (LET_ALL, "let-all")
+        if not contest.leads(other):
+            what = "let-behind"
+        elif ready and likely > 1 - _UNLIKELY:
+            what = "let-sure"
+        return Decision(action, Motive(what, facts))
 
 
 def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]:

@@ -22,6 +22,8 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 
 PLAYERS: Final = 3
 """Number of players of the guided game."""
+ROUNDS: Final = 2
+"""Number of rounds that its tips explain."""
 
 
 class _State(NamedTuple):
@@ -76,9 +78,12 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "place": lambda s: s.position.phase is Phase.PLACING and bool(s.options),
     "announce": lambda s: s.marches and not s.position.attempts,
     "march-on": lambda s: s.marches and s.position.attempts > 0,
-    # The second round.
+    # The second round, and the third one.
     "new-round": lambda s: (
         s.position.phase is Phase.SHEETS and s.position.round > 1 and bool(s.options)
+    ),
+    "known": lambda s: (
+        s.position.phase is Phase.SHEETS and s.position.round > ROUNDS and bool(s.options)
     ),
 }
 """The condition of each moment, by its name."""
@@ -96,6 +101,8 @@ class AdvancedGuidedGame:
 
     file = Path(__file__).with_name("guide.toml")
     moments: Sequence[str] = tuple(MOMENTS)
+    minutes = 20
+    rounds = ROUNDS
 
     def stage(self, scene: Mapping[str, Any]) -> AdvancedStart:
         """Return the historical setup with the gods of a seed. Raises ValueError."""

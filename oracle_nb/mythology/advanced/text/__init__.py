@@ -373,8 +373,16 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 modifier_of(self.rules.world, position, seat, position.claimed)
                 for seat in (position.turn, challenge.seat)
             ]
+            other = challenge.seat
+            if position.to_move == other:
+                modifiers.reverse()
+                other = position.turn
             chance = draw_chance(*modifiers)
-            return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
+            raw = {"player": other, **position.player_facts(other), "bonus": modifiers[0]}
+            facts = self.types.typed(raw) | {"more": modifiers[1], "even": len({*modifiers}) == 1}
+            return (
+                self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance), **facts),
+            )
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
 
     def _strikes(self, position: Position, action: Action) -> Iterator[str]:

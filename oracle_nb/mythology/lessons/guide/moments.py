@@ -82,6 +82,13 @@ def _can_ally(state: _State) -> bool:
     return state.acts(Part.MOVEMENT) and any(own_points(position, to) < own for to in offers)
 
 
+def _may_be_attacked(state: _State) -> bool:
+    """Return whether enemies still have a turn in this round, from the second one on."""
+    position, side = state.position, state.position.sides[state.seat]
+    foes = any(position.sides[other] != side for other in members(position.waiting))
+    return foes and position.round > FIRST_ROUND and state.acts(Part.MOVEMENT)
+
+
 MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # Decisions first: nothing else can be done before they are answered.
     "aid-attack": lambda s: s.aids(attacks=True),
@@ -96,6 +103,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "can-attack": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_enemies(s)),
     "prize-near": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_unguarded(s)),
     "on-prize": _on_prize,
+    "defense-ahead": _may_be_attacked,
     "keep-power": lambda s: s.acts(Part.MOVEMENT) and s.power <= LOW_POWER,
     "can-seize": lambda s: s.acts(Part.PRIZES) and s.can(Verb.SEIZE),
     # Also while others play: taking it may have ended the learner's turn.
@@ -114,6 +122,8 @@ class MythologyGuidedGame:
 
     file = Path(__file__).with_name("guide.toml")
     moments: Sequence[str] = tuple(MOMENTS)
+    minutes = 10
+    rounds = 0
 
     def moments_at(
         self, rules: Mythology, position: Position, seat: int, options: Sequence[Action]

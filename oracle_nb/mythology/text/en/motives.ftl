@@ -6,6 +6,7 @@ motive-place-advance = It wants to send { $unit } toward { $prize }.
 motive-place-guard = It wants to guard { $prize } with { $unit }.
 motive-place-block = Its god occupies { $area }, so that no other god can move { $foe } this round.
 motive-place-idle = Nothing worthwhile is in reach, so its god goes to { $area }.
+motive-place-outmatched = The defenders have enough power points left to win most fights in reach, so its god goes to { $area } and attacks nobody.
 motive-fight = It sends { $unit } to attack { $foe }.
 motive-prize = It wants to take { $prize } with { $unit }.
 motive-advance = It sends { $unit } toward { $prize }.

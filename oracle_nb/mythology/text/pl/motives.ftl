@@ -6,6 +6,7 @@ motive-place-advance = Bot chce zbliżyć się do skarbu: { $prize }. Jednostka:
 motive-place-guard = Bot chce strzec skarbu: { $prize }. Jednostka: { $unit }.
 motive-place-block = Bóg zajmuje ten obszar ({ $area }), żeby w tej rundzie inny bóg nie wyprowadził stamtąd jednostki: { $foe }.
 motive-place-idle = W zasięgu nie ma nic opłacalnego, więc bóg wybiera obszar: { $area }.
+motive-place-outmatched = Broniącym się zostało dość punktów mocy, by wygrać większość walk w zasięgu, więc bóg wybiera obszar: { $area }, i nikogo nie atakuje.
 motive-fight = Bot rusza do ataku: { $unit } kontra { $foe }.
 motive-prize = Bot chce zdobyć skarb: { $prize }. Jednostka: { $unit }.
 motive-advance = Bot zbliża się do skarbu: { $prize }. Jednostka: { $unit }.

@@ -33,8 +33,15 @@ prizes-near = { $count ->
         [one] { $count } Prize within reach
        *[other] { $count } Prizes within reach
     }
-toward-fight = Fight: { $names }
-toward-prize = Prize: { $prize }
+toward-fight = { $where ->
+        [here] Fight: { $names }
+       *[there] Fight: { $names } (in { $area })
+    }
+toward-prize = { $where ->
+        [here] Prize: { $prize }
+        [there] Prize: { $prize } (in { $area })
+       *[later] Toward the Prize: { $prize } (in { $area })
+    }
 aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
 aim-prize = Try for { $names } in { $space }: { $price } for the way; { $odds } with the rest as aid
 aims-more = and { $count } more

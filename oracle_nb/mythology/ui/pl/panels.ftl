@@ -36,8 +36,15 @@ prizes-near = { $count ->
         [few] { $count } skarby w zasięgu
        *[many] { $count } skarbów w zasięgu
     }
-toward-fight = Walka: { $names }
-toward-prize = Skarb: { $prize }
+toward-fight = { $where ->
+        [here] Walka: { $names }
+       *[there] Walka: { $names } (obszar: { $area })
+    }
+toward-prize = { $where ->
+        [here] Skarb: { $prize }
+        [there] Skarb: { $prize } (obszar: { $area })
+       *[later] W stronę skarbu: { $prize } (obszar: { $area })
+    }
 aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
 aim-prize = Skarb: { $names }, pole { $space }: droga kosztuje { $price }; szansa { $odds }, gdy reszta pójdzie na pomoc
 aims-more = i jeszcze { $count }

@@ -1,7 +1,11 @@
 ### The guided game: its tips at the table, and the ways to it.
 
-guided = Learn by playing: 10 minutes
-guided-about = A short real game against bots, in which everything is explained when it first comes up.
+guided = Learn by playing: { $minutes } minutes
+guided-about = { $rounds ->
+        [0] A short real game against bots, in which everything is explained when it first comes up.
+        [one] The first round of a real game against bots, in which everything is explained when it first comes up. You can play on to its end.
+       *[other] The first { $rounds } rounds of a real game against bots, in which everything is explained when it first comes up. You can play on to its end.
+    }
 guided-damaged = The guided game can't be started: { $reason }
 
 tip = Tip

@@ -165,7 +165,7 @@ use-of = { $title }{ $count ->
        *[other] {" "}(i jeszcze { $count })
     }
 use-of-many = { $title } ({ $count })
-unused-advised = Zgodnie z radą zostaje niewykorzystane: { $names }.
+unused-advised = Rada pomija: { $names }.
 uses = Możliwości: { $names }
 cancel = Anuluj
 times = { $count }×

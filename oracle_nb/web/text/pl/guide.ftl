@@ -1,7 +1,16 @@
 ### Partia z podpowiedziami: podpowiedzi przy stole i droga do niej.
 
-guided = Ucz się, grając: 10 minut
-guided-about = Krótka, prawdziwa partia z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
+guided = Ucz się, grając: { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+guided-about = { $rounds ->
+        [0] Krótka, prawdziwa partia z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
+        [one] Pierwsza runda prawdziwej partii z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne. Potem możesz grać dalej, aż do końca.
+        [few] Pierwsze { $rounds } rundy prawdziwej partii z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne. Potem możesz grać dalej, aż do końca.
+       *[many] Pierwszych { $rounds } rund prawdziwej partii z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne. Potem możesz grać dalej, aż do końca.
+    }
 guided-damaged = Nie można rozpocząć partii z podpowiedziami: { $reason }
 
 tip = Podpowiedź

@@ -117,7 +117,10 @@ effect-lapse = Without a new point, your points on { $units } are lost.
 ## What chance decides. $ratio: the exact chance.
 
 chance-order = Dice decide who begins: { $count } players are equally likely.
-chance-arbitration = The chance of the announcer is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }). This includes rolling equal totals again.
+chance-arbitration = Your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }); equal totals are rolled again.{ $even ->
+        [true] {""}
+       *[false] {" "}Your god adds { $bonus } to your roll, and { $player } adds { $more } to the other one.
+    }
 
 ## What comes next
 

@@ -15,6 +15,7 @@ motive-end-doubt = Others would probably win control of anybody else.
 motive-let = It doesn't want to fight for { $unit }.
 motive-let-sure = The announcer probably has points on { $unit }.
 motive-let-all = It isn't interested in the rest of this moving phase.
+motive-let-behind = A dispute with this player would mostly help the one who has more glory.
 motive-challenge = It doesn't want to leave { $unit } to others.
 motive-challenge-doubt = Nothing shows that the announcer has points on { $unit }.
 motive-bid = It goes on bidding for { $unit }.

@@ -15,6 +15,7 @@ motive-end-doubt = Każdy inny spór pewnie by przegrał.
 motive-let = Nie chce walczyć o tę jednostkę ({ $unit }).
 motive-let-sure = Zgłaszający pewnie ma tu punkty ({ $unit }).
 motive-let-all = Reszta tej fazy ruchu go nie interesuje.
+motive-let-behind = Na sporze z tym graczem zyskałby głównie ten, kto ma więcej chwały.
 motive-challenge = Nie chce zostawić innym tej jednostki ({ $unit }).
 motive-challenge-doubt = Nic nie wskazuje na to, że zgłaszający ma tu punkty ({ $unit }).
 motive-bid = Licytuje dalej ({ $unit }).
