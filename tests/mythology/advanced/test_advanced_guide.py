@@ -11,7 +11,7 @@ from oracle_nb.bots import make_bot, think
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
-from oracle_nb.mythology.advanced.model.actions import CLOSE
+from oracle_nb.mythology.advanced.model.actions import CLOSE, Verb
 from oracle_nb.mythology.advanced.model.position import Claim, Phase
 from tests.guided_learner import Habit, Learner
 from tests.samples import sampled
@@ -155,3 +155,13 @@ def test_results_of_chance_cannot_be_given() -> None:
     assert AdvancedGuidedGame().given({}) == {}
     with pytest.raises(ValueError, match="chance"):
         AdvancedGuidedGame().given({"die": ["6"]})
+
+
+def test_cards_are_explained_in_the_second_round_while_they_can_be_laid() -> None:
+    learner = Learner(GAME, 1, "reads")
+    learner.play_while(lambda game: game.position.round == 1)
+    assert "cards" not in learner.tips
+    learner.play_while(lambda game: game.position.round == ROUNDS and "cards" not in learner.tips)
+    assert learner.tips[-1] == "cards"
+    assert any(action.verb is Verb.LAY for action in learner.table.game.legal_actions())
+    assert learner.unexplained == learner.contradicted == []

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
@@ -81,6 +81,11 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # The second round, and the third one.
     "new-round": lambda s: (
         s.position.phase is Phase.SHEETS and s.position.round > 1 and bool(s.options)
+    ),
+    "cards": lambda s: (
+        s.position.phase is Phase.SHEETS
+        and s.position.round == ROUNDS
+        and any(action.verb is Verb.LAY for action in s.options)
     ),
     "known": lambda s: (
         s.position.phase is Phase.SHEETS and s.position.round > ROUNDS and bool(s.options)
