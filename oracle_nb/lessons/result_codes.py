@@ -58,7 +58,7 @@ def write_results(kept: ProgressExport, game: str) -> str:
     Raises ResultCodeError if there is too much for a code; a file has room for everything.
     """
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(kept))
-    rules = [[*rule[:-1], round(rule[-1] / _HOUR)] for rule in fields["rules"]]
+    rules = [[*rule[:4], round(rule[4] / _HOUR)] for rule in fields["rules"]]
     given = {**_EMPTY, **fields, "rules": rules}
     try:
         packed = pack([given[name] for name in _FIELDS], _COMMON)
