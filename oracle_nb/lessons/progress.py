@@ -69,7 +69,7 @@ class ProgressExport(Export, frozen=True, forbid_unknown_fields=True):
     """The content of an export.
 
     ``game`` is left out for the default game, and the last five fields where they are empty.
-    ``misconceptions`` follow from ``knowledge``. Exports of 0.1.0 have rules without stabilities,
+    ``misconceptions`` follow from ``knowledge``. Older exports have rules without stabilities,
     and no ``retention``.
     """
 

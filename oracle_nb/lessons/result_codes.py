@@ -1,7 +1,8 @@
 """A learner's results as a short text, "r1.delphi.Xk3...": version, game and content.
 
 Where no server collects results, learners send it to their teacher, who pastes it. The content is
-that of an export of progress, but for the probabilities from which reviews are chosen.
+that of an export of progress, but for the probabilities and stabilities from which reviews are
+chosen.
 """
 
 import re

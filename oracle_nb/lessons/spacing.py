@@ -68,7 +68,8 @@ class RuleKnowledge(NamedTuple):
     due
         When it is due for review, in seconds since 1970.
     stability
-        Its stability in days; 0 in progress of 0.1.0, where it follows from the other numbers.
+        Its stability in days; 0 in progress from before it was stored, where it follows from the
+        other numbers.
     """
 
     rule: str
@@ -83,7 +84,7 @@ class RuleKnowledge(NamedTuple):
         """The stability in days."""
         if self.stability:
             return self.stability
-        # A rule of 0.1.0 has the stability of its box, by the share of wrong answers.
+        # It was that of the box, by the share of wrong answers.
         factor = 0.2 * (self.seen + 5) / (self.missed + 1)
         return (2, 4, 8, 14, 26, 60)[self.box] * min(1.5, max(0.6, factor))
 

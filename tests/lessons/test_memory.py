@@ -133,6 +133,8 @@ def test_rules_of_a_learner_who_forgets_little_begin_more_stable(database: Datab
     for learner in (memory, other):
         learner.note(["new"], True)
         assert learner.known["new"].stability == pytest.approx(FIRST * learner.retention)
+    seen = progress_of(database, "delphi", [hashed("you")], clock.now)[hashed("you")]
+    assert seen == other.export and seen.retention == other.retention
     # Neither an answer in the same hour nor a puzzle says how much somebody forgets.
     before = memory.retention
     memory.note(["new", "puzzle:x"], False)
@@ -145,7 +147,9 @@ def test_retention_is_corrected_by_what_was_not_expected_and_has_limits() -> Non
     known = answers(True)
     early, late = known.answered + 0.6 * DAY, known.answered + 9 * DAY
     assert 1 < retention_after(known, early, right=True) < retention_after(known, late, right=True)
-    assert retention_after(known, early, right=False) < retention_after(known, late, right=False) < 1
+    assert (
+        retention_after(known, early, right=False) < retention_after(known, late, right=False) < 1
+    )
     assert retention_after(known, known.answered + 0.4 * DAY, right=False) == 1
     least, most = RETENTIONS
     assert retention_after(known, late, right=True, retention=most) == most
@@ -203,7 +207,7 @@ def test_more_is_gained_by_a_rule_that_is_nearly_forgotten_than_by_one_that_is_f
 
 @pytest.mark.parametrize("box", range(LAST + 1))
 def test_a_rule_of_the_first_version_keeps_its_wait_and_becomes_more_stable(box: int) -> None:
-    """Version 0.1.0 had a stability for each box, and a factor for the share of mistakes."""
+    """It had a stability for each box, and a factor for the share of mistakes."""
     known = RuleKnowledge("r", box, 5, 1, 100.0 * DAY)
     assert known.days == (2, 4, 8, 14, 26, 60)[box]
     assert known._replace(missed=3).days < known.days < known._replace(missed=0).days

@@ -1,4 +1,4 @@
-"""Databases with the tables of version 1, which 0.1.0 made."""
+"""Databases with the tables of version 1."""
 
 from oracle_nb.storage.database.base import Connection
 
@@ -23,6 +23,4 @@ def make_first_version(base: Connection, learner: str) -> None:
     for table in ("rules_known", "retention"):
         base.execute(f"DROP TABLE {table}")
     base.execute(RULES_KNOWN)
-    base.execute(
-        "INSERT INTO rules_known VALUES (?, ?, ?, ?, ?, ?, ?)", (learner, "delphi", *ROW)
-    )
+    base.execute("INSERT INTO rules_known VALUES (?, ?, ?, ?, ?, ?, ?)", (learner, "delphi", *ROW))

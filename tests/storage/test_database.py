@@ -475,7 +475,7 @@ def test_a_database_of_a_newer_version_is_refused_with_its_version(database):
 
 
 def first_version(database) -> None:
-    """Turn an empty database into one that 0.1.0 made, with a learner."""
+    """Turn an empty database into one with tables of version 1, and a learner."""
     with database.writing() as base:
         make_first_version(base, hashed(KEY))
     set_version(database, 1)
