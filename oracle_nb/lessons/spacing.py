@@ -6,8 +6,8 @@ for each rule, and every answer changes it, as in FSRS (Ye, Su and Cao, 2022): a
 more stable, the more the less probable it was, and a miss less stable.
 
 Learners differ. The *retention* of a learner is a factor of the stability with which rules begin,
-for the first time or after a miss. It grows with each rule that is recalled after a while, the more
-the less probable that was, and falls with misses, as ratings do (Pelánek, 2016).
+for the first time or after a miss. It grows with each correct answer after a while, the more the
+less probable that was, and falls with misses, as ratings do (Pelánek, 2016).
 
 A rule is due when its recall has fallen to `RECALLED`. A review asks where most is gained, and
 rules wait until one is worthwhile: see `gain`. The time of the last answer isn't stored, because it
@@ -35,6 +35,8 @@ MOST_STABLE: Final = 36_500.0
 """Maximum stability of a rule, in days."""
 ADJUSTED: Final = 0.05
 """Logarithm of the factor by which an answer that was nearly impossible changes a retention."""
+GUESSED: Final = 0.25
+"""Probability of a correct answer about a rule that was forgotten."""
 RETENTIONS: Final = (1 / 3, 3.0)
 """The least and the greatest retention of a learner."""
 LATER: Final = DAY / 2
@@ -164,7 +166,8 @@ def retention_after(
     if not known.seen or now - known.answered < LATER:
         return retention
     least, most = RETENTIONS
-    return min(most, max(least, retention * exp(ADJUSTED * (right - recall(known, now)))))
+    chance = GUESSED + (1 - GUESSED) * recall(known, now)
+    return min(most, max(least, retention * exp(ADJUSTED * (right - chance))))
 
 
 def waiting(

@@ -1,6 +1,6 @@
 """Progress: boxes of rules, exports, and the database."""
 
-from math import e
+from math import e, exp
 
 import pytest
 from hypothesis import given
@@ -11,10 +11,12 @@ from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.lessons.review import reviewed_templates
 from oracle_nb.lessons.spacing import (
+    ADJUSTED,
     DAY,
     DOUBTED,
     EARLY,
     FIRST,
+    GUESSED,
     KNOWN,
     LAST,
     LONG_KNOWN,
@@ -151,6 +153,9 @@ def test_retention_is_corrected_by_what_was_not_expected_and_has_limits() -> Non
         retention_after(known, early, right=False) < retention_after(known, late, right=False) < 1
     )
     assert retention_after(known, known.answered + 0.4 * DAY, right=False) == 1
+    # Guesses aren't taken for memory.
+    guessed = retention_after(known, known.answered + 999 * DAY, right=True)
+    assert guessed == pytest.approx(exp(ADJUSTED * (1 - GUESSED)))
     least, most = RETENTIONS
     assert retention_after(known, late, right=True, retention=most) == most
     assert retention_after(known, early, right=False, retention=least) == least
@@ -326,13 +331,14 @@ def test_a_misconception_lasts_until_answers_contradict_it(database: Database) -
 
 
 def test_an_export_takes_knowledge_along_and_old_ones_are_read(database: Database) -> None:
-    mine, other = (LearnerProgress(database, name, Clock()) for name in ("me", "you"))
+    clock = Clock()
+    mine, other = (LearnerProgress(database, name, clock) for name in ("me", "you"))
     mine.note(["move.range"], True)
     old = mine.to_json()
     assert b"misconceptions" not in old and b"answers" not in old and b"knowledge" not in old
     for _ in range(4):
         mine.answered(False, SUPPORT)
-    mine._clock.now += DAY
+    clock.now += DAY
     mine.note(["move.range"], False)
     other.take(mine.to_json())
     assert other.known == mine.known and other.retention == mine.retention < 1
