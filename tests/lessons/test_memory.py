@@ -115,7 +115,7 @@ def test_a_recall_makes_a_rule_more_stable_and_a_miss_less() -> None:
     assert grown.stability == pytest.approx(1.5 * FIRST)
     assert answers(True, True, True, False).stability < grown.stability
     assert answers(True, False, False, False).stability == RELEARNED
-    # What is recalled at once is no more stable than before, and more so the longer it wasn't.
+    # A recall at once changes nothing, a late one much.
     fresh, late = (after_answer(grown, grown.answered + days * DAY, right=True) for days in (0, 30))
     assert fresh.stability == grown.stability < 2.9 * grown.stability < late.stability
     ever = answers(*[True] * 60)

@@ -15,7 +15,7 @@ RULES_KNOWN = """
     )
     """
 ROW = ("move.range", 3, 5, 1, 1_000_000.0)
-"""What version 1 knew of a rule."""
+"""The knowledge of a rule in version 1."""
 
 
 def make_first_version(base: Connection, learner: str) -> None:
