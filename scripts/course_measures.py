@@ -150,17 +150,20 @@ def _contenders(game: str) -> dict[str, schedule_figures.Contender]:
     )
 
 
-def _paces(game: str) -> tuple[int, ...]:
-    """Return the numbers of days with lessons: those of the former course, or two lessons a day."""
-    before = _contenders(game)[schedule_figures.BEFORE].plan
-    return -(-len(before.lessons) // schedule_figures.LESSONS_A_DAY), 0
+def _days(setting: Setting) -> int:
+    """Return the number of days with lessons; 0 for two lessons a day.
+
+    "paced" has as many days for each course as the former one takes.
+    """
+    before = _contenders(setting.game)[schedule_figures.BEFORE].plan
+    days = -(-len(before.lessons) // schedule_figures.LESSONS_A_DAY)
+    return days if setting.figure == "paced" else 0
 
 
 def months(setting: Setting) -> list[str]:
-    """Return each month: days, learners, course and the step of its waits."""
+    """Return each month: learners, course and the step of its waits."""
     return [
-        f"{days}/{kind.name}/{name}/{step}"
-        for days in _paces(setting.game)
+        f"{kind.name}/{name}/{step}"
         for kind in schedule_figures.KINDS
         for name, each in _contenders(setting.game).items()
         for step in each.steps
@@ -169,10 +172,10 @@ def months(setting: Setting) -> list[str]:
 
 def month(setting: Setting, name: str) -> list[schedule_figures.MonthFigure]:
     """Return a month of some learners."""
-    days, kind_name, contender, step = name.split("/")
+    kind_name, contender, step = name.split("/")
     kind = next(kind for kind in schedule_figures.KINDS if kind.name == kind_name)
     made = _contenders(setting.game)[contender]
-    return schedule_figures.months(made, float(step), kind, setting.runs, int(days))
+    return schedule_figures.months(made, float(step), kind, setting.runs, _days(setting))
 
 
 def report_schedule(setting: Setting, parts: Sequence[list[schedule_figures.MonthFigure]]) -> None:
@@ -180,33 +183,33 @@ def report_schedule(setting: Setting, parts: Sequence[list[schedule_figures.Mont
     taken = dict(zip(months(setting), parts, strict=True))
     made = _contenders(setting.game)
     columns = ("learners", "course and reviews", "in lessons", "in reviews", "recalled")
-    for days in _paces(setting.game):
-        rows: list[Sequence[object]] = []
-        for kind in schedule_figures.KINDS:
-            of_kind = {
-                name: [taken[f"{days}/{kind.name}/{name}/{step}"] for step in each.steps]
-                for name, each in made.items()
-            }
-            for figure in schedule_figures.comparison(kind, made, of_kind):
-                saved = figure.saved
-                rows.append(
-                    (
-                        figure.kind,
-                        figure.schedule,
-                        *figure.usual[:2],
-                        f"{figure.usual.recalled:.0%}",
-                        f"{figure.goal:.0%}",
-                        "{:,.0f} ({:,.0f} to {:,.0f})".format(*figure.needed),
-                        "" if saved is None else "{:.0%} ({:.0%} to {:.0%})".format(*saved),
-                    )
+    rows: list[Sequence[object]] = []
+    for kind in schedule_figures.KINDS:
+        of_kind = {
+            name: [taken[f"{kind.name}/{name}/{step}"] for step in each.steps]
+            for name, each in made.items()
+        }
+        for figure in schedule_figures.comparison(kind, made, of_kind):
+            saved = figure.saved
+            rows.append(
+                (
+                    figure.kind,
+                    figure.schedule,
+                    *figure.usual[:2],
+                    f"{figure.usual.recalled:.0%}",
+                    f"{figure.goal:.0%}",
+                    "{:,.0f} ({:,.0f} to {:,.0f})".format(*figure.needed),
+                    "" if saved is None else "{:.0%} ({:.0%} to {:.0%})".format(*saved),
                 )
-        how = f"lessons on {days} days" if days else "two lessons a day"
-        print_table(
-            f"{schedule_figures.DAYS} days of learners who forget, {how}",
-            (*columns, "goal", "questions for it", "ours asks fewer"),
-            rows,
-            f"{setting.runs} learners of each kind; in parentheses 95 % intervals",
-        )
+            )
+    days = _days(setting)
+    how = f"lessons on {days} days" if days else "two lessons a day"
+    print_table(
+        f"{schedule_figures.DAYS} days of learners who forget, {how}",
+        (*columns, "goal", "questions for it", "ours asks fewer"),
+        rows,
+        f"{setting.runs} learners of each kind; in parentheses 95 % intervals",
+    )
 
 
 def forgetters(setting: Setting) -> list[str]:
@@ -221,7 +224,7 @@ def forgotten(setting: Setting, name: str) -> forgetting_figures.ForgettingSums:
     kind_name, seed = name.split("/")
     kind = next(kind for kind in schedule_figures.KINDS if kind.name == kind_name)
     plan = _contenders(setting.game)[schedule_figures.OWN].plan
-    return forgetting_figures.forgetting(plan, kind, [int(seed)])
+    return forgetting_figures.forgetting(plan, kind, [schedule_figures.SEED + int(seed)])
 
 
 def report_forgetting(setting: Setting, parts: Sequence[forgetting_figures.ForgettingSums]) -> None:

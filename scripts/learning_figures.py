@@ -39,6 +39,7 @@ class Figure(StrEnum):
     FIT = "fit"
     PLACEMENT = "placement"
     SCHEDULE = "schedule"
+    PACED = "paced"
     FORGETTING = "forgetting"
     FORM = "form"
 
@@ -103,6 +104,9 @@ MEASURES: Final[dict[Figure, _Measure]] = {
     Figure.SCHEDULE: _Measure(
         courses.months, courses.month, list[MonthFigure], courses.report_schedule, 20
     ),
+    Figure.PACED: _Measure(
+        courses.months, courses.month, list[MonthFigure], courses.report_schedule, 20
+    ),
     Figure.FORGETTING: _Measure(
         courses.forgetters, courses.forgotten, ForgettingSums, courses.report_forgetting, 5
     ),
@@ -133,8 +137,9 @@ def simulate(
     after its lesson tells each; alone: the same for check-ups with nothing known before, one after
     the other; unlisted: what learners are told whose misconception isn't on the list; pairs:
     learners with two; calibration: how true the probabilities are; fit: other parameters;
-    placement: how far from the truth learners are placed; schedule: a month of lessons and reviews
-    compared with the course of before and Leitner boxes; forgetting: how true the predicted recall
+    placement: how far from the truth learners are placed; schedule: a month of two lessons a day
+    and reviews, compared with the course of before and Leitner boxes; paced: the same with the
+    lessons of both courses on as many days; forgetting: how true the predicted recall
     is; form: which answers are given away.
 
     Ctrl-C stops it, and the same command goes on with what is missing. What is kept in

@@ -61,9 +61,10 @@ class AskedLearner(Learner):
             tips.dismiss(tips.tip.moment)
         moment, tip, beside = "", "", False
         if tips.snapshot.acting:
+            shown = tips.tip or tips.task
+            assert shown is not None
             tips.suggest()
-            assert tips.tip is not None
-            moment, tip, beside = tips.tip.moment, table.write(table.chosen), tips.tip.beside
+            moment, tip, beside = shown.moment, table.write(table.chosen), shown.beside
             table.clear()
             tips.refresh()
         rules, view = table.game.rules, table.known

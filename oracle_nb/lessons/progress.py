@@ -17,12 +17,16 @@ from oracle_nb.lessons.catalog import LessonProgress, carried_over
 from oracle_nb.lessons.knowledge import LEAST, NAMED, Evidence, Knowledge, update
 from oracle_nb.lessons.spacing import (
     DOUBTED,
-    WAITS,
+    LAST,
+    LONG_KNOWN,
+    MOST_STABLE,
+    RETENTIONS,
     RuleKnowledge,
     after_answer,
     forgotten,
     gain,
     retained,
+    retention_after,
     waiting,
 )
 from oracle_nb.storage.database import Connection, Database
@@ -34,7 +38,8 @@ PUZZLE: Final = "puzzle:"
 """The beginning of the name under which a puzzle is stored among the rules."""
 FORMAT: Final = "oracle_nb progress"
 
-_RULES: Final = "learner, game, rule, box, seen, missed, due"
+_KNOWN: Final = "rule, box, seen, missed, due, stability"
+_RULES: Final = f"learner, game, {_KNOWN}"
 _LESSONS: Final = "learner, game, lesson, stops, done, changed"
 """The columns of the tables, in the order in which they are written."""
 LARGEST: Final = 1_000_000
@@ -63,8 +68,9 @@ class SuspectedBelief(NamedTuple):
 class ProgressExport(Export, frozen=True, forbid_unknown_fields=True):
     """The content of an export.
 
-    ``game`` is left out for the default game, and the last four fields where they are empty: then
-    versions that don't know them can read the export. ``misconceptions`` follow from ``knowledge``.
+    ``game`` is left out for the default game, and the last five fields where they are empty.
+    ``misconceptions`` follow from ``knowledge``. Older exports have rules without stabilities,
+    and no ``retention``.
     """
 
     rules: tuple[RuleKnowledge, ...]
@@ -75,6 +81,7 @@ class ProgressExport(Export, frozen=True, forbid_unknown_fields=True):
     misconceptions: tuple[SuspectedBelief, ...] | msgspec.UnsetType = msgspec.UNSET
     knowledge: Knowledge | msgspec.UnsetType = msgspec.UNSET
     play: PlayCounts | msgspec.UnsetType = msgspec.UNSET
+    retention: float | msgspec.UnsetType = msgspec.UNSET
 
 
 def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
@@ -96,13 +103,17 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
 def _check_numbers(kept: ProgressExport) -> None:
     """Raise ValueError for numbers that no progress has."""
     for rule in kept.rules:
-        if not 0 <= rule.box < len(WAITS) or not 0 <= rule.missed <= rule.seen <= MAX_COUNT:
+        counts = 0 <= rule.missed <= rule.seen <= MAX_COUNT
+        if not (counts and 0 <= rule.box <= LAST and 0 <= rule.stability <= MOST_STABLE):
             raise ValueError(f"rules: {rule.rule[:60]!r} has impossible numbers")
+    least, most = RETENTIONS
+    if kept.retention is not msgspec.UNSET and not least <= kept.retention <= most:
+        raise ValueError(f"retention: {kept.retention} is not from {least:.3g} to {most:.3g}")
     for each in kept.lessons:
         if not 0 <= each.done <= each.stops <= MAX_COUNT:
             raise ValueError(f"lessons: {each.lesson[:60]!r} has impossible numbers")
-    counts = kept.answers or AnswerCounts()
-    if not 0 <= counts.wrong <= counts.answers <= MAX_COUNT:
+    answers = kept.answers or AnswerCounts()
+    if not 0 <= answers.wrong <= answers.answers <= MAX_COUNT:
         raise ValueError("answers: these numbers are impossible")
     play = kept.play or PlayCounts()
     for name, count in (*play.refused.items(), *play.mistakes.items()):
@@ -155,20 +166,32 @@ class LearnerProgress(LearnerActivity):
         """Record answers: the rules that were needed, and those that were missed."""
         now = self._clock()
         with self._write() as base:
+            before = after = _retention(base, self._whose)
             for rule in dict.fromkeys(rules):
                 row = base.execute(
-                    "SELECT box, seen, missed, due FROM rules_known"
+                    f"SELECT {_KNOWN} FROM rules_known"  # noqa: S608 - fixed
                     " WHERE learner = ? AND game = ? AND rule = ?",
                     (*self._whose, rule),
                 ).fetchone()
-                known = RuleKnowledge(rule, *(row or (0, 0, 0, now)))
-                _, *columns = after_answer(known, now, right=right)
+                known = RuleKnowledge(*row) if row else RuleKnowledge(rule, 0, 0, 0, now)
+                if not rule.startswith(PUZZLE):
+                    after = retention_after(known, now, right=right, retention=after)
                 base.execute(
-                    f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed
+                    f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - fixed
                     " ON CONFLICT (learner, game, rule) DO UPDATE SET box = excluded.box,"
-                    " seen = excluded.seen, missed = excluded.missed, due = excluded.due",
-                    (*self._whose, rule, *columns),
+                    " seen = excluded.seen, missed = excluded.missed, due = excluded.due,"
+                    " stability = excluded.stability",
+                    (*self._whose, *after_answer(known, now, right=right, retention=before)),
                 )
+            if after != before:
+                self._retain(base, after)
+
+    def _retain(self, base: Connection, factor: float) -> None:
+        base.execute(
+            "INSERT INTO retention (learner, game, factor) VALUES (?, ?, ?)"
+            " ON CONFLICT (learner, game) DO UPDATE SET factor = excluded.factor",
+            (*self._whose, factor),
+        )
 
     def answered(self, right: bool, evidence: Evidence | None = None) -> None:
         """Record an answer, and what it says about the learner's knowledge."""
@@ -256,7 +279,7 @@ class LearnerProgress(LearnerActivity):
         now = self._clock()
         with self._read() as base:
             rows = base.execute(
-                "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
+                f"SELECT {_KNOWN} FROM rules_known WHERE learner = ?"  # noqa: S608 - fixed
                 " AND game = ? ORDER BY rule",
                 self._whose,
             ).fetchall()
@@ -287,6 +310,12 @@ class LearnerProgress(LearnerActivity):
             ).fetchall()
         carried = carried_over(self.game, (LessonProgress(*row) for row in rows))
         return {progress.lesson: progress for progress in carried}
+
+    @property
+    def retention(self) -> float:
+        """The learner's factor of the stability of rules; 1 is average."""
+        with self._read() as base:
+            return _retention(base, self._whose)
 
     @property
     def counts(self) -> AnswerCounts:
@@ -337,7 +366,7 @@ class LearnerProgress(LearnerActivity):
 
     def _clear(self, base: Connection) -> None:
         for table in (
-            *("rules_known", "lessons_done", "answer_counts", "knowledge"),
+            *("rules_known", "retention", "lessons_done", "answer_counts", "knowledge"),
             *("activity", "own_puzzles"),
         ):
             base.execute(f"DELETE FROM {table} WHERE learner = ? AND game = ?", self._whose)  # noqa: S608 - fixed
@@ -350,6 +379,7 @@ class LearnerProgress(LearnerActivity):
     def export(self) -> ProgressExport:
         """All progress in this game."""
         counts, knowledge, play = self.counts, self.knowledge, self.play
+        retention = self.retention
         return ProgressExport(
             FORMAT,
             (*self.known.values(), *self.puzzles.values()),
@@ -360,6 +390,7 @@ class LearnerProgress(LearnerActivity):
             _misconceptions(knowledge) or msgspec.UNSET,
             knowledge if knowledge != Knowledge() else msgspec.UNSET,
             play if play != PlayCounts() else msgspec.UNSET,
+            retention if retention != 1 else msgspec.UNSET,
         )
 
     def take(self, data: bytes) -> None:
@@ -373,12 +404,11 @@ class LearnerProgress(LearnerActivity):
         with self._write() as base:
             self._clear(base)
             base.executemany(
-                f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
-                [
-                    (*self._whose, rule.rule, rule.box, rule.seen, rule.missed, rule.due)
-                    for rule in kept.rules
-                ],
+                f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
+                [(*self._whose, *rule) for rule in kept.rules],
             )
+            if kept.retention is not msgspec.UNSET:
+                self._retain(base, kept.retention)
             base.executemany(
                 f"INSERT INTO lessons_done ({_LESSONS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
                 [
@@ -405,8 +435,15 @@ class LearnerProgress(LearnerActivity):
             self._put(base, kept.knowledge or Knowledge({}, old))
 
 
+def _retention(base: Connection, whose: tuple[str, str]) -> float:
+    query = "SELECT factor FROM retention WHERE learner = ? AND game = ?"
+    row = base.execute(query, whose).fetchone()
+    return float(row[0]) if row else 1.0
+
+
 _MODEL: Final = """
-    SELECT knowledge.learner, kind, name, chance, changed, box, seen, missed FROM knowledge
+    SELECT knowledge.learner, kind, name, chance, changed,
+    rule, box, seen, missed, due, stability FROM knowledge
     LEFT JOIN rules_known ON kind = 'rule' AND rule = name
     AND rules_known.learner = knowledge.learner AND rules_known.game = knowledge.game
     WHERE knowledge.game = ? AND knowledge.learner
@@ -428,7 +465,8 @@ def _as_knowledge(rows: Iterable[Sequence[Any]], now: float) -> Knowledge:
         # Nothing says that false beliefs fade, and older versions have no times.
         left = 1.0
         if kind == "rule" and changed:
-            left = retained(now - changed, None if record[0] is None else (*record,))
+            days = LONG_KNOWN if record[0] is None else RuleKnowledge(*record).days
+            left = retained(now - changed, days)
         chances[kind][name] = max(LEAST, chance * left)
     return Knowledge(chances["rule"], chances["belief"])
 
@@ -476,7 +514,8 @@ def progress_of(
                 rows_of[learner].append(row)
             return rows_of
 
-        rules = rows("rule, box, seen, missed, due", "rules_known", "rule")
+        rules = rows(_KNOWN, "rules_known", "rule")
+        retentions = rows("factor", "retention", "learner")
         lessons = rows("lesson, done, stops", "lessons_done", "lesson")
         counts = rows("answers, wrong", "answer_counts", "learner")
         knowledge: dict[str, list[Any]] = defaultdict(list)
@@ -495,6 +534,7 @@ def progress_of(
             misconceptions=_misconceptions(models[learner]) or msgspec.UNSET,
             knowledge=models[learner] if knowledge[learner] else msgspec.UNSET,
             play=play.get(learner, msgspec.UNSET),
+            retention=retentions[learner][0][0] if retentions[learner] else msgspec.UNSET,
         )
         for learner in learners
     }

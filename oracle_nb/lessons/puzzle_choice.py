@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.lessons.spacing import RuleKnowledge, wait
+from oracle_nb.lessons.spacing import RuleKnowledge
 
 PAUSE: Final = 600.0
 """Seconds after which a puzzle that was missed is due: other puzzles come in between."""
@@ -58,9 +58,7 @@ def due_puzzles(tried: Mapping[str, RuleKnowledge], now: float | None = None) ->
 
 
 def _is_due(known: RuleKnowledge, now: float) -> bool:
-    if known.box:
-        return known.due <= now
-    return known.due - wait(known.box, known.seen, known.missed) + PAUSE <= now
+    return (known.due if known.box else known.answered + PAUSE) <= now
 
 
 def solved_puzzles(tried: Mapping[str, RuleKnowledge]) -> frozenset[str]:

@@ -1,7 +1,8 @@
 """A learner's results as a short text, "r1.delphi.Xk3...": version, game and content.
 
 Where no server collects results, learners send it to their teacher, who pastes it. The content is
-that of an export of progress, but for the probabilities from which reviews are chosen.
+that of an export of progress, but for the probabilities and stabilities from which reviews are
+chosen.
 """
 
 import re
@@ -58,7 +59,7 @@ def write_results(kept: ProgressExport, game: str) -> str:
     Raises ResultCodeError if there is too much for a code; a file has room for everything.
     """
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(kept))
-    rules = [[*rule[:-1], round(rule[-1] / _HOUR)] for rule in fields["rules"]]
+    rules = [[*rule[:4], round(rule[4] / _HOUR)] for rule in fields["rules"]]
     given = {**_EMPTY, **fields, "rules": rules}
     try:
         packed = pack([given[name] for name in _FIELDS], _COMMON)

@@ -75,6 +75,11 @@ class SessionProgress(LearnerProgress):
         return self._ask(lambda memory: memory.lessons)
 
     @property
+    def retention(self) -> float:
+        """The learner's factor of the stability of rules; 1 is average."""
+        return self._ask(lambda memory: memory.retention)
+
+    @property
     def counts(self) -> AnswerCounts:
         """The number of answers, and of wrong ones."""
         return self._ask(lambda memory: memory.counts)

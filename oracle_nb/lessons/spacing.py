@@ -1,131 +1,173 @@
 """Spaced repetition: when the rules that somebody has learned are due for review.
 
-Every rule is in a box, as in Leitner's system of flash cards: a wrong answer moves it to the first
-box, and later boxes wait longer. Some things differ, because one exercise is about several rules:
+A known rule is forgotten exponentially, as in half-life regression (Settles and Meeder, 2016). Its
+*stability* is the number of days after which it is recalled with a probability of 1/e. It is stored
+for each rule, and every answer changes it, as in FSRS (Ye, Su and Cao, 2022): a recall makes a rule
+more stable, the more the less probable it was, and a miss less stable.
 
-- A correct answer before a rule is due counts, too: after a part of its wait the rule moves to
-  the next box, and before that its wait starts again.
-- The wait follows the rule's own record: a rule that was rarely missed waits longer.
-- A review asks where most is gained, and rules wait until one is worthwhile: see `gain`.
+Learners differ. The *retention* of a learner is a factor of the stability with which rules begin,
+for the first time or after a miss. It grows with each correct answer after a while, the more the
+less probable that was, and falls with misses, as ratings do (Pelánek, 2016).
 
-The time of the last answer isn't stored, because it follows from the box, the record and the due
-time.
-
-A known rule is forgotten exponentially, as in half-life regression (Settles and Meeder, 2016): its
-half-life follows from the box and the record. It is due when its recall has fallen to `RECALLED`.
+A rule is due when its recall has fallen to `RECALLED`. A review asks where most is gained, and
+rules wait until one is worthwhile: see `gain`. The time of the last answer isn't stored, because it
+follows from the stability and the due time.
 """
 
 from collections.abc import Iterable
-from math import exp, log, log2
+from math import exp, log
 from typing import Final, NamedTuple
 
 DAY: Final = 86_400
 RECALLED: Final = 0.75
-"""Probability of recalling a known rule when its wait is over; see docs/learning-figures.md."""
-STABILITIES: Final = (2, 4, 8, 14, 26, 60)
-"""Days after which a rule of each box is recalled with a probability of 1/e, by its record."""
-WAITS: Final = tuple(log(1 / RECALLED) * days * DAY for days in STABILITIES)
-"""Seconds until the rules of each box are due for review, for a rule with an average record."""
+"""Probability of recalling a known rule when it is due; see docs/learning-figures.md."""
+FIRST: Final = 4.0
+"""Days of the stability of a rule after its first answer, if it was correct."""
+RELEARNED: Final = 2.0
+"""Minimum stability of a rule that was missed, in days."""
+LEFT: Final = 1 / 3
+"""Part of the stability that is left after a miss."""
+GROWTH: Final = 2.0
+"""Growth of the stability of a rule by a recall that was nearly impossible; less by others."""
+LONG_KNOWN: Final = 60.0
+"""Days of the stability of a rule that no answer was about, as after a placement."""
+MOST_STABLE: Final = 36_500.0
+"""Maximum stability of a rule, in days."""
+ADJUSTED: Final = 0.05
+"""Logarithm of the factor by which an answer that was nearly impossible changes a retention."""
+GUESSED: Final = 0.25
+"""Probability of a correct answer about a rule that was forgotten."""
+RETENTIONS: Final = (1 / 3, 3.0)
+"""The least and the greatest retention of a learner."""
+LATER: Final = DAY / 2
+"""Minimum number of seconds since the last answer after which another one shows retention."""
+LAST: Final = 5
+"""The last box."""
 KNOWN: Final = 3
 """First box in which a rule counts as known."""
 EARLY: Final = 0.4
 """Part of the wait after which a correct answer moves a rule to the next box."""
-MISSED: Final = 0.2
-"""Share of wrong answers of a rule with an average record."""
-PRIOR: Final = (1, 5)
-"""The wrong answers, and all answers, with which every record begins."""
-FACTORS: Final = (0.6, 1.5)
-"""The least and the greatest factor by which its record changes the wait of a rule."""
-GROWTH: Final = 2.0
-"""Growth of the stability of a rule by a recall that was nearly impossible; less by others."""
 WORTHWHILE: Final = 2.0
 """Minimum gain by a review, in rules: fewer rules that are due wait for others."""
 _NEARLY: Final = 1e-9
-AHEAD: Final = 3 * DAY
-"""The time for which a gain is counted, from a question on."""
+AHEAD: Final = 3.0
+"""The days for which a gain is counted, from a question on."""
 DOUBTED: Final = 0.55
 """Probability of a rule below which it is due for review at once, before its wait is over."""
 
 
 class RuleKnowledge(NamedTuple):
-    """The knowledge of a rule: its box from 0, the number of answers, and of wrong ones."""
+    """The knowledge of a rule.
+
+    Parameters
+    ----------
+    rule
+        Its id.
+    box
+        The number of correct answers after a while since the last miss, at most `LAST`.
+    seen, missed
+        The number of answers, and of wrong ones.
+    due
+        When it is due for review, in seconds since 1970.
+    stability
+        Its stability in days; 0 in progress from before it was stored, where it follows from the
+        other numbers.
+    """
 
     rule: str
     box: int
     seen: int
     missed: int
     due: float
+    stability: float = 0.0
+
+    @property
+    def days(self) -> float:
+        """The stability in days."""
+        if self.stability:
+            return self.stability
+        # It was that of the box, by the share of wrong answers.
+        factor = 0.2 * (self.seen + 5) / (self.missed + 1)
+        return (2, 4, 8, 14, 26, 60)[self.box] * min(1.5, max(0.6, factor))
+
+    @property
+    def answered(self) -> float:
+        """The time of the last answer."""
+        return self.due - wait(self)
 
 
-def wait(box: int, seen: int, missed: int) -> float:
-    """Return the seconds until a rule of a box is due, by its record."""
-    share = (missed + PRIOR[0]) / (seen + PRIOR[1])
-    least, most = FACTORS
-    return WAITS[box] * min(most, max(least, MISSED / share))
+def wait(known: RuleKnowledge, level: float = RECALLED) -> float:
+    """Return the seconds from the last answer about a rule until its recall falls to a level."""
+    return log(1 / level) * known.days * DAY
 
 
-def half_life(box: int, seen: int, missed: int) -> float:
-    """Return the seconds after which half of those who knew a rule of a box recall it."""
-    return wait(box, seen, missed) / log2(1 / RECALLED)
-
-
-def retained(age: float, record: tuple[int, int, int] | None) -> float:
-    """Return the probability that a rule that was known some seconds ago is recalled.
-
-    ``record`` are its box, the number of answers, and of wrong ones; None for a rule that no answer
-    was about, as after a placement: it has been known for long.
-    """
-    length = half_life(*(record or (len(WAITS) - 1, 0, 0)))
-    return float(2 ** (-max(0.0, age) / length))
-
-
-def elapsed(known: RuleKnowledge, now: float) -> float:
-    """Return the part of a rule's wait that has passed: 1 if it is due."""
-    whole = wait(known.box, known.seen, known.missed)
-    return min(1.0, max(0.0, 1.0 - (known.due - now) / whole))
+def retained(age: float, stability: float) -> float:
+    """Return the probability that a rule that was known some seconds ago is recalled."""
+    return exp(-max(0.0, age) / (stability * DAY))
 
 
 def recall(known: RuleKnowledge, now: float) -> float:
     """Return the probability that a rule is recalled which was known after its last answer."""
-    whole = wait(known.box, known.seen, known.missed)
-    return float(RECALLED ** (max(0.0, now - known.due + whole) / whole))
+    return retained(now - known.answered, known.days)
 
 
 def forgotten(known: RuleKnowledge, now: float) -> RuleKnowledge:
     """Return a rule whose recall has fallen to `DOUBTED` by now, at the latest."""
-    parts = log(DOUBTED) / log(RECALLED) - 1
-    since = now - parts * wait(known.box, known.seen, known.missed)
-    return known._replace(due=min(known.due, since))
+    return known._replace(due=min(known.due, now - wait(known, DOUBTED) + wait(known)))
 
 
 def gain(known: RuleKnowledge, now: float) -> float:
-    """Return how much more a rule is recalled in the time `AHEAD` if it is asked about now.
+    """Return how much more a rule is recalled in the days `AHEAD` if it is asked about now.
 
     This is a mean probability. Feedback on a wrong answer teaches the rule anew.
     """
-    stability = wait(known.box, known.seen, known.missed) / log(1 / RECALLED)
-    chance, first = recall(known, now), float(STABILITIES[0] * DAY)
-    grown = stability * (1 + GROWTH * (1 - chance))
-    asked = chance * _mean(grown) + (1 - chance) * _mean(max(first, stability / 3))
-    return max(0.0, asked - chance * _mean(stability))
+    chance = recall(known, now)
+    asked = chance * _mean(_grown(known.days, chance)) + (1 - chance) * _mean(_left(known.days))
+    return max(0.0, asked - chance * _mean(known.days))
 
 
 def _mean(stability: float) -> float:
-    """Return the mean probability of recall in the time `AHEAD` of a rule that is known now."""
+    """Return the mean probability of recall in the days `AHEAD` of a rule that is known now."""
     return stability / AHEAD * (1 - exp(-AHEAD / stability))
 
 
-def after_answer(known: RuleKnowledge, now: float, *, right: bool) -> RuleKnowledge:
-    """Return the knowledge of a rule after an answer that needed it."""
+def _grown(stability: float, chance: float) -> float:
+    """Return the stability after a recall that had a probability."""
+    return min(MOST_STABLE, stability * (1 + GROWTH * (1 - chance)))
+
+
+def _left(stability: float, retention: float = 1.0) -> float:
+    """Return the stability after a miss, and feedback."""
+    return max(RELEARNED * retention, stability * LEFT)
+
+
+def after_answer(
+    known: RuleKnowledge, now: float, *, right: bool, retention: float = 1.0
+) -> RuleKnowledge:
+    """Return the knowledge of a rule after an answer that needed it, by a learner's retention."""
+    chance = recall(known, now) if known.seen else 0.0
+    if right:
+        box = min(LAST, known.box + (chance <= RECALLED**EARLY))
+        days = _grown(known.days, chance) if known.seen else FIRST * retention
+    else:
+        box = 0
+        days = _left(known.days if known.seen else 0.0, retention)
     seen, missed = known.seen + 1, known.missed + (not right)
-    if not right:
-        return RuleKnowledge(known.rule, 0, seen, missed, now + wait(0, seen, missed))
-    # The first answer has no wait before it.
-    later = not known.seen or elapsed(known, now) >= EARLY
-    box = min(len(WAITS) - 1, known.box + 1) if later else known.box
+    after = RuleKnowledge(known.rule, box, seen, missed, now, days)
+    due = now + wait(after)
     # A correct answer never brings a review forward.
-    due = max(known.due, now + wait(box, seen, missed))
-    return RuleKnowledge(known.rule, box, seen, missed, due)
+    return after._replace(due=max(known.due, due) if right else due)
+
+
+def retention_after(
+    known: RuleKnowledge, now: float, *, right: bool, retention: float = 1.0
+) -> float:
+    """Return the retention of a learner after an answer that needed a rule."""
+    if not known.seen or now - known.answered < LATER:
+        return retention
+    least, most = RETENTIONS
+    chance = GUESSED + (1 - GUESSED) * recall(known, now)
+    return min(most, max(least, retention * exp(ADJUSTED * (right - chance))))
 
 
 def waiting(

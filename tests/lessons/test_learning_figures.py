@@ -59,6 +59,7 @@ ROWS = {
     Figure.FIT: "0.9 .* 0.04 .* 0.3 .* 0.98 ",
     Figure.PLACEMENT: "know all rules .* are through .* at most [0-9]",
     Figure.SCHEDULE: "forget quickly .* this course ",
+    Figure.PACED: "forget quickly .* this course ",
     Figure.FORGETTING: "1 .* 0.[0-9]{4} ",
     Figure.FORM: "template .* by chance ",
 }

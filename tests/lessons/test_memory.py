@@ -1,5 +1,7 @@
 """Progress: boxes of rules, exports, and the database."""
 
+from math import e, exp
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,20 +11,25 @@ from oracle_nb.lessons.play import learn_from_puzzle, learn_from_refusal
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.lessons.review import reviewed_templates
 from oracle_nb.lessons.spacing import (
+    ADJUSTED,
     DAY,
     DOUBTED,
     EARLY,
-    FACTORS,
+    FIRST,
+    GUESSED,
     KNOWN,
+    LAST,
+    LONG_KNOWN,
+    MOST_STABLE,
     RECALLED,
-    WAITS,
+    RELEARNED,
+    RETENTIONS,
     RuleKnowledge,
     after_answer,
-    elapsed,
     forgotten,
     gain,
-    half_life,
     recall,
+    retention_after,
     wait,
     waiting,
 )
@@ -49,7 +56,7 @@ def test_right_answers_move_a_rule_on_and_a_wrong_one_back(database: Database) -
         clock.now = known.due
         # A rule waits for others, until it has probably been forgotten.
         assert not memory.due
-        clock.now += 1.2 * wait(*known[1:4])
+        clock.now += 1.2 * wait(known)
         assert memory.due == ("move.range",)
     memory.note(["move.range", "move.range", "move.blocked"], False)
     assert memory.known["move.range"][1:4] == (0, KNOWN + 1, 1)
@@ -60,7 +67,7 @@ def test_right_answers_move_a_rule_on_and_a_wrong_one_back(database: Database) -
     assert list(memory.due) == ["move.blocked"]
 
 
-def test_an_early_answer_restarts_the_wait_and_a_later_one_ends_it(database: Database) -> None:
+def test_an_early_answer_restarts_the_wait_and_a_later_one_counts(database: Database) -> None:
     clock = Clock()
     memory = LearnerProgress(database, "me", clock)
     memory.note(["move.range"], True)
@@ -70,9 +77,8 @@ def test_an_early_answer_restarts_the_wait_and_a_later_one_ends_it(database: Dat
     memory.note(["move.range"], True)
     again = memory.known["move.range"]
     assert (again.box, again.seen) == (1, 2) and again.due >= clock.now + length
-    assert elapsed(again, clock.now) == pytest.approx(0, abs=0.01)
+    assert again.answered == pytest.approx(clock.now)
     clock.now += EARLY * 1.01 * (again.due - clock.now)
-    assert elapsed(again, clock.now) == pytest.approx(EARLY * 1.01, abs=0.01)
     memory.note(["move.range"], True)
     assert memory.known["move.range"].box == 2
     memory.note(["move.range"], False)
@@ -89,37 +95,92 @@ def test_ten_answers_in_one_lesson_are_worth_one(database: Database) -> None:
 def test_the_last_box_is_the_last(database: Database) -> None:
     clock = Clock()
     memory = LearnerProgress(database, "me", clock)
-    for _ in range(len(WAITS) + 3):
+    for _ in range(LAST + 3):
         memory.note(["move.range"], True)
         clock.now = memory.known["move.range"].due
-    assert memory.known["move.range"].box == len(WAITS) - 1
+    assert memory.known["move.range"].box == LAST
 
 
-def test_a_rule_comes_back_later_and_later_and_sooner_if_it_is_often_missed() -> None:
-    waits = [wait(box, 8, 1) / DAY for box in range(1, len(WAITS))]
-    assert waits == sorted(waits) and 1 <= waits[0] <= 3 and 20 <= waits[-1] <= 70
-    assert wait(2, 8, 4) < wait(2, 8, 2) < wait(2, 8, 0)
-    assert wait(2, 100, 100) == FACTORS[0] * WAITS[2]
+def answers(*right: bool, retention: float = 1.0) -> RuleKnowledge:
+    """Return a rule after answers, each when it was due."""
+    known = RuleKnowledge("r", 0, 0, 0, 0.0)
+    for each in right:
+        known = after_answer(known, known.due, right=each, retention=retention)
+    return known
+
+
+def test_a_recall_makes_a_rule_more_stable_and_a_miss_less() -> None:
+    assert answers(True).stability == FIRST and answers(False).stability == RELEARNED
+    grown = answers(True, True)
+    assert grown.stability == pytest.approx(1.5 * FIRST)
+    assert answers(True, True, True, False).stability < grown.stability
+    assert answers(True, False, False, False).stability == RELEARNED
+    # A recall at once changes nothing, a late one much.
+    fresh, late = (after_answer(grown, grown.answered + days * DAY, right=True) for days in (0, 30))
+    assert fresh.stability == grown.stability < 2.9 * grown.stability < late.stability
+    ever = answers(*[True] * 60)
+    assert ever.stability == MOST_STABLE and ever.due < 60 * MOST_STABLE * DAY
+
+
+def test_rules_of_a_learner_who_forgets_little_begin_more_stable(database: Database) -> None:
+    assert answers(True, retention=2.0).stability == 2 * FIRST
+    assert answers(True, False, retention=0.5).stability == RELEARNED / 2
+    clock = Clock()
+    memory, other = LearnerProgress(database, "me", clock), LearnerProgress(database, "you", clock)
+    for _ in range(4):
+        for learner, right in ((memory, True), (other, False)):
+            learner.note(["a", "b", "puzzle:x"], right)
+        clock.now += 2 * DAY
+    assert other.retention < 1 < memory.retention
+    for learner in (memory, other):
+        learner.note(["new"], True)
+        assert learner.known["new"].stability == pytest.approx(FIRST * learner.retention)
+    seen = progress_of(database, "delphi", [hashed("you")], clock.now)[hashed("you")]
+    assert seen == other.export and seen.retention == other.retention
+    # Neither an answer in the same hour nor a puzzle says how much somebody forgets.
+    before = memory.retention
+    memory.note(["new", "puzzle:x"], False)
+    assert memory.retention == before
+    memory.reset()
+    assert memory.retention == 1 != other.retention
+
+
+def test_retention_is_corrected_by_what_was_not_expected_and_has_limits() -> None:
+    known = answers(True)
+    early, late = known.answered + 0.6 * DAY, known.answered + 9 * DAY
+    assert 1 < retention_after(known, early, right=True) < retention_after(known, late, right=True)
+    assert (
+        retention_after(known, early, right=False) < retention_after(known, late, right=False) < 1
+    )
+    assert retention_after(known, known.answered + 0.4 * DAY, right=False) == 1
+    # Guesses aren't taken for memory.
+    guessed = retention_after(known, known.answered + 999 * DAY, right=True)
+    assert guessed == pytest.approx(exp(ADJUSTED * (1 - GUESSED)))
+    least, most = RETENTIONS
+    assert retention_after(known, late, right=True, retention=most) == most
+    assert retention_after(known, early, right=False, retention=least) == least
 
 
 @given(
-    st.integers(0, len(WAITS) - 1),
+    st.integers(0, LAST),
     st.integers(0, 50),
     st.integers(0, 50),
     st.floats(-100, 100),
+    st.sampled_from([0.0, RELEARNED, 20.0, MOST_STABLE]),
     st.booleans(),
 )
 def test_an_answer_never_brings_a_review_forward_unless_it_is_wrong(
-    box: int, right: int, missed: int, days: float, correct: bool
+    box: int, right: int, missed: int, days: float, stability: float, correct: bool
 ) -> None:
     now = 1000.0 * DAY
-    before = RuleKnowledge("r", box, right + missed, missed, now + days * DAY)
+    before = RuleKnowledge("r", box, right + missed, missed, now + days * DAY, stability)
     after = after_answer(before, now, right=correct)
     assert after.seen == before.seen + 1
     if correct:
         assert after.due >= before.due and before.box <= after.box <= before.box + 1
     else:
-        assert after.box == 0 and now < after.due < now + DAY
+        assert after.box == 0 and after.due == now + wait(after)
+        assert after.days <= max(RELEARNED, before.days)
 
 
 def test_a_review_asks_about_many_due_rules_at_once_and_others_by_which_much_is_gained() -> None:
@@ -140,7 +201,7 @@ def test_a_review_asks_about_no_rule_that_was_not_taught_if_it_can() -> None:
 
 
 def test_more_is_gained_by_a_rule_that_is_nearly_forgotten_than_by_one_that_is_fresh() -> None:
-    fresh, fading = (RuleKnowledge("r", 1, 1, 0, due * DAY) for due in (2.0, 0.5))
+    fresh, fading = (RuleKnowledge("r", 1, 1, 0, due * DAY, 4.0) for due in (2.0, 0.5))
     assert 0 < gain(fresh, DAY) < gain(fading, DAY) < 1
     assert recall(fading._replace(due=DAY), DAY) == pytest.approx(RECALLED)
     # Ten such rules are worth a review; one of them waits until it has probably been forgotten.
@@ -149,17 +210,30 @@ def test_more_is_gained_by_a_rule_that_is_nearly_forgotten_than_by_one_that_is_f
     assert recall(forgotten(fading, DAY), DAY) == pytest.approx(DOUBTED)
 
 
-def test_progress_from_before_the_last_change_of_the_waits_is_read(database: Database) -> None:
+@pytest.mark.parametrize("box", range(LAST + 1))
+def test_a_rule_of_the_first_version_keeps_its_wait_and_becomes_more_stable(box: int) -> None:
+    """It had a stability for each box, and a factor for the share of mistakes."""
+    known = RuleKnowledge("r", box, 5, 1, 100.0 * DAY)
+    assert known.days == (2, 4, 8, 14, 26, 60)[box]
+    assert known._replace(missed=3).days < known.days < known._replace(missed=0).days
+    assert recall(known, known.due) == pytest.approx(RECALLED)
+    after = after_answer(known, known.due, right=True)
+    assert after.stability == pytest.approx(1.5 * known.days)
+
+
+def test_progress_of_the_first_version_is_read(database: Database) -> None:
     clock = Clock()
     memory = LearnerProgress(database, "me", clock)
     due = clock.now + 60 * DAY
     old = f'{{"format":"oracle_nb progress","rules":[["a",5,9,0,{due}]],"lessons":[]}}'
     memory.take(old.encode())
-    assert memory.known["a"].due == due and not memory.due
-    clock.now = due + 30 * DAY
+    assert memory.known["a"] == ("a", 5, 9, 0, due, 0.0) and memory.retention == 1
+    assert not memory.due
+    clock.now = due + 60 * DAY
     assert memory.due == ("a",)
     memory.note(["a"], True)
     assert memory.known["a"].box == 5 and memory.known["a"].due > clock.now + 20 * DAY
+    assert memory.known["a"].stability > 90
 
 
 def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Database) -> None:
@@ -185,6 +259,22 @@ def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Dat
         (
             b'{"format":"oracle_nb progress","rules":[["a",0,3000000000,0,0.0]],"lessons":[]}',
             "impossible",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",1,1,0,0.0,-1.0]],"lessons":[]}',
+            "rules: 'a' has impossible numbers",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",1,1,0,0.0,1e9]],"lessons":[]}',
+            "rules: 'a' has impossible numbers",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",1,1,0,0.0,"x"]],"lessons":[]}',
+            r"rules\[0\]\[5\]",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[],"lessons":[],"retention":9}',
+            "retention: 9.0 is not from 0.333 to 3",
         ),
         (
             b'{"format":"oracle_nb progress","rules":[],"lessons":[["a",0,3000000000]]}',
@@ -241,18 +331,22 @@ def test_a_misconception_lasts_until_answers_contradict_it(database: Database) -
 
 
 def test_an_export_takes_knowledge_along_and_old_ones_are_read(database: Database) -> None:
-    mine, other = (LearnerProgress(database, name, Clock()) for name in ("me", "you"))
+    clock = Clock()
+    mine, other = (LearnerProgress(database, name, clock) for name in ("me", "you"))
     mine.note(["move.range"], True)
     old = mine.to_json()
     assert b"misconceptions" not in old and b"answers" not in old and b"knowledge" not in old
     for _ in range(4):
         mine.answered(False, SUPPORT)
+    clock.now += DAY
+    mine.note(["move.range"], False)
     other.take(mine.to_json())
+    assert other.known == mine.known and other.retention == mine.retention < 1
     assert other.misconceptions == mine.misconceptions and other.counts == (4, 4)
     assert other.knowledge == mine.knowledge != Knowledge()
     assert other.to_json() == mine.to_json()
     other.take(old)
-    assert other.knowledge == Knowledge() and other.counts == (0, 0)
+    assert other.retention == 1 and other.knowledge == Knowledge() and other.counts == (0, 0)
     mine.reset()
     assert mine.knowledge == Knowledge() and mine.counts == (0, 0)
 
@@ -309,9 +403,9 @@ def test_known_rules_are_forgotten_by_half_lives(database: Database) -> None:
     # When its wait is over, it is recalled with RECALLED, and due.
     clock.now += 2 * DAY * 1.2
     (known,) = memory.known.values()
-    part = (clock.now - 1_000_000.0) / wait(known.box, known.seen, known.missed)
+    part = (clock.now - 1_000_000.0) / wait(known)
     assert memory.knowledge.known("move.range") == pytest.approx(at_once * RECALLED**part)
-    clock.now = 1_000_000.0 + half_life(known.box, known.seen, known.missed)
+    clock.now = 1_000_000.0 + wait(known, 0.5)
     assert memory.knowledge.known("move.range") == pytest.approx(at_once / 2)
     # An answer begins from what is left, and starts the time anew.
     left = memory.knowledge
@@ -344,10 +438,10 @@ def test_a_placement_says_what_has_been_known_for_long(database: Database) -> No
     clock = Clock()
     memory = LearnerProgress(database, "me", clock)
     memory.placed(Knowledge({"move.range": 0.99}), {})
-    clock.now += WAITS[-1]
-    assert memory.knowledge.known("move.range") == pytest.approx(0.99 * RECALLED)
+    clock.now += LONG_KNOWN * DAY
+    assert memory.knowledge.known("move.range") == pytest.approx(0.99 / e)
     # Nobody was asked about it in a lesson, so no review is about it.
-    clock.now += 100 * DAY
+    clock.now += 40 * DAY
     assert memory.due == () and memory.knowledge.known("move.range") < 0.5
 
 

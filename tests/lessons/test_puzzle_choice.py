@@ -40,7 +40,7 @@ def test_the_only_puzzle_comes_again():
 
 
 def test_puzzles_are_counted():
-    missed_at_50 = 50 + wait(0, 2, 1)
+    missed_at_50 = 50 + wait(RuleKnowledge("", 0, 2, 1, 0.0))
     tried = {A: known(A, missed_at_50, 1, box=0), B: known(B, 200), C: known(C, 99)}
     assert due_puzzles(tried, 100.0) == 1
     # A puzzle that was just missed comes a little later.

@@ -25,6 +25,7 @@ from oracle_nb.web.saved_games.store import Store, TableStates
 from oracle_nb.web.saved_games.stored_games import search_games
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text.storage_errors import storage_text
+from tests.storage.first_tables import ROW, make_first_version
 
 SQLITE = "oracle_nb.storage.database.sqlite"
 
@@ -294,6 +295,50 @@ def test_a_database_of_a_newer_version_is_refused_with_its_version(database):
         assert database.failed is caught.value
     with pytest.raises(StorageError, match="newer"), database.snapshot():
         pass
+
+
+def first_version(database) -> None:
+    """Turn an empty database into one with tables of version 1, and a learner."""
+    with database.writing() as base:
+        make_first_version(base, hashed(KEY))
+    set_version(database, 1)
+    database.close()
+
+
+def test_tables_of_version_1_are_upgraded_when_they_are_opened(database):
+    Store(database).over("x")
+    first_version(database)
+    memory = LearnerProgress(database, KEY, lambda: ROW[4])
+    (known,) = memory.known.values()
+    assert known == (*ROW, 0.0) and memory.retention == 1
+    memory.note(["move.range"], True)
+    assert memory.known["move.range"].stability > known.days == 14
+    database.close()
+    assert LearnerProgress(database, KEY).known["move.range"].seen == ROW[2] + 1
+
+
+def test_an_upgrade_that_fails_changes_nothing(database, monkeypatch):
+    Store(database).over("x")
+    first_version(database)
+    with monkeypatch.context() as patch:
+        patch.setattr("oracle_nb.storage.database.tables._RETENTION", "CREATE TABLE games (x)")
+        with pytest.raises(StorageError):
+            LearnerProgress(database, KEY).note(["move.range"], True)
+    (known,) = LearnerProgress(database, KEY).known.values()
+    assert known.seen == ROW[2]
+
+
+def test_a_file_of_version_1_that_cannot_be_written_is_read(tmp_path, monkeypatch):
+    database = SQLite(tmp_path / "games.sqlite")
+    Store(database).over("x")
+    first_version(database)
+    before = database.path.read_bytes()
+    monkeypatch.setattr(f"{SQLITE}._writable", Mock(side_effect=PermissionError(13, "no")))
+    memory = LearnerProgress(database, KEY)
+    assert [*memory.known] == [ROW[0]] and memory.retention == 1
+    with database.snapshot() as base:
+        assert base.execute("SELECT factor FROM retention").fetchall() == []
+    assert database.path.read_bytes() == before
 
 
 DEVELOPED = (

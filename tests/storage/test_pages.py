@@ -6,9 +6,12 @@ from base64 import b64encode
 
 import pytest
 
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.database.pages import PAGE, BackupError, Changes, PagedDatabase
 from oracle_nb.web.text.storage_errors import storage_text
+from tests.storage.first_tables import ROW, make_first_version
 
 
 class Kept:
@@ -109,6 +112,43 @@ def test_a_backup_takes_the_place_of_everything(database, kept):
 def _packed(base: sqlite3.Connection) -> str:
     packed = b64encode(zlib.compress(base.serialize())).decode()
     return f"oracle-nb backup 1\n{packed}\n"
+
+
+def _make_first_version(database, *statements: str) -> None:
+    with database.writing() as base:
+        make_first_version(base, hashed("me"))
+        for statement in statements:
+            base.execute(statement)
+        base.execute("PRAGMA user_version = 1")
+
+
+def test_pages_and_backups_of_version_1_are_upgraded(database, kept):
+    _make_first_version(database)
+    backup, later = database.backup(), Kept()
+    again = PagedDatabase("here", kept.image, later)
+    kept.pages.update(later.pages)
+    kept.size = later.size
+    assert PagedDatabase("here", kept.image, Kept()).backup() == again.backup() != backup
+    other = PagedDatabase("there", b"", Kept())
+    other.restore(backup)
+    for upgraded in (again, other):
+        (known,) = LearnerProgress(upgraded, "me").known.values()
+        assert known[:4] == ROW[:4] and known.stability == 0
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END",
+        "CREATE VIEW rules_before AS SELECT 1",
+        "CREATE TABLE rules_before (x)",
+        "DROP TABLE rules_known",
+    ],
+)
+def test_a_backup_of_version_1_with_other_tables_is_refused(database, sql):
+    _make_first_version(database, sql)
+    with pytest.raises(BackupError, match=r"the backup can.t be read|aren.t those"):
+        PagedDatabase("there", b"", Kept()).restore(database.backup())
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.storage.database.base import Database, DatabaseState, StorageError
-from oracle_nb.storage.database.sqlite import transaction, version_of
-from oracle_nb.storage.database.tables import create_in_sqlite
+from oracle_nb.storage.database.sqlite import is_older, transaction, version_of
+from oracle_nb.storage.database.tables import create_in_sqlite, upgrade_in_sqlite
 from oracle_nb.storage.database.versions import version_fault
 
 PAGE: Final = 4096
@@ -89,6 +89,9 @@ class PagedDatabase(Database):
             with self.writing() as base:
                 create_in_sqlite(base)
                 base.execute(_KEYS)
+        elif is_older(self._base):
+            with self.writing() as base:
+                upgrade_in_sqlite(base)
 
     @property
     def fault(self) -> StorageError | None:
@@ -201,6 +204,11 @@ def _read_backup(name: str, text: str) -> sqlite3.Connection:
             raise BackupError("the backup is cut off, or too large")
         base = _opened(name, image)
         (sound,) = base.execute("PRAGMA quick_check").fetchone()
+        # Others could hold views and triggers, which an upgrade would run.
+        kinds = {kind for kind, *_ in _schema(base)}
+        if sound == "ok" and is_older(base) and kinds <= {"table", "index"}:
+            with transaction(base):
+                upgrade_in_sqlite(base)
         schema = _schema(base)
     except (Base64Error, zlib.error, StorageError, sqlite3.Error) as error:
         raise BackupError(f"the backup can't be read: {error}") from None

@@ -29,7 +29,12 @@ from oracle_nb.storage.database.base import (
     StorageError,
 )
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
-from oracle_nb.storage.database.tables import VERSION_TABLE, create_in_postgres
+from oracle_nb.storage.database.tables import (
+    VERSION,
+    VERSION_TABLE,
+    create_in_postgres,
+    upgrade_in_postgres,
+)
 from oracle_nb.storage.database.urls import DatabaseAddress
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
@@ -266,18 +271,22 @@ class PostgreSQL(Database):
         return base
 
     def _prepare(self, base: LimitedConnection) -> None:
-        """Create what is missing, once in each process."""
+        """Create what is missing, or upgrade older tables, once in each process."""
         if self._prepared:
             return
         with self._lock:
             version = _version(base)
             if fault := version_fault(version, self.name, server=True):
                 raise fault
-            if not version:
+            if version != VERSION:
                 base.limit = 2 * STATEMENT_TIMEOUT
                 with _transaction(base, STATEMENT_TIMEOUT):
-                    if not _version(base):
+                    # Another process may have done it meanwhile.
+                    version = _version(base)
+                    if not version:
                         create_in_postgres(_Adapter(base))
+                    elif version < VERSION:
+                        upgrade_in_postgres(_Adapter(base))
                 base.limit = SILENCE
             self._prepared = True
 

@@ -26,7 +26,12 @@ from oracle_nb.storage.database.base import (
     DatabaseState,
     StorageError,
 )
-from oracle_nb.storage.database.tables import APPLICATION, create_in_sqlite
+from oracle_nb.storage.database.tables import (
+    APPLICATION,
+    VERSION,
+    create_in_sqlite,
+    upgrade_in_sqlite,
+)
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
 HELD: Final = 1.0
@@ -269,10 +274,18 @@ def _set_up(base: sqlite3.Connection, path: Path) -> None:
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         use_log(base)
     base.execute("PRAGMA synchronous=NORMAL")
-    if not version:
+    if version != VERSION:
         with transaction(base):
+            # Another connection may have done it meanwhile.
             if not version_of(base):
                 create_in_sqlite(base)
+            elif is_older(base):
+                upgrade_in_sqlite(base)
+
+
+def is_older(base: sqlite3.Connection) -> bool:
+    """Return whether a database has tables of an older version."""
+    return 0 < version_of(base) < VERSION
 
 
 def use_log(base: sqlite3.Connection) -> None:
@@ -327,8 +340,24 @@ def _readable(path: Path) -> sqlite3.Connection:
             raise
     # Without a place for its log a database can only be read as a file that nobody changes.
     address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    base = _frozen(address)
+    if is_older(base):
+        with closing(base):
+            copied = _frozen(":memory:")
+            base.backup(copied)
+        upgrade_in_sqlite(copied)
+        return copied
+    return base
+
+
+def _frozen(address: str) -> _Frozen:
     return sqlite3.connect(
-        address, uri=True, timeout=TIMEOUT, isolation_level=None, factory=_Frozen
+        address,
+        uri=True,
+        timeout=TIMEOUT,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=_Frozen,
     )
 
 

@@ -4,13 +4,34 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 1
-"""Version of the tables, kept in the database."""
+VERSION: Final = 2
+"""Version of the tables, kept in the database; `upgrade` brings older ones up to date."""
 APPLICATION: Final = int.from_bytes(b"ONB1")
 """Application id of SQLite files. Those made before the first release have another one or none."""
 VERSION_TABLE: Final = "oracle_nb_version"
 """Table with the version in PostgreSQL. Databases made before the first release don't have it."""
 
+_RULES_KNOWN: Final = """
+    CREATE TABLE rules_known (
+        learner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        rule TEXT NOT NULL,
+        box INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        missed INTEGER NOT NULL,
+        due DOUBLE PRECISION NOT NULL,
+        stability DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, game, rule)
+    )
+    """
+_RETENTION: Final = """
+    CREATE TABLE retention (
+        learner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        factor DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, game)
+    )
+    """
 TABLES: Final = (
     """
     CREATE TABLE games (
@@ -117,18 +138,8 @@ TABLES: Final = (
     )
     """,
     # Learners' progress, by the hashes of their keys: see oracle_nb.lessons.progress.
-    """
-    CREATE TABLE rules_known (
-        learner TEXT NOT NULL,
-        game TEXT NOT NULL,
-        rule TEXT NOT NULL,
-        box INTEGER NOT NULL,
-        seen INTEGER NOT NULL,
-        missed INTEGER NOT NULL,
-        due DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (learner, game, rule)
-    )
-    """,
+    _RULES_KNOWN,
+    _RETENTION,
     """
     CREATE TABLE lessons_done (
         learner TEXT NOT NULL,
@@ -287,6 +298,34 @@ POSTGRES_INDEXES: Final = (
     # PostgreSQL keeps long texts apart from the rows, and limits the size of an index entry.
     "CREATE INDEX games_listed ON games (owner, changed)",
 )
+
+
+def _upgrade(base: Connection) -> None:
+    """Bring tables of version 1 up to date: their rules get a stability of 0, for none.
+
+    The table is made anew, so that it is the same as in a new database.
+    """
+    base.execute("CREATE TABLE rules_before AS SELECT * FROM rules_known")
+    base.execute("DROP TABLE rules_known")
+    base.execute(_RULES_KNOWN)
+    base.execute(
+        "INSERT INTO rules_known (learner, game, rule, box, seen, missed, due, stability)"
+        " SELECT learner, game, rule, box, seen, missed, due, 0.0 FROM rules_before"
+    )
+    base.execute("DROP TABLE rules_before")
+    base.execute(_RETENTION)
+
+
+def upgrade_in_sqlite(base: Connection) -> None:
+    """Bring the tables of an older version in an SQLite file up to date."""
+    _upgrade(base)
+    base.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def upgrade_in_postgres(base: Connection) -> None:
+    """Bring the tables of an older version in a PostgreSQL database up to date."""
+    _upgrade(base)
+    base.execute(f"UPDATE {VERSION_TABLE} SET version = ?", (VERSION,))  # noqa: S608 - a constant
 
 
 def create_in_sqlite(base: Connection) -> None:

@@ -16,7 +16,7 @@ from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lesson_about, running_numbers
-from oracle_nb.lessons.spacing import KNOWN, WAITS, RuleKnowledge
+from oracle_nb.lessons.spacing import KNOWN, LAST, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.text import UnknownMessage
@@ -541,7 +541,7 @@ def _box(overview: OverviewSnapshot, rule: str, lesson: Lesson | None) -> Html:
             tag("span", "✓" if state == "known" else "", aria_hidden="true"),
             address({"rule": rule}, overview.game),
             cls=f"l-box {state}",
-            style=f"--fill: {100 * box // (len(WAITS) - 1)}%",
+            style=f"--fill: {100 * box // LAST}%",
             title=title,
             aria_label=title,
             data_rule=rule,
