@@ -57,7 +57,7 @@ class AskedLearner(Learner):
         """Return the advice in this decision; dismiss tips without an action before."""
         table, tips = self.table, self.table.tips
         options = table.game.legal_actions()
-        while tips.tip is not None and not tips.snapshot.acting:
+        while tips.tip is not None and not (tips.snapshot.acting and tips.snapshot.shows):
             tips.dismiss(tips.tip.moment)
         moment, tip, beside = "", "", False
         if tips.snapshot.acting:
