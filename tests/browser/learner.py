@@ -163,6 +163,10 @@ class Learner:
             and source.count()
             and "on" not in (source.get_attribute("class") or "").split()
         ):
+            if not source.is_visible():
+                # It is rarely used, and folded.
+                self.press(".sources > .unfold")
+                expect(source).to_be_visible()
             self.press(f'[data-group="{presentation.actions.source(rules, position, action)}"]')
             expect(source).to_have_attribute("aria-pressed", "true")
             # The list may be open since an earlier action.

@@ -254,7 +254,7 @@ def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, ser
     expect(page.locator(".guide-tip")).to_be_visible()
     parts = [*TURN, ".guide-tip", ".guide-tip .row > :last-child"]
     until(page, f"(parts) => !({HIDDEN})(parts).length", parts)
-    # What one does with a tip leaves it room.
+    # The buttons of a tip leave its text room.
     room = "(tip) => tip.scrollHeight <= tip.clientHeight + 1"
     if not game:
         assert page.locator(".tip-text").evaluate(room)

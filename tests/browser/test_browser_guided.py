@@ -170,7 +170,7 @@ def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, se
     before = tip.inner_text()
     page.locator("[data-do='tip-done']").click()
     expect(tip).not_to_have_text(before)
-    # What was chosen stays so.
+    # The choice stays.
     expect(answer).to_be_visible()
 
 

@@ -30,7 +30,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     expect(page).to_have_url(at(length))
     expect(page.locator(".pictures figure")).to_have_count(4)
     expect(page.locator(".places li")).to_have_count(3)
-    # What the slider does as well is folded.
+    # Controls that repeat the slider are folded.
     unfold, start = page.locator(".replay .unfold"), page.get_by_role("button", name="Start")
     expect(unfold).to_be_visible()
     expect(start).to_be_hidden()

@@ -399,7 +399,7 @@ def test_the_first_page_shows_one_next_step(tmp_path):
     well_formed(html)
     first = words("en").say("learn-begin-with", title=LESSONS[0].title["en"])
     assert html.count("l-button primary") == 1 and first in html
-    # What the placement is for can be read, and not only pointed at.
+    # The purpose of the placement is a text, and not only a tooltip.
     assert f"<small>{words('en').say('learn-placement-about')}</small>" in html
     finish(page.school.memory, LESSONS[0].name)
     page.school.memory.reached(LESSONS[1].name, 2, LESSONS[1].length)
