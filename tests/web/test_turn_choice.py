@@ -93,3 +93,16 @@ def test_the_answer_shows_the_better_turn():
     right, _ = options(learner)
     assert learner.answer.picked == (right,) and learner.course.done
     assert drawn(learner) >= len(list(answer_routes(exercise_of(learner), (right,), "en")))
+
+
+def test_a_turn_that_saves_dice_is_better_because_it_does() -> None:
+    saving = 0
+    for template in ("planning.dice", "planning.spend", "planning.gods"):
+        for seed in range(8):
+            exercise = ANY_GAME.exercise(template, seed)
+            reason = exercise.reasons[1]
+            if reason.message == "why-planning-route":
+                first, second = reason.facts["dice1"], reason.facts["dice2"]
+                assert (first < second) == (exercise.solution == ("turn-1",))
+                saving += 1
+    assert saving >= 12

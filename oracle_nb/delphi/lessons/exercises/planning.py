@@ -306,8 +306,22 @@ WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
 """Verbs that advance a task."""
 
 
+SAVED: Final = 0.5
+"""Minimum number of dice saved that explains why a turn is better."""
 COUNTED: Final[dict[str, Callable[[Delphi, Position, Answer], float]]] = {}
 """The number of each turn that the explanation compares, by the template."""
+
+
+def _difference(
+    template: str, rules: Delphi, position: Position, lines: Sequence[Answer], right: int
+) -> Reason:
+    """Return what makes one of two turns better: the dice that it saves, or what they spend."""
+    dice = [dice_left(rules, position, line) for line in lines]
+    counted = COUNTED[template]
+    if counted is dice_left or dice[1 - right] - dice[right] >= SAVED:
+        return Reason("why-planning-route", {"dice1": dice[0], "dice2": dice[1]})
+    first, second = (counted(rules, position, line) for line in lines)
+    return Reason(f"why-{template.replace('.', '-')}", {"turn1": first, "turn2": second})
 
 
 def choose(template: str, seed: int) -> Question:
@@ -325,14 +339,10 @@ def choose(template: str, seed: int) -> Question:
     actions = [rules.notation.read(part) for line in lines for part in line]
 
     def explain() -> tuple[Reason, ...]:
-        counted = COUNTED[template]
-        first, second = (counted(rules, position, line) for line in lines)
-        fact = "dice" if counted is dice_left else "turn"
-        facts = {f"{fact}1": first, f"{fact}2": second}
         name = f"why-{template.replace('.', '-')}"
         return (
             Reason(f"{name}-rule"),
-            Reason(name, facts),
+            _difference(template, rules, position, lines, turned),
             Reason(
                 "why-planning-margin",
                 {
