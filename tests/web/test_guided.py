@@ -151,7 +151,7 @@ def test_a_tip_gives_way_once_the_learner_acts_below_it(page):
         table.act("tip-show")
         tip, chosen = controller.tips.tip, controller.write(controller.chosen)
         if tip is not None and tip.show:
-            assert chosen.startswith(tuple(tip.show)), (before, tip.moment, chosen)
+            assert tip.is_about(chosen), (before, tip.moment, chosen)
         acting = moment(page)
         table.act("do", chosen)
         while controller.game.to_move not in (0, None):
