@@ -182,7 +182,7 @@ def check_sizes(page, glance, sizes):
             until(page, f"(parts) => !({COVERED})(parts).length", parts)
         shown = [*parts, *(CHOSEN if glance.acts else ())]
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
-        # What doesn't fit into a player's line has "…" in its place.
+        # Parts that don't fit into a player's line give way to "…".
         until(page, f"() => !({CUT_OFF})().length")
         if width > WIDE and glance in map(PAGES.get, ONE_SCROLL_BAR):
             until(page, "document.documentElement.scrollHeight <= innerHeight")
