@@ -31,7 +31,7 @@ KEYS: Final = {
 }
 """The keys, each with its command."""
 _YOU: Final = re.compile(
-    r"\b(?:you(?:r|rs)?|[^\W\d_]+sz|ty|ci|ci\u0119|ciebie|tob\u0105|tobie|tw(?:\u00f3j|oj\w*|ych|ym|ymi))\b",
+    r"\b(?:your?s?|[^\W\d_]+sz|ty|ci|cię|ciebie|tobą|tobie|tw(?:ój|oj\w*|ych|ymi?))\b",
     re.IGNORECASE,
 )
 """A word that addresses the reader, in English or Polish."""
