@@ -14,6 +14,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
 from tests.browser.main_pages import ACTION, DEEP, open_list, played
 from tests.browser.seats import unfold
+from tests.browser.test_browser_guided import show
 from tests.browser.waiting import expect, until
 from tests.samples import sampled
 
@@ -258,7 +259,7 @@ def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, ser
     room = "(tip) => tip.scrollHeight <= tip.clientHeight + 1"
     if not game:
         assert page.locator(".tip-text").evaluate(room)
-    page.locator('.guide-tip [data-do="tip-show"]').click()
+    show(page)
     expect(page.locator(".explain .primary")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
     parts = [*TURN, ".explain h3", ".explain .primary"]

@@ -165,7 +165,7 @@ def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served,
 def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, served):
     page = visit(f"{served.url}?guided", 390, 844)
     tip, answer = page.locator(".tip-text"), page.locator(".explain")
-    page.locator("[data-do='tip-show']").click()
+    show(page)
     expect(answer).to_be_visible()
     before = tip.inner_text()
     page.locator("[data-do='tip-done']").click()

@@ -12,9 +12,10 @@ SIZES = ((1280, 720), (1366, 768), (1024, 768), (390, 844))
 FITS = """text => {
   const row = text.nextElementSibling;
   return text.scrollHeight <= text.clientHeight + 1 && row.scrollWidth <= row.clientWidth + 1
-    && [...row.children].every((button) => button.offsetTop - row.offsetTop < 8);
+    && [...row.children].every((button) => button.offsetTop - row.offsetTop < 8
+      || getComputedStyle(button).position === 'fixed');
 }"""
-"""Whether all of a tip is in sight, and its buttons are in one row."""
+"""Whether all of a tip is in sight, and its buttons are in one row, or in that of an answer."""
 
 
 def too_tall(page):

@@ -158,4 +158,4 @@ def test_a_warning_is_shown_and_read_out_before_the_decision(monkeypatch):
     page.close()
     assert turn is not None
     assert '<p class="warning">Take care.</p>' in turn[0]
-    assert spoken(table) == f"Take care.\n{table.shown.decision}"
+    assert spoken(table) == f"Take care.\n{table.shown.own_decision(YOU)}"

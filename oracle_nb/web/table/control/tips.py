@@ -176,9 +176,10 @@ class GameTips:
     @property
     def task(self) -> Tip | None:
         """The latest tip that was read and recommends what is still to be done; None for none."""
-        guide, options = self.guide, self._options()
-        if guide is None or self.off:
+        guide = self.guide
+        if guide is None or self.off or not self._tasks:
             return None
+        options = self._options()
         for tip in filter(None, map(guide.tip, reversed(self._tasks))):
             if tip.do and tip.recommended(self._table.game, options) and self._agrees(tip):
                 return tip
@@ -189,17 +190,19 @@ class GameTips:
     @property
     def snapshot(self) -> TipSnapshot:
         """The tips as they are shown now."""
-        acting = self._acting()
+        if self.guide is None:
+            return TipSnapshot(False, self.off, None, False, False, "")
+        acting, reason = self._acting(), self.reason
         # Below a tip without an action, that of another tip would look like its own.
         shows = self._table.seating.person_acts and (self.tip is None or acting is self.tip)
-        task = None if self.tip is not None or self.reason else self.task
+        task = None if self.tip is not None or reason else self.task
         return TipSnapshot(
-            self.guide is not None,
+            True,
             self.off,
             self.tip,
             acting is not None,
             shows,
-            self.reason,
+            reason,
             task,
         )
 
