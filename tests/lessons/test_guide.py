@@ -102,6 +102,9 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
         ("card-left", "move card:red K7", "turn-done"),
         ("turn-done", "end", "others-turn"),
     ):
+        # Goals of a later turn are listed where the tip is about them.
+        later = [table.write(task.action) for task in table.snapshot.for_tasks if task.later]
+        assert later == ([action] if moment == "card-left" else [])
         table.tips.suggest()
         assert moment_at(table) == moment
         assert table.write(table.chosen) == action

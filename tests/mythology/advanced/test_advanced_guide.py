@@ -11,7 +11,7 @@ from oracle_nb.bots import make_bot, think
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
-from oracle_nb.mythology.advanced.model.actions import CLOSE, Verb
+from oracle_nb.mythology.advanced.model.actions import CLOSE
 from oracle_nb.mythology.advanced.model.position import Claim, Phase
 from tests.guided_learner import Habit, Learner
 from tests.samples import sampled
@@ -49,7 +49,7 @@ def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Ha
 def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
     tips = taught(seed, "reads").tips
     assert {*MOMENTS} - SOMETIMES - LATER <= {*tips}
-    assert tips[:6] == ["first-turn", "note", "note-more", "zeus", "close", "place"]
+    assert tips[:6] == ["first-turn", "note", "note-more", "zeus", "cards", "close"]
 
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
@@ -157,11 +157,8 @@ def test_results_of_chance_cannot_be_given() -> None:
         AdvancedGuidedGame().given({"die": ["6"]})
 
 
-def test_cards_are_explained_in_the_second_round_while_they_can_be_laid() -> None:
+def test_cards_are_explained_before_the_first_sheet_is_closed() -> None:
     learner = Learner(GAME, 1, "reads")
-    learner.play_while(lambda game: game.position.round == 1)
-    assert "cards" not in learner.tips
-    learner.play_while(lambda game: game.position.round == ROUNDS and "cards" not in learner.tips)
-    assert learner.tips[-1] == "cards"
-    assert any(action.verb is Verb.LAY for action in learner.table.game.legal_actions())
+    learner.play_while(lambda game: game.position.phase is Phase.SHEETS)
+    assert learner.tips.index("cards") < learner.tips.index("close")
     assert learner.unexplained == learner.contradicted == []

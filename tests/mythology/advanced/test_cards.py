@@ -35,6 +35,7 @@ from oracle_nb.mythology.advanced.rules.occurrences import strike_chance
 from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.packs.data_pack import powers_of, standard_pack
 from oracle_nb.mythology.pieces import CARDS, HEROES, PRIZES, UNITS
+from oracle_nb.web.table.control.refusal import left_by
 from tests.mythology.advanced.games import played, rules_for, staged
 from tests.samples import sampled
 from tests.secrecy import Pair, Side, differences, go_on
@@ -328,3 +329,12 @@ def test_a_game_with_fewer_parts_has_no_cards():
     assert Verb.LAY not in {action.verb for action in rules.legal_actions(position)}
     with pytest.raises(ValueError, match="lay"):
         rules.notation.read("lay card-1")
+
+
+def test_closing_a_sheet_loses_no_card() -> None:
+    table = package_of("mythology-advanced").new_game(3, 7)
+    assert any(action.verb is Verb.LAY for action in table.legal_actions())
+    actions = package_of("mythology-advanced").presentation("en").actions
+    close = next(action for action in table.legal_actions() if action.verb is Verb.CLOSE)
+    lost = left_by(actions, table.rules, table.position, table.legal_actions(), close)
+    assert "cards" not in lost and "aid" in lost

@@ -73,6 +73,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "note": lambda s: s.left((POWER,)),
     "note-more": lambda s: s.left(range(1, POWER)),
     "zeus": lambda s: s.left(range(FOR_ZEUS, FOR_ZEUS + 2)) and not (s.sheet or Sheet()).zeus,
+    "cards": lambda s: s.left((0,)) and any(action.verb is Verb.LAY for action in s.options),
     "close": lambda s: s.left((0,)),
     # Gods and units.
     "place": lambda s: s.position.phase is Phase.PLACING and bool(s.options),
@@ -81,11 +82,6 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # The second round, and the third one.
     "new-round": lambda s: (
         s.position.phase is Phase.SHEETS and s.position.round > 1 and bool(s.options)
-    ),
-    "cards": lambda s: (
-        s.position.phase is Phase.SHEETS
-        and s.position.round == ROUNDS
-        and any(action.verb is Verb.LAY for action in s.options)
     ),
     "known": lambda s: (
         s.position.phase is Phase.SHEETS and s.position.round > ROUNDS and bool(s.options)

@@ -487,6 +487,10 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return whether this action ends the moving phase, or closes a log sheet."""
         return action.verb in (Verb.END, Verb.CLOSE, Verb.THREATEN)
 
+    def expires(self, rules: "AdvancedMythology", position: Position, source: str) -> bool:
+        """Return whether a source is anything else than cards, which stay in the hand."""
+        return source != _SOURCES[Verb.LAY]
+
     def unused_note(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
         """Return the points that a closed sheet loses, or whom units could still attack."""
         seat = position.to_move

@@ -345,7 +345,7 @@ class TableController(ShownGame):
             tips.priced,
             self.sparing,
             tips.advised,
-            tips.snapshot.acting,
+            tips.diverts,
         )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state

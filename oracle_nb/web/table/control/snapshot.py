@@ -154,8 +154,8 @@ class TableSnapshot:
         Whether a tip or a bot advises the chosen action.
     sparing
         Whether only the spaces within reach that cost nothing are marked where there are many.
-    guided
-        Whether a tip recommends an action.
+    diverted
+        Whether a tip recommends something else than what is listed for a later turn.
     """
 
     page: GameSnapshot
@@ -165,7 +165,7 @@ class TableSnapshot:
     priced: bool = True
     sparing: bool = False
     advised: bool = False
-    guided: bool = False
+    diverted: bool = False
 
     @property
     def shown(self) -> Shown:
@@ -206,12 +206,12 @@ class TableSnapshot:
     def for_tasks(self) -> tuple[TaskAction, ...]:
         """The actions that are listed as serving a task, as far as their prices may be shown.
 
-        Where a tip recommends an action, nothing else is proposed for a later turn.
+        Where a tip recommends something else, nothing is proposed for a later turn.
         """
         if not self.helps or not self.seats.person_acts:
             return ()
         listed = self.options.first_for_tasks(self.priced)
-        return tuple(task for task in listed if not (task.later and self.guided))
+        return tuple(task for task in listed if not (task.later and self.diverted))
 
     # --- spaces ----------------------------------------------------------------------------------
 

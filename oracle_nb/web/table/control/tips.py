@@ -131,6 +131,16 @@ class GameTips:
         listed = self._table.options.first_for_tasks(self.priced)
         return None if not listed or listed[0].later else listed[0].action
 
+    @property
+    def diverts(self) -> bool:
+        """Whether a tip recommends something else than what the list has for a later turn."""
+        acting = self._acting()
+        if acting is None:
+            return False
+        listed = self._table.options.first_for_tasks(self.priced)
+        recommended = acting.recommended(self._table.game, self._options())
+        return not listed or listed[0].action not in recommended
+
     def _has_acted(self) -> bool:
         """Return whether the learner has acted since the last time this was asked."""
         history = self._table.game.history
