@@ -39,6 +39,7 @@ from oracle_nb.mythology.advanced.ui.choices import (
     struck_from,
 )
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
+from oracle_nb.mythology.advanced.ui.goals import goals_of
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
@@ -252,19 +253,15 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return attempts for Prizes, attacks, ways of Heroes to a Prize, and Areas for a god."""
         if position.phase is Phase.PLACING:
             return self._areas(rules, position, actions, theme)
-        goals = [(action, *_goal(position, action)) for action in actions]
-        ranked = sorted(
-            [goal for goal in goals if max(goal[1:]) >= 0], key=lambda goal: goal[1] < 0
-        )
         pack, language, say = rules.pack, self._words.language, self._words.say
         shown = []
-        for action, prize, foe in ranked[:_GOALS]:
+        for action, foe, prize, home in goals_of(rules, position, actions)[:_GOALS]:
             if foe >= 0:
                 task = say("toward-fight", unit=self._unit(rules, foe))
                 icon = unit_sign(foe, theme, 24)
             else:
                 name = pack.prize[prize].name(language)
-                task = say("toward-prize", prize=name)
+                task = say("toward-home" if home else "toward-prize", prize=name)
                 icon = prize_sign(initials(name), theme, 24)
             shown.append(TaskAction(action, task, icon))
         return tuple(shown)
@@ -505,18 +502,6 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         if sheet is None or not sheet.left or action.verb not in (Verb.CLOSE, Verb.THREATEN):
             return ""
         return self._words.say("unused-points", points=sheet.left)
-
-
-def _goal(position: Position, action: Action) -> tuple[int, int]:
-    """Return the Prize and the enemy that an action is about; -1 for none."""
-    match action.verb:
-        case Verb.ATTACK:
-            return -1, action.target
-        case Verb.SEIZE if position.units[action.unit] != OFF:
-            return position.prize_at(position.units[action.unit]), -1
-        case Verb.STEP | Verb.GO if action.unit < HEROES:
-            return position.prize_at(action.target), -1
-    return -1, -1
 
 
 def _sheet(position: Position) -> Sheet | None:

@@ -31,7 +31,7 @@ def nearest_prize(rules: "AdvancedMythology", position: Position, hero: int) -> 
     """Return the Prize that a Hero on foot reaches in up to two rounds; None for none."""
     if hero >= HEROES or position.units[hero] == OFF or position.ships >> hero & 1:
         return None
-    distances = _on_foot(rules.world, position.units[hero])
+    distances = on_foot(rules.world, position.units[hero])
     bearers = position.bearers or (NOBODY,) * len(position.prizes)
     loose = [
         NearPrize(distances[hex_], prize)
@@ -42,7 +42,7 @@ def nearest_prize(rules: "AdvancedMythology", position: Position, hero: int) -> 
 
 
 @lru_cache(maxsize=128)
-def _on_foot(world: WorldMap, start: int) -> Mapping[int, int]:
+def on_foot(world: WorldMap, start: int) -> Mapping[int, int]:
     """Return the number of spaces on foot to each hex that isn't far."""
     distances, front = {start: 0}, [start]
     for spaces in range(1, FAR):

@@ -29,6 +29,7 @@ group-near = { $title } · Prize { $spaces ->
        *[other] { $spaces } spaces away
     }: { $prize }
 toward-fight = Fight: { $unit }
+toward-home = Home to Greece: { $prize }
 toward-prize = Prize: { $prize }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here

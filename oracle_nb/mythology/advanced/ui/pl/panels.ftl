@@ -30,6 +30,7 @@ group-near = { $title } · skarb { $spaces ->
        *[many] { $spaces } pól stąd
     }: { $prize }
 toward-fight = Walka: { $unit }
+toward-home = Do Grecji: { $prize }
 toward-prize = Skarb: { $prize }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
