@@ -72,6 +72,7 @@ def test_the_tip_on_points_goes_on_until_all_are_noted(game):
         assert do in unescape(table._side.html)
         assert "No tip for now" not in table._side.html
         table.act("do", f"note {hero} 2")
+    table.act("tip-done", "cards")
     assert tips.tip is not None and tips.tip.moment == "close"
     assert do not in unescape(table._side.html)
     table.close()
