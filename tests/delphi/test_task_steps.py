@@ -102,6 +102,33 @@ def test_a_free_move_is_listed_where_nothing_else_serves_a_task_with_a_die_befor
     assert sources.count(False) > 3 and sources.count(True) > 3
 
 
+def price_of(rules, position, known, step):
+    """Return the tokens for a move and for what becomes possible after it."""
+    after = rules.apply(position, step.action, ScriptedChance(())).position
+    wanted = step.then, step.color, step.place
+    ends = [action for action in rules.legal_actions(after) if like(action) == wanted]
+    return rules.tokens(known, step.action) + min(rules.tokens(after, end) for end in ends)
+
+
+def test_poseidon_is_listed_last_and_only_where_he_saves_tokens_or_leads_further():
+    saved, further = 0, 0
+    for game, seat, actions in decisions(0):
+        known = game.view(seat)
+        steps = task_steps(game.rules, known, seat, actions)
+        gods = [step.action.verb == Verb.POSEIDON and step.task != HOME for step in steps]
+        assert not any(gods[:-1])
+        if not any(gods):
+            continue
+        *others, last = steps
+        price = price_of(game.rules, game.position, known, last)
+        same = [step for step in others if step.task == last.task and step.then != NONE]
+        for step in same:
+            assert price < price_of(game.rules, game.position, known, step)
+        assert others
+        saved, further = saved + bool(same), further + (not same)
+    assert saved or further
+
+
 def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
     shown, presentation = set(), delphi_presentation("en").actions
     for game, seat, actions in decisions(1):

@@ -1,6 +1,6 @@
 """Actions that bring a player's own tasks forward, and moves after which one is possible."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.delphi.advice.voyages import NOWHERE, Voyage, voyages
@@ -167,7 +167,40 @@ def _moves(
     steps: dict[Action, TaskStep] = {}
     for *_, step in ranked:
         steps.setdefault(step.action, step)
-    return [*steps.values()][:_MOST_MOVES]
+    prices = {task: price for task, (price, *_) in best.items()}
+    god = _by_god(rules, view, seat, actions, prices, wanted) if steps else ()
+    return [*[*steps.values()][:_MOST_MOVES], *god]
+
+
+def _by_god(
+    rules: "Delphi",
+    view: Position,
+    seat: int,
+    actions: Sequence[Action],
+    prices: Mapping[int, int],
+    wanted: Mapping[int, Sequence["_Goal"]],
+) -> Iterator[TaskStep]:
+    """Yield Poseidon's best move, if it saves tokens or leads where no die leads.
+
+    ``prices`` are those of the ways by dice and cards to each task. As it takes the god a while to
+    come back, his move is listed after these ways.
+    """
+    me, wheel, ways = view.players[seat], powers_of(view, seat).wheel, []
+    for move in (action for action in actions if action.verb == Verb.POSEIDON):
+        for goal in wanted.get(move.target, ()):
+            price = _left_price(view, seat, NONE, wheel, goal.color)
+            if price <= me.favor and price < prices.get(goal.task, price + 1):
+                order = _ORDER.index(Verb(goal.verb))
+                way = _way(rules, view, seat, move.target, goal)
+                ways.append(
+                    (
+                        price,
+                        order,
+                        way,
+                        TaskStep(move, goal.task, goal.verb, goal.color, goal.place),
+                    )
+                )
+    yield from [step for *_, step in sorted(ways, key=lambda entry: entry[:3])[:1]]
 
 
 def _way(rules: "Delphi", view: Position, seat: int, space: int, goal: "_Goal") -> Voyage:
@@ -248,7 +281,8 @@ def _left_price(
     me = view.players[seat]
     left = [*me.dice]
     if used < CARD:
-        left.remove(used)
+        if used != NONE:
+            left.remove(used)
         if view.played < 0:
             left += [card for card, count in enumerate(me.cards) if count]
     return min([wheel[held][color] for held in left], default=me.favor + 1)
