@@ -77,6 +77,8 @@ def do_right(table):
     """Do what is wanted at this stop."""
     course = table.course
     stop = course.stop
+    if course.asks_prediction:
+        table.act("predict", "0")
     if isinstance(stop, Exercise):
         enter(table, min(stop.answers))
     elif stop.do is not None:

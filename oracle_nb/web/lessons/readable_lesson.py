@@ -116,10 +116,12 @@ class ReadableLesson:
             assert isinstance(step, LessonStep)
             head = self._say("learn-step", number=number + 1, count=count)
             scene = self._picture(large=step.scene is not None)
-            text = f"**{head}.** {step.say[self._language]}"
+            text = f"**{head}.** {self._predicts(step)}{step.say[self._language]}"
             if step.scene is not None and step.do is not None:
                 text += f"\n\n*{self._held()}*"
             pages.append(ReadingPage(text, scene))
+            if course.asks_prediction:
+                self._exercise_controller.predict(0)
             if step.do is not None:
                 done = self._action(course.written(step.do[0]))
                 said = course.carry_out(course.written(step.do[0]))
@@ -147,6 +149,14 @@ class ReadableLesson:
         return ReadingPages((ReadingPage("\n\n".join(texts)),))
 
     # --- one stop --------------------------------------------------------------------------------
+
+    def _predicts(self, step: LessonStep) -> str:
+        """Return the prediction question of a step with its options; "" for none."""
+        options = self._exercise_controller.snapshot.prediction_options
+        if step.predict is None or not options:
+            return ""
+        names = "\n".join(f"- {name}" for name in options.values())
+        return f"*{step.predict.say[self._language]}*\n\n{names}\n\n"
 
     def _held(self) -> str:
         """Return the learner's belongings in words."""
