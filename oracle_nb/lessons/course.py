@@ -48,6 +48,10 @@ class Course:
 
     examines = False
     """Whether it only asks, without feedback and hints."""
+    asks_prediction = False
+    """Whether the learner first predicts what the step shows."""
+    prediction: int | None = None
+    """The option that the learner has chosen at this step, by its place in the file."""
 
     def __init__(
         self,
@@ -93,11 +97,7 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
-        self.asks_prediction = False
-        """Whether the learner first predicts what the step shows."""
-        self.prediction: int | None = None
-        """The option that the learner has chosen at this step, by its place in the file."""
-        self._asked: Final[set[int]] = set()
+        self._predicted_steps: Final[set[int]] = set()
         self.added = 0
         """The number of exercises by which the last one has made the lesson longer."""
         self._causes: Final = AnswerCauses(school)
@@ -309,7 +309,7 @@ class Course:
             self.rules, self.position = stop.rules, stop.position
         else:
             self._set(stop)
-            seen = self._at in self._asked or self.did(self._at)
+            seen = self._at in self._predicted_steps or self.did(self._at)
             self.asks_prediction = stop.predict is not None and not seen
             self.done = stop.do is None and not self.asks_prediction
 
@@ -343,7 +343,7 @@ class Course:
             raise ValueError(f"option {option} isn't offered here")
         assert isinstance(stop, LessonStep)
         self.asks_prediction, self.prediction = False, option
-        self._asked.add(self._at)
+        self._predicted_steps.add(self._at)
         self.done = stop.do is None
 
     @property

@@ -295,6 +295,12 @@ class KeyboardLearner(Learner):
                     waiting.append(new)
         raise LookupError(target)
 
+    def predict(self, stop: Stop) -> str:
+        spoken = super().predict(stop)
+        # The text of the step is read next.
+        expect(self.section.locator(".l-say")).to_be_focused()
+        return spoken
+
     def press(self, selector: str) -> None:
         press(self.page, self.page.locator(selector))
 

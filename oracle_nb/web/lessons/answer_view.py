@@ -42,8 +42,9 @@ def predict_view(lesson: LessonSnapshot) -> Html:
     ]
     shape = _shape(tuple(options.values()))
     about = tag("p", lesson.say("learn-predict"), cls="l-about")
-    return tag("div", about, tag("div", rows, cls=f"l-options{shape}"), cls="l-answer",
-               data_k="predict")
+    return tag(
+        "div", about, tag("div", rows, cls=f"l-options{shape}"), cls="l-answer", data_k="predict"
+    )
 
 
 def _label(lesson: LessonSnapshot, part: str) -> str:

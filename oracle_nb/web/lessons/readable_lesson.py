@@ -115,13 +115,14 @@ class ReadableLesson:
             step = course.stop
             assert isinstance(step, LessonStep)
             head = self._say("learn-step", number=number + 1, count=count)
+            text = f"**{head}.** {self._prediction(step)}{step.say[self._language]}"
+            if course.asks_prediction:
+                # Readers see the question and the step together.
+                self._exercise_controller.predict(0)
             scene = self._picture(large=step.scene is not None)
-            text = f"**{head}.** {self._predicts(step)}{step.say[self._language]}"
             if step.scene is not None and step.do is not None:
                 text += f"\n\n*{self._held()}*"
             pages.append(ReadingPage(text, scene))
-            if course.asks_prediction:
-                self._exercise_controller.predict(0)
             if step.do is not None:
                 done = self._action(course.written(step.do[0]))
                 said = course.carry_out(course.written(step.do[0]))
@@ -150,7 +151,7 @@ class ReadableLesson:
 
     # --- one stop --------------------------------------------------------------------------------
 
-    def _predicts(self, step: LessonStep) -> str:
+    def _prediction(self, step: LessonStep) -> str:
         """Return the prediction question of a step with its options; "" for none."""
         options = self._exercise_controller.snapshot.prediction_options
         if step.predict is None or not options:

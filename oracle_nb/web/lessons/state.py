@@ -181,7 +181,7 @@ class LessonSnapshot:
 
     @property
     def prediction_text(self) -> str:
-        """What the learner has predicted at this step, and whether it is right; "" for nothing."""
+        """The learner's prediction at this step, and whether it is right; "" for none."""
         option = self.course.prediction
         if option is None:
             return ""
@@ -339,8 +339,8 @@ class LessonSnapshot:
 
         At a step these are the spaces with arrows and that of the learner's ship. At an exercise or
         a prediction question they are only those that its texts name, so that the board doesn't
-        show where the answer is, and that of the ship if the exercise is about it. At the end of a lesson it is that of the
-        ship, or of the learner's piece in another game.
+        show where the answer is, and that of the ship if it is about it. At the end of a lesson it
+        is that of the ship, or of the learner's piece in another game.
         """
         course, players = self.course, self.players
         if course.rules is None or players is None or self.position is None:
