@@ -17,6 +17,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.draft import DraftError, read_draft
 from oracle_nb.lessons.duration import minutes
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
+from oracle_nb.lessons.lesson_check import faults
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import Database
 
@@ -96,7 +97,8 @@ def borders(course: Course) -> tuple[bool, ...]:
         for color in those
         if scene.legal(f"explore die:{color} L3")
     }
-    border, water = (NAMES[course.rules.board.find(name).color] for name in ("L3", "K4"))
+    board = scenes[0].rules.board
+    border, water = (NAMES[board.find(name).color] for name in ("L3", "K4"))
     assert border != water
     return colors == {border}, colors == {water}, len(colors) == len(NAMES)
 
@@ -317,6 +319,7 @@ def test_a_step_that_is_only_read_is_done_by_a_prediction(tmp_path: Path) -> Non
     assert course.asks_prediction and not course.done
     course.predict(1)
     assert course.done and course.prediction == 1
+    assert faults(path, course.school, lessons_of("delphi")) == ()
 
 
 def test_a_prediction_takes_time() -> None:
