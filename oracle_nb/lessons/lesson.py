@@ -219,7 +219,7 @@ def _repeated_options(lesson: Lesson) -> Iterator[tuple[str, Flaw]]:
                 if first != place:
                     field = f"steps.{number}.predict.options.{place}.{language}"
                     what = f"this is the same as option {first}"
-                    yield field, Flaw("repeated", what, number=first)
+                    yield field, Flaw("repeated", what)
 
 
 def completed(lesson: Lesson) -> Lesson:
