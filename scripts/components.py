@@ -172,7 +172,7 @@ def table(browser: FakeBrowser) -> Iterator[Specimen]:
 def others(browser: FakeBrowser) -> Iterator[Specimen]:
     """Yield the components of other pages."""
     yield "List", part_of(browser.open("?games"), "saved-games")
-    yield "Lesson", part_of(browser.open("?lesson=longer-trips&stop=3"), "lesson")
+    yield "Lesson", part_of(browser.open("?lesson=longer-trips&stop=4"), "lesson")
 
 
 def specimens(theme: str) -> tuple[Specimen, ...]:

@@ -104,6 +104,8 @@ def explorer(page: Page, url: str) -> None:
 def lesson(page: Page, url: str) -> None:
     """Show a step of a lesson."""
     page.goto(f"{url}?lesson=longer-trips&stop=3")
+    page.locator('[data-do=predict][data-value="0"]').click()
+    expect(page.locator(".l-predicted")).to_be_visible()
     expect(page.locator("canvas").first).to_be_visible()
 
 

@@ -5,6 +5,7 @@ actions to it and show its feedback.
 """
 
 from collections.abc import Callable, Iterable
+from random import Random
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
@@ -47,6 +48,10 @@ class Course:
 
     examines = False
     """Whether it only asks, without feedback and hints."""
+    asks_prediction = False
+    """Whether the learner first predicts what the step shows."""
+    prediction: int | None = None
+    """The option that the learner has chosen at this step, by its place in the file."""
 
     def __init__(
         self,
@@ -92,6 +97,7 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
+        self._predicted_steps: Final[set[int]] = set()
         self.added = 0
         """The number of exercises by which the last one has made the lesson longer."""
         self._causes: Final = AnswerCauses(school)
@@ -294,6 +300,7 @@ class Course:
         self._stumbled = set()
         self._named = False
         self._feedback = None
+        self.asks_prediction, self.prediction = False, None
         self.done = self.over
         if self.over:
             return
@@ -302,7 +309,9 @@ class Course:
             self.rules, self.position = stop.rules, stop.position
         else:
             self._set(stop)
-            self.done = stop.do is None
+            seen = self._at in self._predicted_steps or self.did(self._at)
+            self.asks_prediction = stop.predict is not None and not seen
+            self.done = stop.do is None and not self.asks_prediction
 
     def written(self, text: str) -> str:
         """Return an action of the lesson's file in the names that the board shows."""
@@ -311,6 +320,31 @@ class Course:
         return self.rules.notation.write(self._staged.read(text))
 
     # --- doing -----------------------------------------------------------------------------------
+
+    @property
+    def prediction_options(self) -> tuple[int, ...]:
+        """The options of the step's prediction question in the order in which they are shown."""
+        stop = self.stop
+        if not isinstance(stop, LessonStep) or stop.predict is None:
+            return ()
+        options = list(range(len(stop.predict.options)))
+        # The right one is the first in the file; each step has an order of its own.
+        Random(scatter(self.seed, 100 * self.lesson.number + self._at)).shuffle(options)
+        return tuple(options)
+
+    def predict(self, option: int) -> None:
+        """Answer the prediction question with an option, by its place in the file.
+
+        It isn't graded, and says nothing about what the learner knows. Raises ValueError if no
+        question is asked, or for an option that it doesn't have.
+        """
+        stop = self.stop
+        if not self.asks_prediction or option not in self.prediction_options:
+            raise ValueError(f"option {option} isn't offered here")
+        assert isinstance(stop, LessonStep)
+        self.asks_prediction, self.prediction = False, option
+        self._predicted_steps.add(self._at)
+        self.done = stop.do is None
 
     @property
     def said(self) -> Feedback | None:
@@ -339,6 +373,7 @@ class Course:
         seat = rules.to_move(position)
         after = rules.apply(position, action, staged.chance(stop.chance, self.seed))
         self.position = after.position
+        self.asks_prediction = False
         self.done = True
         return self._say(lambda language: acted(rules, after.events, seat, language))
 

@@ -13,7 +13,7 @@ import msgspec
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.exercises import Picture
-from oracle_nb.lessons.lesson import LANGUAGES, Lesson, completed, placed
+from oracle_nb.lessons.lesson import LANGUAGES, MOST_OPTIONS, Lesson, completed, placed
 from oracle_nb.storage.toml_text import TomlError, read_toml, toml_value
 
 MOST_STEPS: Final = 20
@@ -59,6 +59,13 @@ class DraftError(OracleError, ValueError):
         self.reason: Final = reason
 
 
+class DraftPrediction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The prediction question of a draft's step; fields as in `PredictionQuestion`."""
+
+    say: dict[str, str] = {}
+    options: tuple[dict[str, str], ...] = ()
+
+
 class DraftStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a draft; fields as in `LessonStep`."""
 
@@ -69,6 +76,7 @@ class DraftStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     picture: Picture = Picture.BOARD
+    predict: DraftPrediction | None = None
 
 
 class DraftPractice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +134,9 @@ def draft_data(draft: LessonDraft) -> dict[str, Any]:
         if step.chance:
             fields["chance"] = step.chance
         fields["say"] = _given(step.say)
+        if step.predict is not None:
+            options = [_given(option) for option in step.predict.options]
+            fields["predict"] = {"say": _given(step.predict.say), "options": options}
         if step.scene is not None:
             fields["scene"] = step.scene
         steps.append(msgspec.to_builtins(fields))
@@ -162,7 +173,7 @@ def write_draft(draft: LessonDraft) -> str:
     for name, table in tables.items():
         lines += _table(f"[{name}]", table)
     for step in steps:
-        inner = [(key, step.pop(key)) for key in ("say", "scene") if key in step]
+        inner = [(key, step.pop(key)) for key in ("say", "predict", "scene") if key in step]
         lines += _table("[[steps]]", step)
         for name, table in inner:
             lines += _table(f"[steps.{name}]", table)[name == "say" :]
@@ -238,6 +249,10 @@ def _lists(draft: LessonDraft) -> Iterator[tuple[str, Any, int]]:
         yield name, getattr(draft, name), len(LANGUAGES)
     for number, step in enumerate(draft.steps, 1):
         yield f"steps.{number}.say", step.say, len(LANGUAGES)
+        for field, texts in _predicted(step):
+            yield f"steps.{number}.{field}", texts, len(LANGUAGES)
+        if step.predict is not None:
+            yield f"steps.{number}.predict.options", step.predict.options, MOST_OPTIONS
         yield f"steps.{number}.do", step.do or (), MOST_LISTED
         yield f"steps.{number}.chance", step.chance, MOST_LISTED
         for kind, results in step.chance.items():
@@ -258,14 +273,23 @@ def _texts(draft: LessonDraft) -> Iterator[tuple[str, str, int]]:
         for place, text in enumerate(getattr(draft, field), 1):
             yield f"{field}.{place}", text, LONGEST_NAME
     for number, step in enumerate(draft.steps, 1):
-        for language, text in step.say.items():
-            yield f"steps.{number}.say", language, LONGEST_NAME
-            yield f"steps.{number}.say.{language}", text, LONGEST_TEXT
+        for field, texts in (("say", step.say), *_predicted(step)):
+            for language, text in texts.items():
+                yield f"steps.{number}.{field}", language, LONGEST_NAME
+                yield f"steps.{number}.{field}.{language}", text, LONGEST_TEXT
         for name in ("do", "point", "rules", "chance"):
             for text in getattr(step, name) or ():
                 yield f"steps.{number}.{name}", text, LONGEST_NAME
     for number, practice in enumerate(draft.exercises, 1):
         yield f"exercises.{number}.template", practice.template, LONGEST_NAME
+
+
+def _predicted(step: DraftStep) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the texts of the prediction question of a step with their fields."""
+    if step.predict is not None:
+        yield "predict.say", step.predict.say
+        for place, option in enumerate(step.predict.options, 1):
+            yield f"predict.options.{place}", option
 
 
 def _check_plain(where: str, value: Any, depth: int) -> None:

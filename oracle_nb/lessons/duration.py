@@ -25,7 +25,11 @@ def seconds_to_read(text: str) -> float:
 def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
     """Return the seconds for a step or an exercise, with all that is read and done there."""
     if isinstance(stop, LessonStep):
-        return seconds_to_read(stop.say[language]) + (ACTION_TIME if stop.do else 0)
+        seconds = seconds_to_read(stop.say[language]) + (ACTION_TIME if stop.do else 0)
+        if stop.predict is not None:
+            texts = (text[language] for _, text in stop.predict.texts())
+            seconds += sum(map(seconds_to_read, texts)) + ACTION_TIME
+        return seconds
     asked = school.say(language, stop.prompt, **stop.facts)
     options = (label(school, stop, part, language) for part in _offered(stop))
     read = sum(map(seconds_to_read, (asked, *options)))

@@ -21,6 +21,10 @@ from oracle_nb.text.names import hidden_character
 LANGUAGES: Final = ("en", "pl")
 MOST_SENTENCES: Final = 3
 """Maximum number of sentences between two actions of the learner."""
+LEAST_OPTIONS: Final = 2
+"""Minimum number of answers that a prediction question offers."""
+MOST_OPTIONS: Final = 4
+"""Maximum number of answers that a prediction question offers."""
 _SENTENCE: Final = re.compile(r"[.!?…](?=\s|$)")
 
 Text = Annotated[str, msgspec.Meta(min_length=1)]
@@ -30,6 +34,29 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,30}$")]
 
 class LessonError(OracleError, ValueError):
     """A faulty lesson file; the error names the file, the place and what is wrong."""
+
+
+class PredictionQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about what the board shows, which a learner answers before reading the step.
+
+    Parameters
+    ----------
+    say
+        The question, a single sentence.
+    options
+        The answers to choose from, the right one first; learners see them in another order.
+    """
+
+    say: Texts
+    options: Annotated[
+        tuple[Texts, ...], msgspec.Meta(min_length=LEAST_OPTIONS, max_length=MOST_OPTIONS)
+    ]
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """Yield every text with its field."""
+        yield "say", self.say
+        for number, option in enumerate(self.options, 1):
+            yield f"options.{number}", option
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +78,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The ids of the rules it teaches.
     picture
         What it shows: the board, or only the learner's own things, where the board doesn't matter.
+    predict
+        The question that is asked before the text is shown; None for none.
     """
 
     say: Texts
@@ -60,6 +89,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     picture: Picture = Picture.BOARD
+    predict: PredictionQuestion | None = None
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +146,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         yield from (("title", self.title), ("goal", self.goal), ("summary", self.summary))
         for number, step in enumerate(self.steps, 1):
             yield f"steps.{number}.say", step.say
+            if step.predict is not None:
+                for field, texts in step.predict.texts():
+                    yield f"steps.{number}.predict.{field}", texts
 
 
 def read_lesson(path: Path) -> Lesson:
@@ -168,9 +201,25 @@ def text_faults(lesson: Lesson) -> Iterator[tuple[str, Flaw]]:
             if sign := hidden_character(text):
                 what = f"the invisible character {sign} can't be used"
                 yield f"{field}.{language}", Flaw("hidden", what, mark=sign)
-            if field.startswith("steps") and (said := sentences(text)) > MOST_SENTENCES:
-                what = f"{said} sentences; at most {MOST_SENTENCES}"
-                yield f"{field}.{language}", Flaw("sentences", what, said=said, most=MOST_SENTENCES)
+            asks = ".predict." in field
+            most, kind = (1, "sentence") if asks else (MOST_SENTENCES, "sentences")
+            if field.startswith("steps") and (said := sentences(text)) > most:
+                what = f"{said} sentences; at most {most}"
+                yield f"{field}.{language}", Flaw(kind, what, said=said, most=most)
+    yield from _repeated_options(lesson)
+
+
+def _repeated_options(lesson: Lesson) -> Iterator[tuple[str, Flaw]]:
+    """Yield the options of prediction questions that say the same as an earlier one."""
+    for number, step in enumerate(lesson.steps, 1):
+        seen: dict[tuple[str, str], int] = {}
+        for place, option in enumerate(step.predict.options if step.predict else (), 1):
+            for language, text in option.items():
+                first = seen.setdefault((language, " ".join(text.split()).casefold()), place)
+                if first != place:
+                    field = f"steps.{number}.predict.options.{place}.{language}"
+                    what = f"this is the same as option {first}"
+                    yield field, Flaw("repeated", what)
 
 
 def completed(lesson: Lesson) -> Lesson:
@@ -180,12 +229,19 @@ def completed(lesson: Lesson) -> Lesson:
         spare = next(iter(texts.values()))
         return {language: texts.get(language, spare) for language in LANGUAGES}
 
+    def complete(step: LessonStep) -> LessonStep:
+        asked = step.predict
+        if asked is not None:
+            options = tuple(map(every, asked.options))
+            asked = PredictionQuestion(every(asked.say), options)
+        return msgspec.structs.replace(step, say=every(step.say), predict=asked)
+
     return msgspec.structs.replace(
         lesson,
         title=every(lesson.title),
         goal=every(lesson.goal),
         summary=every(lesson.summary),
-        steps=tuple(msgspec.structs.replace(step, say=every(step.say)) for step in lesson.steps),
+        steps=tuple(map(complete, lesson.steps)),
     )
 
 

@@ -51,6 +51,8 @@ def needs(school: LessonData, lesson: Lesson) -> Iterator[RuleNeed]:
         yield RuleNeed(f"steps.{number}", tuple(rules))
         if step.do is not None and not course.carry_out(course.written(step.do[0])).right:
             break
+        if course.asks_prediction:
+            course.predict(0)
         course.go_on()
     for number, practice in enumerate(lesson.exercises, 1):
         if practice.template in school.templates():

@@ -18,11 +18,12 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.registry import lessons_of_game, presentation_of, scene_of
 from oracle_nb.lessons.catalog import lessons_of
-from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.course import Course, Stop
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.scene import Scene
+from oracle_nb.web.text import words
 from tests.browser.focus import press
 from tests.browser.waiting import expect, until
 
@@ -114,6 +115,9 @@ class Learner:
         """Read the question: the page asks for what is answered here."""
         course, stop = self.course, self.course.stop
         board = stop.picture is not Picture.OWN
+        spoken = ""
+        if course.asks_prediction:
+            spoken = self.predict(stop)
         if isinstance(stop, LessonStep):
             question = stop.say[course.language]
         else:
@@ -122,7 +126,21 @@ class Learner:
         if board:
             # It is read out as well, once the board shows this stop.
             announced = self.page.locator("div:has(> div > canvas) > [aria-live]")
-            expect(announced).to_have_text(question)
+            expect(announced).to_have_text(f"{spoken} {question}".strip())
+
+    def predict(self, stop: Stop) -> str:
+        """Choose a wrong prediction; return what the page says about it."""
+        assert isinstance(stop, LessonStep)
+        assert stop.predict is not None
+        course, asked = self.course, stop.predict
+        expect(self.section.locator(".l-say")).to_have_text(asked.say[course.language])
+        wrong = course.prediction_options[0] or course.prediction_options[1]
+        self.press(f'[data-do=predict][data-value="{wrong}"]')
+        course.predict(wrong)
+        text = asked.options[wrong][course.language]
+        spoken = words(course.language).say("learn-predicted", text=text)
+        expect(self.section.locator(".l-predicted")).to_have_text(spoken)
+        return spoken
 
     def next(self) -> None:
         """To the next stop."""
@@ -135,6 +153,8 @@ class Learner:
     def do_right(self) -> None:
         """The answer that this stop expects."""
         stop = self.course.stop
+        if self.course.asks_prediction:
+            self.predict(stop)
         if isinstance(stop, LessonStep):
             if stop.do is not None:
                 self.act(self.course.written(stop.do[0]))
@@ -274,6 +294,12 @@ class KeyboardLearner(Learner):
                     ways[new] = [*ways[at], key]
                     waiting.append(new)
         raise LookupError(target)
+
+    def predict(self, stop: Stop) -> str:
+        spoken = super().predict(stop)
+        # The text of the step is read next.
+        expect(self.section.locator(".l-say")).to_be_focused()
+        return spoken
 
     def press(self, selector: str) -> None:
         press(self.page, self.page.locator(selector))

@@ -17,6 +17,7 @@ MAIN: Final = {
     "home": "",
     "mythology": "?game=mythology",
     "lesson": "?lesson=sailing&seed=5",
+    "prediction": "?lesson=wheel&seed=5&stop=3",
     "exercise": "?lesson=fighting&seed=5&stop=4",
     "puzzle": "?puzzles=next",
     "guided": "?guided",

@@ -96,6 +96,12 @@ PAGES = {
     ),
     "puzzle": Glance("?puzzles=next", (BOARD, ".l-say", ".strip > summary", ".sources", ".aims")),
     "step": Glance("?lesson=sailing&seed=5", (BOARD, ".l-say", ".sources"), beside=(".own",)),
+    "prediction": Glance(
+        "?lesson=sailing&seed=5&stop=3&language=pl",
+        (BOARD, ".l-say", '.l-answer [data-k="predict-0"]', '.l-answer [data-k="predict-2"]'),
+        False,
+        (".own",),
+    ),
     "exercise": Glance(
         "?lesson=fighting&seed=5&stop=4", (BOARD, ".l-say", ".l-answer"), False, (".own",)
     ),

@@ -73,7 +73,7 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second,
         page.locator(f'[data-do=language][data-value="{first}"]').click()
         expect(page.locator("h1")).to_have_text(words(first).say("learn"))
     page.goto(f"{served.url}?lesson=sailing&seed=5")
-    learner = kind(page, "sailing", 5)
+    learner = kind(page, "sailing", 5, first)
     expect(page.locator("canvas")).to_be_visible()
     erred = False
     while not learner.course.over:
@@ -81,6 +81,7 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second,
         if learner.course.number == 5:
             page.locator(f'[data-do=language][data-value="{second}"]').click()
             expect(page.locator("html")).to_have_attribute("lang", second)
+            learner.course.language = second
         if isinstance(stop, Exercise) and isinstance(stop.form, SpaceSelection) and not erred:
             one_too_many(learner)
             erred = True

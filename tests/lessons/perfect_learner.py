@@ -13,6 +13,8 @@ def take_perfectly(course: Course) -> tuple[Feedback, ...]:
     said = []
     while not course.over:
         stop = course.stop
+        if course.asks_prediction:
+            course.predict(0)
         if isinstance(stop, Exercise):
             said.append(course.answer(stop.solution))
         elif stop.do is not None:

@@ -298,6 +298,8 @@ class SiteLearner(Learner):
 
     def read(self) -> None:
         course, stop = self.course, self.course.stop
+        if course.asks_prediction:
+            self.predict(stop)
         if isinstance(stop, LessonStep):
             question = stop.say[course.language]
         else:

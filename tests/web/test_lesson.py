@@ -77,6 +77,8 @@ def do_right(table):
     """Do what is wanted at this stop."""
     course = table.course
     stop = course.stop
+    if course.asks_prediction:
+        table.act("predict", "0")
     if isinstance(stop, Exercise):
         enter(table, min(stop.answers))
     elif stop.do is not None:
@@ -183,6 +185,8 @@ def test_the_first_hint_at_a_step_mentions_existing_pieces():
         table.go_to(number)
         if step.do is None:
             continue
+        if table.course.asks_prediction:
+            table.act("predict", "0")
         table.act("hint")
         assert say("learn-hint-look-step") in side(table)
         # Its arrows are on the board from the start.

@@ -16,12 +16,13 @@ from oracle_nb.lessons.draft import (
     UNPRINTABLE,
     DraftError,
     DraftPractice,
+    DraftPrediction,
     DraftStep,
     LessonDraft,
     check_size,
     read_draft,
 )
-from oracle_nb.lessons.lesson import LANGUAGES
+from oracle_nb.lessons.lesson import LANGUAGES, LEAST_OPTIONS, MOST_OPTIONS
 from oracle_nb.lessons.lesson_check import SEEDS
 from oracle_nb.web.lesson_editor.state import CheckedDraft, LessonEditorState
 from oracle_nb.web.widgets.html_view import number_of
@@ -130,7 +131,50 @@ def _enter_text(state: State, path: str, value: str) -> State:
             return replace(step, say=_with_text(step.say, rest[2], value))
 
         return _step_edited(state, rest[0], change, entered=True)
+    if first == "steps" and rest[1:2] == ["predict"] and rest[-1] in LANGUAGES:
+        return _step_edited(
+            state, rest[0], lambda step: _with_predicted(step, rest[2:], value), entered=True
+        )
     return _edited(state, name=value) if first == "name" else state
+
+
+def _with_predicted(step: DraftStep, path: Sequence[str], value: str) -> DraftStep:
+    """Return a step with a text of its prediction question: "say.en" or "options.2.pl"."""
+    if step.predict is None:
+        raise RefusedInput("draft-gone")
+    name, *number, language = path
+    if name == "say" and not number:
+        return replace(
+            step,
+            predict=replace(step.predict, say=_with_text(step.predict.say, language, value)),
+        )
+    if name != "options" or len(number) != 1:
+        raise RefusedInput("draft-gone")
+    options = step.predict.options
+    index = _index(options, number[0])
+    option = _with_text(options[index], language, value)
+    return replace(step, predict=replace(step.predict, options=_with_part(options, index, option)))
+
+
+@COMMANDS.declare("predict", place, text)
+def _predict(state: State, number: str, change: str) -> State:
+    """Change the prediction question of a step: "add", "more", "fewer" or "remove"."""
+
+    def changed(step: DraftStep) -> DraftStep:
+        asked = step.predict
+        if asked is None:
+            added = DraftPrediction(options=({}, {})) if change == "add" else None
+            return replace(step, predict=added)
+        if change == "remove":
+            return replace(step, predict=None)
+        options = asked.options
+        if change == "more" and len(options) < MOST_OPTIONS:
+            options = (*options, {})
+        if change == "fewer" and len(options) > LEAST_OPTIONS:
+            options = options[:-1]
+        return replace(step, predict=replace(asked, options=options))
+
+    return _step_edited(state, number, changed)
 
 
 def _with_text(texts: Mapping[str, str], language: str, value: str) -> dict[str, str]:

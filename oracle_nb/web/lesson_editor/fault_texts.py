@@ -35,6 +35,8 @@ class FaultTexts:
         for part in parts:
             if part in ("en", "pl"):
                 names.append(self._say(f"draft-in-{part}"))
+            elif part.isdecimal() and "options" in parts:
+                names[-1] = self._answer(int(part))
             elif not part.isdecimal():
                 names.append(self._named(part))
                 if part in ("scene", "chance"):
@@ -42,6 +44,12 @@ class FaultTexts:
                     names += parts[parts.index(part) + 1 :]
                     break
         return self._say("draft-place", text=", ".join(names)) if names else ""
+
+    def _answer(self, number: int) -> str:
+        """Return the name of an answer to a prediction question, as its field has it."""
+        if number == 1:
+            return self._say("draft-predict-right")
+        return self._say("draft-predict-other", number=number - 1)
 
     def _named(self, field: str) -> str:
         message = f"draft-field-{field}"

@@ -58,13 +58,15 @@ def text_areas(
     rows: int = 2,
     *,
     entered: bool = False,
+    number: int = 0,
 ) -> Html:
     """Return a text area for each language. ``entered``: the first one gets the focus."""
     say = shown.say
     most = LONGEST_TITLE if field == "title" else LONGEST_TEXT
     areas = []
     for language in LANGUAGES:
-        name = say("draft-text-in", name=say(message), text=say(f"draft-in-{language}"))
+        named = say(message, number=number) if number else say(message)
+        name = say("draft-text-in", name=named, text=say(f"draft-in-{language}"))
         faults = faults_view(shown, f"{field}.{language}")
         area = tag(
             "textarea",

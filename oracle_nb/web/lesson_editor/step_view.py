@@ -6,6 +6,7 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import package_of, presentation_of, scene_of, texts_of
 from oracle_nb.lessons.draft import LONGEST_NAME, DraftStep
 from oracle_nb.lessons.draft_check import StepScene
+from oracle_nb.lessons.lesson import LEAST_OPTIONS, MOST_OPTIONS
 from oracle_nb.lessons.prerequisites import before
 from oracle_nb.render.highlights import look_mark
 from oracle_nb.render.html import Html, button, html, tag
@@ -63,12 +64,63 @@ def _step(shown: ShownDraft, number: int, step: DraftStep) -> Html:
                 entered=shown.state.entered,
             ),
             faults_view(shown, f"steps.{number}", shallow=True),
+            _prediction(shown, number, step),
             _scene(shown, number, step, scene),
             _actions(shown, number, step, scene),
             _spaces(shown, number, step, scene),
             _rules(shown, number, step, scene),
         ]
     return tag("section", head, parts, cls="panel w-step", data_k=f"step-{number}")
+
+
+def _prediction(shown: ShownDraft, number: int, step: DraftStep) -> Html:
+    """Return the question before the text, folded as long as there is none."""
+    say, asked, command = shown.say, step.predict, f"predict {number}"
+    field = f"steps.{number}.predict"
+    if asked is None:
+        add = button(say("draft-predict-add"), command, "add")
+        parts: list[Html | None] = [tag("p", say("draft-predict-about")), add]
+    else:
+        count = len(asked.options)
+        parts = [
+            tag("p", say("draft-predict-about")),
+            text_areas(shown, f"{field}.say", "draft-field-predict", asked.say),
+            text_areas(shown, f"{field}.options.1", "draft-predict-right", asked.options[0])
+            if asked.options
+            else None,
+        ]
+        parts += [
+            text_areas(
+                shown,
+                f"{field}.options.{place}",
+                "draft-predict-other",
+                option,
+                rows=1,
+                number=place - 1,
+            )
+            for place, option in enumerate(asked.options[1:], 2)
+        ]
+        more = button(say("draft-predict-more"), command, "more", data_k=f"more-{number}")
+        fewer = button(say("draft-predict-fewer"), command, "fewer", data_k=f"fewer-{number}")
+        remove = button(say("draft-predict-remove"), command, "remove")
+        parts.append(
+            tag(
+                "div",
+                more if count < MOST_OPTIONS else None,
+                fewer if count > LEAST_OPTIONS else None,
+                remove,
+                cls="row",
+            )
+        )
+    return tag(
+        "details",
+        tag("summary", say("draft-field-predict")),
+        parts,
+        faults_view(shown, field, shallow=True),
+        faults_view(shown, f"{field}.options", shallow=True),
+        open=asked is not None,
+        data_k=f"predict-{number}-{asked is None}",
+    )
 
 
 # --- position ------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The input of an answer as HTML: a view for every form of exercise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from oracle_nb.games.exercises import (
@@ -31,6 +31,20 @@ def answer_view(lesson: LessonSnapshot) -> Html | None:
     """Return the input for the answer of the exercise; None at a step."""
     form = lesson.form
     return None if form is None else _VIEWS[type(form)](lesson)
+
+
+def predict_view(lesson: LessonSnapshot) -> Html:
+    """Return the options of the prediction question of a step."""
+    options = lesson.prediction_options
+    rows = [
+        button(name, "predict", str(number), cls="l-option", data_k=f"predict-{number}")
+        for number, name in options.items()
+    ]
+    shape = _shape(tuple(options.values()))
+    about = tag("p", lesson.say("learn-predict"), cls="l-about")
+    return tag(
+        "div", about, tag("div", rows, cls=f"l-options{shape}"), cls="l-answer", data_k="predict"
+    )
 
 
 def _label(lesson: LessonSnapshot, part: str) -> str:
@@ -126,15 +140,19 @@ def _choice(lesson: LessonSnapshot) -> Html:
     return _frame(
         lesson,
         say("learn-choose-turn" if form.lines else "learn-choose"),
-        tag("div", rows, cls=f"l-options{_shape(lesson, form.options)}"),
+        tag("div", rows, cls=f"l-options{_shape(_labels(lesson, form.options))}"),
     )
 
 
-def _shape(lesson: LessonSnapshot, options: Answer) -> str:
+def _labels(lesson: LessonSnapshot, options: Answer) -> list[str]:
+    return [_label(lesson, option) for option in options]
+
+
+def _shape(names: Sequence[str]) -> str:
     """Return the CSS class of options that fit side by side, after a space; "" for a column."""
-    longest = max(len(_label(lesson, option)) for option in options)
+    longest = max(map(len, names))
     # Many options in a column would push the board below the fold of a phone.
-    paired = len(options) > _COLUMN and longest < _PAIRED
+    paired = len(names) > _COLUMN and longest < _PAIRED
     return " short" if longest < _SHORT else " paired" if paired else ""
 
 
@@ -163,7 +181,7 @@ def _several(lesson: LessonSnapshot) -> Html:
                 data_k=f"option-{option}",
             )
         )
-    shape = _shape(lesson, form.options)
+    shape = _shape(_labels(lesson, form.options))
     return _frame(lesson, say("learn-choose-several"), tag("div", rows, cls=f"l-options{shape}"))
 
 

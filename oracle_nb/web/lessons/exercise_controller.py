@@ -62,7 +62,7 @@ class ExerciseController:
         if course.over or course.position is None:
             return
         if isinstance(form, ActionSequence) or (
-            isinstance(course.stop, LessonStep) and not course.done
+            isinstance(course.stop, LessonStep) and not course.done and not course.asks_prediction
         ):
             self._open_table()
 
@@ -171,6 +171,13 @@ class ExerciseController:
             if not self.form.lines:
                 self._answer((option,))
 
+    def predict(self, option: int) -> None:
+        """Answer the prediction question of a step, which then shows what it asks for."""
+        if self.course.asks_prediction:
+            self.course.predict(option)
+            if not self.course.done:
+                self._open_table()
+
     def shift(self, part: str, by: int) -> None:
         """Move an item of an order up (-1) or down (1)."""
         order = list(self.answer.picked)
@@ -270,7 +277,7 @@ class ExerciseController:
 
     def hint(self) -> None:
         """Ask for one hint more, or if there is none, for those that are closed."""
-        if self.hints and not self.course.done:
+        if self.hints and not (self.course.done or self.course.asks_prediction):
             self.course.hint()
             # A phone has room for one of them.
             self.put_away()
@@ -294,7 +301,7 @@ class ExerciseController:
     def give_up(self) -> None:
         """Show the answer."""
         course = self.course
-        if course.over or course.done:
+        if course.over or course.done or course.asks_prediction:
             return
         solution = course.give_up()
         if isinstance(course.stop, LessonStep):

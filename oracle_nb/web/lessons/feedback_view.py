@@ -144,6 +144,8 @@ def hints_view(lesson: LessonSnapshot) -> Html | None:
     course, say = lesson.course, lesson.say
     if not lesson.offers_hints or course.examines or (course.done and not course.hints):
         return None
+    if course.asks_prediction:
+        return None
     hints: list[Html | None] = []
     if course.hints > 0:
         hints += [tag("p", text) for text in _what_to_look_at(lesson)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.core.commands import Commands, field, text
+from oracle_nb.core.commands import Commands, field, text, whole
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
@@ -73,6 +73,7 @@ LESSON.include(BOARD, _board)
 LESSON.declare("check", once=True)(ExerciseController.check)
 LESSON.declare("toggle", text)(ExerciseController.toggle)
 LESSON.declare("choose", text, once=True)(ExerciseController.choose)
+LESSON.declare("predict", whole, once=True)(ExerciseController.predict)
 LESSON.declare("number", field("number"), once=True)(ExerciseController.enter_number)
 LESSON.declare("up", text)(lambda lesson, part: lesson.shift(part, -1))
 LESSON.declare("down", text)(lambda lesson, part: lesson.shift(part, 1))
@@ -201,7 +202,9 @@ class LessonPage(BoardPage):
     def _announce(self, lesson: LessonSnapshot) -> None:
         """Have task and feedback read out, once."""
         said = lesson.said
-        text = lesson.question if said is None else " ".join((said.explanation, *said.texts))
+        text = f"{lesson.prediction_text} {lesson.question}".strip()
+        if said is not None:
+            text = " ".join((said.explanation, *said.texts))
         if text and text != self._announced:
             self._announced = text
             self._pane.say(text)

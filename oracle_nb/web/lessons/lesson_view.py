@@ -16,7 +16,7 @@ from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.examination import Examination
 from oracle_nb.lessons.feedback import answer_text, belief_text, label, solution_texts
 from oracle_nb.render.html import Html, button, link, tag
-from oracle_nb.web.lessons.answer_view import answer_view
+from oracle_nb.web.lessons.answer_view import answer_view, predict_view
 from oracle_nb.web.lessons.feedback_view import (
     close_view,
     counterexample_view,
@@ -158,6 +158,9 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         tag("p", lesson.say("learn-added", count=course.added), cls="l-added", role="status")
         if course.added
         else None,
+        tag("p", lesson.prediction_text, cls="l-predicted", role="status")
+        if lesson.prediction_text
+        else None,
         tag(
             "p",
             lesson.question,
@@ -168,7 +171,7 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         _holds(lesson),
         _reply(lesson),
         tag("p", notice, cls="notice", role="alert") if notice else None,
-        answer_view(lesson),
+        predict_view(lesson) if course.asks_prediction else answer_view(lesson),
         acting,
         hints_view(lesson),
     ]

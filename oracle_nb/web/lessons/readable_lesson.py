@@ -115,8 +115,11 @@ class ReadableLesson:
             step = course.stop
             assert isinstance(step, LessonStep)
             head = self._say("learn-step", number=number + 1, count=count)
+            text = f"**{head}.** {self._prediction(step)}{step.say[self._language]}"
+            if course.asks_prediction:
+                # Readers see the question and the step together.
+                self._exercise_controller.predict(0)
             scene = self._picture(large=step.scene is not None)
-            text = f"**{head}.** {step.say[self._language]}"
             if step.scene is not None and step.do is not None:
                 text += f"\n\n*{self._held()}*"
             pages.append(ReadingPage(text, scene))
@@ -147,6 +150,14 @@ class ReadableLesson:
         return ReadingPages((ReadingPage("\n\n".join(texts)),))
 
     # --- one stop --------------------------------------------------------------------------------
+
+    def _prediction(self, step: LessonStep) -> str:
+        """Return the prediction question of a step with its options; "" for none."""
+        options = self._exercise_controller.snapshot.prediction_options
+        if step.predict is None or not options:
+            return ""
+        names = "\n".join(f"- {name}" for name in options.values())
+        return f"*{step.predict.say[self._language]}*\n\n{names}\n\n"
 
     def _held(self) -> str:
         """Return the learner's belongings in words."""

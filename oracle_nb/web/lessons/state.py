@@ -1,7 +1,7 @@
 """A lesson as a screen shows it: a value."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -155,7 +155,9 @@ class LessonSnapshot:
     def at(self) -> str:
         """The version of the state that a button belongs to: late clicks are ignored."""
         actions = 0 if self.table is None else self.table.page.actions
-        return f"{self.course.number}-{actions}-{self.course.done}"
+        course = self.course
+        asking = "-asks" if course.asks_prediction else ""
+        return f"{course.number}-{actions}-{course.done}{asking}"
 
     @property
     def question(self) -> str:
@@ -165,8 +167,33 @@ class LessonSnapshot:
             return course.conclusion(language)
         stop = course.stop
         if isinstance(stop, LessonStep):
-            return stop.say[language]
+            asked = stop.predict if course.asks_prediction else None
+            return (stop if asked is None else asked).say[language]
         return course.school.say(language, stop.prompt, **stop.facts)
+
+    @property
+    def prediction_options(self) -> dict[int, str]:
+        """The texts of the options of a prediction question that is asked now, as shown."""
+        course = self.course
+        if course.over or not course.asks_prediction:
+            return {}
+        return {number: self._option(number) for number in course.prediction_options}
+
+    @property
+    def prediction_text(self) -> str:
+        """The learner's prediction at this step, and whether it is right; "" for none."""
+        option = self.course.prediction
+        if option is None:
+            return ""
+        message = "learn-predicted" if option else "learn-predicted-right"
+        return self.say(message, text=self._option(option))
+
+    def _option(self, number: int) -> str:
+        """Return an option of the prediction question, without a period at its end."""
+        stop = self.course.stop
+        assert isinstance(stop, LessonStep)
+        assert stop.predict is not None
+        return stop.predict.options[number][self.language].removesuffix(".")
 
     @property
     def picture(self) -> Picture:
@@ -303,22 +330,22 @@ class LessonSnapshot:
             return False
         stop = course.stop
         if isinstance(stop, LessonStep):
-            return stop.do is None or not course.done
+            # Before a prediction, arrows would show the answer.
+            return not course.asks_prediction and (stop.do is None or not course.done)
         return course.hints > 0 and not course.done
 
     def focus_spaces(self) -> frozenset[int]:
         """Return the spaces that a phone shows first; none if it shows the whole board.
 
-        At a step these are the spaces with arrows and that of the learner's ship. At an exercise
-        they are only those that its texts name, so that the board doesn't show where the answer is,
-        and that of the ship if the exercise is about it. At the end of a lesson it is that of the
-        ship, or of the learner's piece in another game.
+        At a step these are the spaces with arrows and that of the learner's ship. At an exercise or
+        a prediction question they are only those that its texts name, so that the board doesn't
+        show where the answer is, and that of the ship if it is about it. At the end of a lesson it
+        is that of the ship, or of the learner's piece in another game.
         """
         course, players = self.course, self.players
         if course.rules is None or players is None or self.position is None:
             return frozenset()
-        drawn = self.base.spaces
-        if len(drawn) < _WHOLE:
+        if len(self.base.spaces) < _WHOLE:
             return frozenset()
         ship = players.piece_space(course.rules, self.position, self.seat)
         piece = frozenset() if ship is None else frozenset({ship})
@@ -327,17 +354,25 @@ class LessonSnapshot:
         if course.stop.picture is not Picture.BOARD:
             return frozenset()
         exercise = self.exercise
-        if exercise is None:
+        if exercise is None and not course.asks_prediction:
             return frozenset(course.look) | piece
-        form, texts = exercise.form, [self.question]
+        texts = [self.question, *self.prediction_options.values()]
+        if exercise is None:
+            return self._named_spaces(texts) | piece
+        form = exercise.form
         parts = form.options if isinstance(form, SingleChoice | MultipleChoice) else ()
         parts = form.items if isinstance(form, Ordering) else parts
         texts += [label(course.school, exercise, part, course.language) for part in parts]
+        spaces = self._named_spaces(texts)
+        about_ship = isinstance(form, ActionSequence) or ship in exercise.look
+        return spaces | piece if about_ship else spaces
+
+    def _named_spaces(self, texts: Iterable[str]) -> frozenset[int]:
+        """Return the spaces that texts name."""
+        drawn = self.base.spaces
         names = "|".join(re.escape(group.name) for group in drawn if group.name)
         named = set(re.findall(rf"(?<!\w)(?:{names})(?!\w)", " ".join(texts)))
-        spaces = {group.space for group in drawn if group.name in named}
-        about_ship = isinstance(form, ActionSequence) or ship in exercise.look
-        return frozenset(spaces | piece if about_ship else spaces)
+        return frozenset(group.space for group in drawn if group.name in named)
 
 
 def languages_of(course: Course) -> tuple[str, ...]:
