@@ -5,7 +5,7 @@ from typing import Final
 from oracle_nb.storage.database.base import Connection
 
 VERSION: Final = 2
-"""Version of the tables, kept in the database; `upgrade` brings older ones up to date."""
+"""Version of the tables, kept in the database; older ones are upgraded."""
 APPLICATION: Final = int.from_bytes(b"ONB1")
 """Application id of SQLite files. Those made before the first release have another one or none."""
 VERSION_TABLE: Final = "oracle_nb_version"

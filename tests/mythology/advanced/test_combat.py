@@ -566,3 +566,21 @@ def test_the_way_home_and_to_the_nearest_prize_is_listed_step_by_step(carried):
     ]
     ends = home if carried else [prize]
     assert min(near[listed[0].action.target].get(end, FAR) for end in ends) < 3
+
+
+@pytest.mark.parametrize("bearer", ["", "nestor"])
+def test_a_ship_that_reaches_a_prize_is_listed_unless_somebody_carries_it(bearer):
+    jason = NAMES["jason"]
+    aboard = replace(
+        position({"jason": PLACE, "nestor": BESIDE}),
+        prizes=(BESIDE, *[OFF] * (PRIZES - 1)),
+        bearers=(NAMES[bearer] if bearer else NOBODY, *[NOBODY] * (PRIZES - 1)),
+        ships=1 << jason,
+        pending=(Way(jason),),
+        attempts=1,
+    )
+    legal = [Action(Verb.GO, jason, BESIDE), Action(Verb.GO, jason, RULES.world.index["2811"])]
+    listed = MYTHOLOGY_ADVANCED.presentation("en").actions.for_tasks(
+        RULES, aboard, aboard.turn, legal, "light"
+    )
+    assert [task.action for task in listed] == ([] if bearer else legal[:1])

@@ -1,10 +1,10 @@
 """Actions of the Advanced Game that bring their player closer to glory, as they are listed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
-from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, home_of
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.forecast import forecast
@@ -56,14 +56,23 @@ def _may_win(rules: "AdvancedMythology", position: Position, attack: Action) -> 
     return any(chances.kills + chances.both > 0 for chances in odds)
 
 
+def _reached(position: Position, ways: Sequence[Action]) -> Iterator[Goal]:
+    """Yield the ways that end at a Prize that nobody carries."""
+    for way in ways:
+        prize = position.prize_at(way.target)
+        if prize >= 0 and (not position.bearers or position.bearers[prize] == NOBODY):
+            yield Goal(way, prize=prize)
+
+
 def _ahead(
-    rules: "AdvancedMythology", position: Position, hero: int, ways: Iterable[Action]
+    rules: "AdvancedMythology", position: Position, hero: int, ways: Sequence[Action]
 ) -> list[Goal]:
-    """Return the way of a Hero that leads furthest toward home or the nearest Prize, if any."""
+    """Return the ways of a Hero to a Prize, or the one that leads furthest toward it or home."""
     start = position.units[hero]
-    if start == OFF or position.ships >> hero & 1:
-        return []
     carried = [thing for thing in position.carried_by(hero) if thing < FIRST_HELPER]
+    reached = [] if carried else [*_reached(position, ways)]
+    if reached or start == OFF or position.ships >> hero & 1:
+        return reached
     near = None if carried else nearest_prize(rules, position, hero)
     if carried:
         prize, ends = carried[0] - UNITS, [*members(home_of(rules.world))]
