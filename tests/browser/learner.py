@@ -174,8 +174,9 @@ class Learner:
         )
         row = f'.l-every [data-action][data-value="{text}"]'
         confirm = f'.explain [data-do=do][data-value="{text}"]'
-        # At a decision there is nothing but the list.
-        either = source.or_(self.page.locator(row))
+        # At a decision there is nothing but the list, and where the board is for everything, only
+        # the button that opens one.
+        either = source.or_(self.page.locator(row)).or_(self.page.locator("button.l-every"))
         expect(either.first).to_be_attached()
         listed = bool(self.page.locator(row).count())
         if (
