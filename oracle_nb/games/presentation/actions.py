@@ -255,6 +255,14 @@ class ActionPresentation(Generic[R, P, A]):
         """
         return RelatedSpaces()
 
+    def forced_answer(self, rules: R, position: P) -> A | None:
+        """Return the answer to a question that leaves no choice; None for any other decision.
+
+        It is asked only so that nobody learns who has a choice. Against bots alone, the app answers
+        it itself.
+        """
+        return None
+
     def ends_turn(self, rules: R, position: P, action: A) -> bool:
         """Return whether an action ends the turn, or a part of it; unused sources are lost."""
         return False

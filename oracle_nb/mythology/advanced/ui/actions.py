@@ -11,6 +11,8 @@ from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
 from oracle_nb.mythology.advanced.model.actions import (
     CLOSE,
     END,
+    LET,
+    REPEAT,
     STOP,
     THREATEN,
     Action,
@@ -26,6 +28,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Phase,
     Position,
     Way,
+    Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import ZeusTurn
@@ -479,6 +482,13 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     def piece(self, rules: "AdvancedMythology", position: Position, source: str) -> str:
         """Return the key of the unit on its way."""
         return f"unit:{position.claimed}" if position.claimed >= 0 else ""
+
+    def forced_answer(self, rules: "AdvancedMythology", position: Position) -> Action | None:
+        """Return the refusal to act where the player can do nothing else (ruling 48)."""
+        if not isinstance(position.top, Ambush | Combat | Window):
+            return None
+        answers = rules.legal_actions(position)
+        return LET if {action.verb for action in answers} <= {Verb.LET, Verb.LET_ALL} else None
 
     def ends_turn(self, rules: "AdvancedMythology", position: Position, action: Action) -> bool:
         """Return whether this action ends the moving phase, or closes a log sheet."""

@@ -14,6 +14,10 @@ class BotTable(Protocol):
     bots: TableBots
     changed: Callable[[], object]
 
+    def answer_forced(self) -> bool:
+        """Give the answers of a person who has no choice; return whether there were any."""
+        ...
+
     def refresh_options(self) -> None:
         """List the legal actions."""
         ...
@@ -46,7 +50,7 @@ class BotTurns:
         """
         if self.unshown:
             self.unshown = 0
-            self._table.refresh_options()
+            self._go_on_shown()
             return True
         return self._play_and_refresh("action")
 
@@ -57,7 +61,7 @@ class BotTurns:
                 return False
             self.unshown = len(self._table.game.history[-1].events)
         self.unshown = max(0, self.unshown - 1)
-        self._table.refresh_options()
+        self._go_on_shown()
         return True
 
     def go_on(self) -> bool:
@@ -72,13 +76,22 @@ class BotTurns:
 
     def skip(self, limit: int = SKIP) -> bool:
         """Let bots act until a person must decide; False where the limit came first."""
-        self.unshown = 0
+        if self.unshown:
+            self.unshown = 0
+            self._go_on_shown()
         ready = any(not self._play("action") for _ in range(limit))
         self._table.refresh_options()
         return ready
 
     def _play_and_refresh(self, asked: str) -> bool:
         return self._play(asked, self._table.refresh_options)
+
+    def _go_on_shown(self) -> None:
+        """Go on after a part of an action was shown; questions come after all of it."""
+        answered = not self.unshown and self._table.answer_forced()
+        self._table.refresh_options()
+        if answered:
+            self._table.changed()
 
     def _play(self, asked: str, then: Callable[[], object] = lambda: None) -> bool:
         """Let a bot act, do something with its action, and save the game.
@@ -93,6 +106,8 @@ class BotTurns:
             self.asked = "" if table.bots.thought is None else asked
             if played:
                 concealed = table.game.history[-1].concealed
+                if asked != "event":
+                    table.answer_forced()
                 then()
                 table.changed()
         return played

@@ -14,6 +14,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.bot_turns import BotTurns
 from oracle_nb.web.table.control.bots import MakeBot, TableBots
 from oracle_nb.web.table.control.display import GameDisplay, ShownGame
+from oracle_nb.web.table.control.forced_answers import answer_forced
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.pointer import Pointer, pointer_marks
 from oracle_nb.web.table.control.refusal import AND_THEN, RefusalNotice, refusal_of
@@ -307,10 +308,15 @@ class TableController(ShownGame):
 
     def _play_here(self, text: str) -> bool:
         self.game.play(self.game.action(text))
+        self.answer_forced()
         self.bot_turns.paused = False
         self.refresh_options()
         self.changed()
         return True
+
+    def answer_forced(self) -> bool:
+        """Give the answers of a lone person who has no choice; return whether there were any."""
+        return answer_forced(self)
 
     def analyse(self) -> None:
         """Mark the game as an analysis, for good; one that others play elsewhere stays a game."""

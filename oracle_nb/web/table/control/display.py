@@ -165,6 +165,7 @@ class GameDisplay:
             shown.language,
             shown.presentation.progress,
             shown.bots,
+            actions=shown.presentation.actions,
             reveals=shown.reveals,
         )
 
@@ -200,7 +201,7 @@ class GameDisplay:
 
     def bot_space(self, page: GameSnapshot) -> int | None:
         """Return where a bot has just acted, once for each of its events; None for nowhere."""
-        last = page.log[-1] if page.log else None
+        last = page.last_chosen
         if last is None or last.number < 0 or last.secret or not page.seats.bots[last.player]:
             return None
         if self._followed == (last.number, len(last.lines)):

@@ -1,6 +1,6 @@
 """The events of a game in sentences; each is made once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -9,10 +9,11 @@ from oracle_nb.core.generics import P
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.presentation import ActionPresentation, ProgressPresentation
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.text import WordingError
 from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.forced_answers import is_forced
 from oracle_nb.web.text import named, seat_title
 
 
@@ -28,7 +29,8 @@ class LogEntry(NamedTuple):
     """One action in the log: its player, its title, and its events.
 
     The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
-    a bot gave, "" for none. ``secret`` says that the title hides details from the other players.
+    a bot gave, "" for none. ``secret`` says that the title hides details from the other players,
+    ``forced`` that a lone person had no other choice and wasn't asked.
     """
 
     number: int
@@ -37,6 +39,7 @@ class LogEntry(NamedTuple):
     lines: tuple[LogLine, ...]
     why: str = ""
     secret: bool = False
+    forced: bool = False
 
 
 class GameLog:
@@ -53,8 +56,10 @@ class GameLog:
         presentation: ProgressPresentation,
         bots: TableBots,
         *,
+        actions: ActionPresentation | None = None,
         reveals: bool = False,
     ) -> None:
+        self._actions: Final = actions or ActionPresentation()
         self._game: Final = game
         self._presentation: Final = presentation
         self._bots: Final = bots
@@ -88,7 +93,8 @@ class GameLog:
         title = str(self._words.action(before, done.action))
         announced = str(self._words.announcement(before, done.action))
         if own or self._reveals or title == announced:
-            return LogEntry(number, done.player, title, lines, self._why(done))
+            forced = is_forced(self._game, self._actions, number, done)
+            return LogEntry(number, done.player, title, lines, self._why(done), forced=forced)
         # The reason for a secret action would reveal it.
         return LogEntry(number, done.player, announced, lines, secret=True)
 
@@ -147,14 +153,16 @@ class GameLog:
         The last action may have brought setbacks, too, as at the end of a round.
         """
         history = self._game.history
-        last = next((n for n in reversed(range(len(history))) if history[n].player == seat), -1)
+        own = (n for n in reversed(range(len(history))) if history[n].player == seat)
+        last = next((n for n in own if not self.act(n, reader).forced), -1)
         if last == len(history) - 1:
             return ()
         setbacks = self._presentation.setbacks
         acts = self._from(last + 1, hidden, reader)
-        lines = (line for entry in acts for line in entry.lines if line.event.player == seat)
-        own = self.act(last, reader).lines if last >= 0 else ()
-        harm = (line for line in own if line.event.player == seat and line.event.what in setbacks)
+        lines = (line for entry in acts for line in _concerning(seat, entry))
+        before = self.act(last, reader).lines if last >= 0 else ()
+        mine = (line for line in before if line.event.player == seat)
+        harm = (line for line in mine if line.event.what in setbacks)
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
         return tuple(sorted((*harm, *since), key=lambda line: line.event.what not in setbacks))
 
@@ -178,7 +186,19 @@ class GameLog:
             self._language,
             self._presentation,
             self._bots,
+            actions=self._actions,
             reveals=self._reveals,
         )
         book._acts = self._acts
         return book
+
+
+def _concerning(seat: int, entry: LogEntry) -> Iterator[LogLine]:
+    """Yield the events that concern a player; what came of an answer that they weren't asked for.
+
+    The answer itself comes first, and is no news.
+    """
+    if not entry.forced:
+        yield from (line for line in entry.lines if line.event.player == seat)
+    elif any(line.event.player == seat for line in entry.lines[1:]):
+        yield from entry.lines[1:]

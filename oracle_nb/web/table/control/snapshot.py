@@ -70,6 +70,16 @@ class GameSnapshot:
     since: tuple[LogLine, ...] = ()
 
     @property
+    def chosen(self) -> tuple[LogEntry, ...]:
+        """The actions of the log that somebody chose, the latest first."""
+        return tuple(entry for entry in reversed(self.log) if not entry.forced)
+
+    @property
+    def last_chosen(self) -> LogEntry | None:
+        """The latest action of the log that somebody chose; None for none."""
+        return next(iter(self.chosen), None)
+
+    @property
     def language(self) -> str:
         """The language of all texts."""
         return self.shown.language

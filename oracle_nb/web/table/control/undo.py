@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.web.table.control.forced_answers import forced_answer, forced_at_end
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 
 
@@ -11,6 +13,7 @@ class UndoTable(Protocol):
     """The parts of a table that undo uses."""
 
     game: Game
+    presentation: Presentation
     changed: Callable[[], object]
 
     @property
@@ -52,7 +55,12 @@ class UndoHistory:
         if game.analysis and not seating.shared:
             return any(not game.is_bot(entry.player) for entry in game.history)
         # Before the screen is passed on, nobody may see whether something was noted in secret.
-        return seating.hand_over is None and game.history[-1].player in seating.people
+        forced = forced_at_end(table)
+        # With forced answers, the action before them is undone, whose seal counts, too.
+        last = game.history[-1 - forced] if forced < len(game.history) else None
+        if last is None or (forced and last.sealed):
+            return False
+        return seating.hand_over is None and last.player in seating.people
 
     @property
     def can_redo(self) -> bool:
@@ -65,7 +73,8 @@ class UndoHistory:
         if self.can_undo:
             return ""
         table = self._table
-        game, last = table.game, table.known_game.last
+        game, known = table.game, table.known_game.history
+        last = next(iter(known[len(known) - 1 - forced_at_end(table) :]), None)
         if table.unshown:
             return "undo-shown"
         if last is None or game.analysis:
@@ -86,7 +95,7 @@ class UndoHistory:
         if self.can_undo:
             game = self._table.game
             # Bots would only do the same again, or something else that nobody asked them for.
-            while game.is_bot(game.history[-1].player):
+            while game.is_bot(game.history[-1].player) or forced_at_end(self._table):
                 game.undo()
             action = game.history[-1].action
             game.undo()
@@ -98,7 +107,9 @@ class UndoHistory:
         if self.can_redo:
             game = self._table.game
             game.redo()
-            while game.can_redo and self._table.seating.bot_acts:
+            while game.can_redo and (
+                self._table.seating.bot_acts or forced_answer(self._table) is not None
+            ):
                 game.redo()
             self._table.refresh_options()
             self._table.changed()

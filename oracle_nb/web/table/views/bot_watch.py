@@ -99,7 +99,7 @@ def _own(page: GameSnapshot) -> Html | None:
         return None
     if since := " ".join(line.text for line in page.since[:MOST_EVENT_LINES]):
         return tag("p", tag("b", page.say("done-since-you")), " ", since, cls="decision")
-    own = (entry for entry in reversed(page.log) if entry.player == seats.viewer)
+    own = (entry for entry in page.chosen if entry.player == seats.viewer)
     last = next(own, None)
     if last is None or last.number < 0:
         return None
@@ -111,7 +111,7 @@ def _own(page: GameSnapshot) -> Html | None:
 
 def _did(page: GameSnapshot) -> Html | None:
     """Return a bot's last action and the reason."""
-    last = page.log[-1] if page.log else None
+    last = page.last_chosen
     if last is None or last.number < 0 or not page.seats.bots[last.player]:
         return None
     who = tag("b", page.say("log-who", name=page.name(last.player)))

@@ -139,7 +139,8 @@ def _done(table: TableSnapshot) -> Html | None:
     page, viewer = table.page, table.page.seats.viewer
     if not page.log or page.log[-1].number < 0:
         return None
-    last, own = page.log[-1], page.log[-1].player == viewer
+    last = page.log[-1]
+    own = last.player == viewer and not last.forced
     since, summary = _of_action(last) if own else page.since, page.summary
     if summary:
         # The end of a round fills a page: its scores come first.
