@@ -1,9 +1,15 @@
 """A turn of Mythology in a real browser: by clicks on the map, then by keyboard; and a phone."""
 
+import re
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of, scene_of
+from oracle_nb.lessons.guide import new_guided_game
+from oracle_nb.mythology.advanced.model.position import Phase
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.model.position import Fight, Part
@@ -14,6 +20,9 @@ from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
+
+NUMBER = re.compile(r"\d{4}")
+"""The number of a space of the map."""
 
 
 @pytest.fixture
@@ -108,6 +117,41 @@ def test_a_phone_begins_near_the_god_and_shows_units_legibly(visit, served, game
     page.get_by_role("button", name="Polski").click()
     expect(page.locator(".now")).to_contain_text("punktów mocy")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.long
+def test_between_two_units_near_each_other_the_map_stays(visit, served):
+    game = new_guided_game("mythology-advanced", "You", 5)
+    others = {"waiting": 0b110, "letting": 0b110, "peaceful": 0b110}
+    start = replace(game.position, phase=Phase.MOVING, turn=0, areas=(0, 1, 2), **others)
+    name = Store(served.data).add(Game(game.rules, 1, game.seats, start=start))
+    page = visit(f"{served.url}?game={name}")
+    now, canvas, hint = page.locator(".now"), page.locator("canvas"), page.locator(".hint")
+
+    def do(action: str) -> None:
+        at = now.get_attribute("data-at")
+        page.locator(f'[data-action][data-value="{action}"]').click()
+        page.locator(".explain [data-go]").click()
+        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
+
+    def middle() -> Any:
+        now.locator("h2").hover()
+        expect(hint).to_contain_text("Hover over")
+        canvas.hover()
+        expect(hint).to_contain_text(NUMBER)
+        return NUMBER.findall(hint.inner_text())[0]
+
+    whole = page.locator('[data-zoom="out"]')
+    expect(whole).to_have_attribute("aria-disabled", "true")
+    page.locator('button:has-text("actions")').click()
+    do("claim nestor")
+    expect(whole).to_have_attribute("aria-disabled", "false")
+    near = middle()
+    do("stop")
+    assert middle() == near
+    page.locator('button:has-text("actions")').click()
+    do("claim bellerophon")
+    assert middle() == near
 
 
 @pytest.mark.long

@@ -342,6 +342,13 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     assert str(points[standings[0].seat].numerator) in standings[0].has
 
 
+def test_before_a_god_is_placed_the_map_is_where_most_own_units_are():
+    game = new_guided_game("mythology", "You", 1)
+    space = presentation().players.piece_space(game.rules, game.position, 0)
+    world_rules = cast("Mythology", game.rules)
+    assert space is not None and world_rules.world.area[space] == area(world_rules, "Colchis")
+
+
 def test_tracks_are_those_of_units(game: Game, rules: Mythology):
     replay = ReplayController(game)
     moved = [

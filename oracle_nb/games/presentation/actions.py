@@ -182,8 +182,11 @@ class ActionPresentation(Generic[R, P, A]):
         """Return all spaces of the region at which an action aims; () where that is one space."""
         return ()
 
-    def stage(self, rules: R, position: P) -> tuple[int, ...]:
-        """Return the spaces of the region where the turn is played now; () for the whole board."""
+    def stage(self, rules: R, position: P) -> tuple[int, ...] | None:
+        """Return the spaces of the region where the turn is played now; () for the whole board.
+
+        None leaves in sight what is in sight already.
+        """
         return ()
 
     def short_title(self, rules: R, position: P, action: A) -> str:

@@ -1,5 +1,6 @@
 """The presentation of each player of Mythology in the app."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from oracle_nb.games.presentation.players import PlayerPresentation
@@ -168,14 +169,18 @@ class MythologyPlayers(PlayerPresentation["Mythology", Position]):
         )
 
     def piece_space(self, rules: "Mythology", position: Position, seat: int) -> int | None:
-        """Return the space at the name of the god's Area, or of the player's first unit."""
+        """Return the space at the name of the god's Area, or of that with most own units."""
         if not position.sides or position.part is Part.OVER:
             return None
         area = position.areas[seat]
-        if area != OFF:
-            return base_map(rules.pack, self._words.language).labels[area].lower
-        units = members(KIND_BITS[position.sides[seat]])
-        return next((position.units[unit] for unit in units if position.units[unit] != OFF), None)
+        if area == OFF:
+            units = members(KIND_BITS[position.sides[seat]])
+            hexes = [position.units[unit] for unit in units if position.units[unit] != OFF]
+            counts = Counter(rules.world.area[hex_] for hex_ in hexes)
+            if not counts:
+                return None
+            area = max(counts, key=lambda each: counts[each])
+        return base_map(rules.pack, self._words.language).labels[area].lower
 
     def payment_tokens(self, rules: "Mythology", position: Position, seat: int) -> int:
         """Return the player's power points."""

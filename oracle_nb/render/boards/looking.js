@@ -102,7 +102,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   let part = false;
   const enlarge = ([x, y, wide, tall] = []) => {
     if (window.matchMedia(PHONE).matches) return;
+    // A part that is in sight beside the last one stays where it is.
+    const seen = part && x !== undefined && win.zoom > 1 && inside(x, y, wide, tall);
     part = x !== undefined;
+    if (seen) return;
     const [w, h] = frame();
     const next = x === undefined ? 1 : Math.max(1, Math.min(MOST_PART, w / (AROUND * wide), h / (AROUND * tall)));
     set(x - w / next / 2 || 0, y - h / next / 2 || 0, next);

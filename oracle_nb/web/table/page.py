@@ -209,8 +209,9 @@ class TablePage(BoardPage):
         with self._pane.hold():
             self.board.show(controller.scene_of(table))
             self.board.view.update(choices=choices(table), chosen=chosen(table))
-            if table.shown.stage or table.seats.person_acts:
-                self._pane.look_at(table.shown.stage)
+            stage = table.shown.stage
+            if stage is not None and (stage or table.seats.person_acts):
+                self._pane.look_at(stage)
             self._pane.focus(table.focus)
             self._pane.reveal(controller.display.bot_space(table.page))
             self._show(table)

@@ -435,13 +435,16 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             return rules.world.hexes_of(position.areas[seat])
         return rules.world.hexes_of(action.target) if action.verb in _OF_AREAS else ()
 
-    def stage(self, rules: "AdvancedMythology", position: Position) -> tuple[int, ...]:
-        """Return the spaces around the unit that was announced or attacks."""
+    def stage(self, rules: "AdvancedMythology", position: Position) -> tuple[int, ...] | None:
+        """Return the spaces around the unit that was announced or attacks.
+
+        Between two units of a moving phase, the map stays.
+        """
         top = position.top
         unit = top.unit if isinstance(top, Combat | Capture) else position.claimed
         start = _space_of(position, unit)
         if start is None:
-            return ()
+            return None if position.phase is Phase.MOVING else ()
         near = {start}
         for _ in range(_AROUND):
             near |= {space for known in near for space in rules.world.neighbors[known]}

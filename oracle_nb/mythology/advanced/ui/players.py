@@ -16,7 +16,7 @@ from oracle_nb.mythology.advanced.ui.entries import (
     vow_entries,
 )
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import OFF, UNITS, Side
+from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.text.facts import ZEUS
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
@@ -223,14 +223,23 @@ class AdvancedPlayers(PlayerPresentation):
         return rules.pack.area[area].name(self._words.language)
 
     def piece_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
-        """Return the space of the unit on its way, at the name of the god's Area, or of a Hero."""
+        """Return the space of the unit on its way, or of a Hero with own points who can go next.
+
+        Otherwise, it is at the name of the god's Area.
+        """
         if position.phase in (Phase.SETUP, Phase.OVER):
             return None
         if position.claimed >= 0 and position.units[position.claimed] != OFF:
             return position.units[position.claimed]
         if seat == position.zeus_seat:
             return None
-        area = position.areas[seat]
+        area, sheet = position.areas[seat], position.sheets[seat]
+        if sheet is not None and position.phase is Phase.MOVING:
+            noted = (hero for hero in range(HEROES) if sheet.noted[hero])
+            ready = (hero for hero in noted if not position.moved >> hero & 1)
+            spaces = (position.units[hero] for hero in ready)
+            if (space := next((hex_ for hex_ in spaces if hex_ != OFF), None)) is not None:
+                return space
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
         return next((hex_ for hex_ in position.units if hex_ != OFF), None)

@@ -164,8 +164,8 @@ class Shown:
     target_region = _bound("actions", ActionPresentation.target_region)
 
     @cached_property
-    def stage(self) -> tuple[int, ...]:
-        """The spaces of the region where the turn is played now; () for the whole board."""
+    def stage(self) -> tuple[int, ...] | None:
+        """The region where the turn is played; () for the whole board, None for what is shown."""
         return self.presentation.actions.stage(self.rules, self.position)
 
     aims_at = _bound("actions", ActionPresentation.aims_at)
