@@ -340,6 +340,11 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     points = presentation().results.counters(rules, final)["Victory points"]
     assert all(isinstance(point, int | Fraction) for point in points)
     assert str(points[standings[0].seat].numerator) in standings[0].has
+    # Everybody is compared with the next player, whom the log calls by the god's name.
+    names = [rules.pack.god[final.gods[standing.seat]].en for standing in standings]
+    for standing, name, other in zip(standings[:-1], names, names[1:], strict=False):
+        assert standing.has.startswith(f"{name}: ") and other in standing.why
+    assert names[1] in standings[0].won
 
 
 def test_before_a_god_is_placed_the_map_is_where_most_own_units_are():

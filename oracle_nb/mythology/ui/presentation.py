@@ -154,7 +154,8 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
             if behind is not None:
                 ahead = points[seat] - points[behind]
                 message = "ending-ahead" if ahead else "ending-tied"
-                facts = {"points": points_words(self._words, ahead)} if ahead else {}
+                other = self._god(rules, position, behind)
+                facts = {"points": points_words(self._words, ahead), "other": other}
                 why = self._words.say(message, **facts)
                 won = self._words.say(message, "won", **facts) if place == 1 else ""
             has = self._has(rules, position, seat, points[seat])
@@ -170,16 +171,17 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
         else:
             each = points_text(prize_left_points(position))
             parts.append(say("points-left", count=prizes_left(position), each=each))
-        allies = tuple(
-            rules.pack.god[position.gods[ally]].name(self._words.language)
-            for ally in position.allies(seat)
-            if ally != seat
-        )
+        others = (ally for ally in position.allies(seat) if ally != seat)
+        allies = tuple(self._god(rules, position, ally) for ally in others)
         if allies:
             own = points_words(self._words, own_points(position, seat))
             parts += (say("points-own", points=own), say("allied", names=allies))
-        total = points_words(self._words, points)
-        return say("ending-has", points=total, parts="; ".join(parts))
+        total, god = points_words(self._words, points), self._god(rules, position, seat)
+        return say("ending-has", god=god, points=total, parts="; ".join(parts))
+
+    def _god(self, rules: "Mythology", position: Position, seat: int) -> str:
+        """Return the god of a seat, by which the log names its player."""
+        return rules.pack.god[position.gods[seat]].name(self._words.language)
 
     def counters(
         self, rules: "Mythology", position: Position

@@ -16,6 +16,7 @@ from oracle_nb.mythology.advanced.model.position import EXTRAS, Position
 from oracle_nb.mythology.advanced.ui.actions import AdvancedActions
 from oracle_nb.mythology.advanced.ui.players import AdvancedPlayers
 from oracle_nb.mythology.pieces import HEROES, Side
+from oracle_nb.mythology.text.facts import ZEUS
 from oracle_nb.mythology.ui.counters import Counter
 from oracle_nb.mythology.ui.introduction import LevelIntroduction
 from oracle_nb.mythology.ui.presentation import LevelProgress, MythologySetup, stylesheet
@@ -152,13 +153,21 @@ class AdvancedResults(ResultPresentation):
                 ahead = glory[seat] - glory[behind]
                 message = "ending-ahead" if ahead else "ending-tied"
                 half = "half" if ahead.denominator > 1 else "whole"
-                facts = {"count": int(ahead), "half": half}
+                other = self._god(rules, position, behind)
+                facts = {"count": int(ahead), "half": half, "other": other}
                 why = say(message, **facts)
                 won = say(message, "won", **facts) if place == 1 else ""
             half = "half" if glory[seat].denominator > 1 else "whole"
-            points = say("glory-final", count=position.glory[seat], half=half)
+            name = self._god(rules, position, seat)
+            points = say("glory-final", name=name, count=position.glory[seat], half=half)
             standings.append(FinalStanding(seat, points, why, place, won))
         return tuple(standings)
+
+    def _god(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
+        """Return the god of a seat, by which the log names its player."""
+        if seat == position.zeus_seat:
+            return ZEUS
+        return rules.pack.god[position.gods[seat]].name(self._words.language)
 
     def counters(
         self, rules: "AdvancedMythology", position: Position

@@ -150,11 +150,11 @@ phase-over = The game is over
 
 ## The end
 
-ending-has = { $points } ({ $parts })
-ending-ahead = { $points } ahead
-    .won = { $points } ahead of the next player
-ending-tied = the same number of points
-    .won = with the same number of points
+ending-has = { $god }: { $points } ({ $parts })
+ending-ahead = { $points } ahead of { $other }
+    .won = { ending-ahead }
+ending-tied = as many points as { $other }
+    .won = with as many points as { $other }
 ending-points = Victory points
 ending-removed = Enemies removed
 ending-taken = Prizes taken

@@ -164,11 +164,11 @@ phase-over = Koniec gry
 
 ## Koniec
 
-ending-has = { $points } ({ $parts })
-ending-ahead = przewaga: { $points }
-    .won = a przewaga nad następnym graczem to { $points }
-ending-tied = tyle samo punktów
-    .won = z taką samą liczbą punktów
+ending-has = { $god }: { $points } ({ $parts })
+ending-ahead = o { $points } więcej niż { $other }
+    .won = mając { ending-ahead }
+ending-tied = tyle samo punktów co { $other }
+    .won = mając { ending-tied }
 ending-points = Punkty zwycięstwa
 ending-removed = Pokonani wrogowie
 ending-taken = Zdobyte skarby

@@ -197,23 +197,17 @@ phase-over = The game is over
 
 ## The end
 
-glory-final = { $half ->
+glory-final = { $name }: { $half ->
         [half] { $count }½ glory points
        *[whole] { glory }
     }
 ending-ahead = { $half ->
-        [half] { $count }½ points ahead
+        [half] { $count }½ points ahead of { $other }
        *[whole] { $count ->
-            [one] { $count } point ahead
-           *[other] { $count } points ahead
+            [one] { $count } point ahead of { $other }
+           *[other] { $count } points ahead of { $other }
         }
     }
-    .won = { $half ->
-        [half] { $count }½ points ahead of the next player
-       *[whole] { $count ->
-            [one] { $count } point ahead of the next player
-           *[other] { $count } points ahead of the next player
-        }
-    }
-ending-tied = the same number of points
-    .won = with the same number of points
+    .won = { ending-ahead }
+ending-tied = as many points as { $other }
+    .won = with as many points as { $other }

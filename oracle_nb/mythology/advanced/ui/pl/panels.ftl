@@ -205,25 +205,18 @@ phase-over = Gra się skończyła
 
 ## Koniec
 
-glory-final = { $half ->
+glory-final = { $name }: { $half ->
         [half] { $count }½ punktu chwały
        *[whole] { glory }
     }
 ending-ahead = { $half ->
-        [half] o { $count }½ punktu więcej
+        [half] o { $count }½ punktu więcej niż { $other }
        *[whole] { $count ->
-            [one] o { $count } punkt więcej
-            [few] o { $count } punkty więcej
-           *[many] o { $count } punktów więcej
+            [one] o { $count } punkt więcej niż { $other }
+            [few] o { $count } punkty więcej niż { $other }
+           *[many] o { $count } punktów więcej niż { $other }
         }
     }
-    .won = { $half ->
-        [half] o { $count }½ punktu przed następnym graczem
-       *[whole] { $count ->
-            [one] o { $count } punkt przed następnym graczem
-            [few] o { $count } punkty przed następnym graczem
-           *[many] o { $count } punktów przed następnym graczem
-        }
-    }
-ending-tied = tyle samo punktów
-    .won = z tą samą liczbą punktów
+    .won = mając { ending-ahead }
+ending-tied = tyle samo punktów co { $other }
+    .won = mając { ending-tied }
