@@ -540,6 +540,24 @@ def test_no_attack_is_listed_that_its_unit_cannot_survive_or_win():
     assert attacks == [("attack achilles jason", "Fight: Jason")]
 
 
+def test_an_attack_before_the_end_of_movement_says_so_and_a_bad_one_is_not_listed():
+    listed = []
+    for hero, attempts in (("achilles", 2), ("achilles", 5), ("nestor", 2)):
+        stage = staged(
+            f'units = {{ {hero} = "2912", typhon = "2912" }}\nmoved = ["{hero}"]\n'
+            f'held = {{ {hero} = "athena" }}\nattempts = {attempts}\n'
+        )
+        listed += [task for _, task in tasks_of(stage)]
+    assert listed == ["Fight: Typhon. Then nobody else can move.", "Fight: Typhon"]
+    stage = staged(
+        'units = { achilles = "2912", typhon = "2912", jason = "3413" }\n'
+        'prizes = { helen = "3413" }\nmoved = ["achilles", "jason"]\n'
+        'held = { achilles = "athena", jason = "athena" }\nattempts = 5\n'
+    )
+    last = ["Fight: Typhon", "Prize: Helen. Then nobody else can attack."]
+    assert [task for _, task in tasks_of(stage)] == last
+
+
 @pytest.mark.parametrize("carried", [True, False])
 def test_the_way_home_and_to_the_nearest_prize_is_listed_step_by_step(carried):
     world, jason = RULES.world, NAMES["jason"]

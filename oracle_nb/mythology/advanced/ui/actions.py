@@ -258,13 +258,13 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             return self._areas(rules, position, actions, theme)
         pack, language, say = rules.pack, self._words.language, self._words.say
         shown = []
-        for action, foe, prize, home in goals_of(rules, position, actions)[:_GOALS]:
+        for action, foe, prize, home, ends in goals_of(rules, position, actions)[:_GOALS]:
             if foe >= 0:
-                task = say("toward-fight", unit=self._unit(rules, foe))
+                task = say("toward-fight", unit=self._unit(rules, foe), ends=ends)
                 icon = unit_sign(foe, theme, 24)
             else:
                 name = pack.prize[prize].name(language)
-                task = say("toward-home" if home else "toward-prize", prize=name)
+                task = say("toward-home" if home else "toward-prize", prize=name, ends=ends)
                 icon = prize_sign(initials(name), theme, 24)
             shown.append(TaskAction(action, task, icon))
         return tuple(shown)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from oracle_nb.mythology.advanced.bots.fighting import WORTH_IT, attack_value
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, home_of
-from oracle_nb.mythology.advanced.rules.combat import magic_of
-from oracle_nb.mythology.advanced.rules.forecast import forecast
 from oracle_nb.mythology.advanced.ui.choices import FAR, nearest_prize, on_foot
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
@@ -19,46 +20,55 @@ if TYPE_CHECKING:
 class Goal(NamedTuple):
     """An action with what it is for: an enemy or a Prize, -1 for none of them.
 
-    ``home``: whether the Prize is brought home.
+    ``home``: whether the Prize is brought home. ``ends``: what no other unit can do after it:
+    "move", "attack", or "" for nothing.
     """
 
     action: Action
     foe: int = -1
     prize: int = -1
     home: bool = False
+    ends: str = ""
 
 
 def goals_of(
     rules: "AdvancedMythology", position: Position, actions: Sequence[Action]
 ) -> list[Goal]:
-    """Return attempts for Prizes, ways to one or home, then attacks that can succeed."""
+    """Return ways to a Prize or home, attacks that a bot finds worth it, and attempts for Prizes.
+
+    That is the order of a moving phase.
+    """
+    moves = not (position.fighting or position.seizing) and position.attempts < ATTEMPTS
+    ends = "move" if moves else ""
     ways: dict[int, list[Action]] = {}
-    prizes, fights = [], []
+    prizes: list[Goal] = []
+    fights: list[tuple[float, Goal]] = []
     for action in actions:
         match action.verb:
-            case Verb.ATTACK if _may_win(rules, position, action):
-                fights.append(Goal(action, foe=action.target))
+            case Verb.ATTACK if (worth := _worth(rules, position, action)) >= WORTH_IT:
+                fights.append((worth, Goal(action, foe=action.target, ends=ends)))
             case Verb.SEIZE if position.units[action.unit] != OFF:
                 prize = position.prize_at(position.units[action.unit])
-                prizes.append(Goal(action, prize=prize))
+                prizes.append(Goal(action, prize=prize, ends=ends))
             case Verb.STEP | Verb.GO if action.unit < HEROES:
                 ways.setdefault(action.unit, []).append(action)
-    for hero, same in ways.items():
-        prizes += _ahead(rules, position, hero, same)
-    return prizes + fights
+    ahead = [goal for hero, same in ways.items() for goal in _ahead(rules, position, hero, same)]
+    fights.sort(key=lambda fight: -fight[0])
+    if fights and not ends:
+        prizes = [goal._replace(ends="attack") for goal in prizes]
+    return ahead + [goal for _, goal in fights] + prizes
 
 
-def _may_win(rules: "AdvancedMythology", position: Position, attack: Action) -> bool:
-    """Return whether the enemy can die, with or without the magic of one of them."""
-    pair = attack.unit, attack.target
-    either = any(magic_of(rules.world, unit) for unit in pair)
-    odds = [forecast(position, rules.world, *pair, magic=magic) for magic in {False, either}]
-    return any(chances.kills + chances.both > 0 for chances in odds)
+def _worth(rules: "AdvancedMythology", position: Position, attack: Action) -> float:
+    """Return the glory points that a bot would expect of an attack."""
+    seat = position.to_move
+    sheet = None if seat is None or seat == position.zeus_seat else position.sheets[seat]
+    return attack_value(position, rules.world, sheet or Sheet(), attack.unit, attack.target)
 
 
 def _reached(position: Position, ways: Sequence[Action]) -> Iterator[Goal]:
-    """Yield the ways that end at a Prize that nobody carries."""
-    for way in ways:
+    """Yield the ways that end at a Prize that nobody carries, the shortest to each space."""
+    for way in {way.target: way for way in ways}.values():
         prize = position.prize_at(way.target)
         if prize >= 0 and (not position.bearers or position.bearers[prize] == NOBODY):
             yield Goal(way, prize=prize)

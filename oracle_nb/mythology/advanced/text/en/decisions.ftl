@@ -4,6 +4,7 @@
 decision-sheets = { $player }: note points on units that you want to control, then close your log sheet.
 decision-placing = { $player }: place your god in an Area.
 decision-moving = { $left ->
+        [0] { $player }: attack, use a card or your power, or end your moving phase.
         [one] { $player }: announce a unit, or end your moving phase ({ $left } try left).
        *[other] { $player }: announce a unit, or end your moving phase ({ $left } tries left).
     }

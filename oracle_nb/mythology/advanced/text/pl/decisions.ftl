@@ -4,6 +4,7 @@
 decision-sheets = { $player }: zapisz punkty przy jednostkach, które chcesz kontrolować, i zamknij arkusz.
 decision-placing = { $player }: ustaw boga na obszarze.
 decision-moving = { $left ->
+        [0] { $player }: zaatakuj, użyj karty albo mocy lub zakończ fazę ruchu.
         [one] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (została { $left } próba).
         [few] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (zostały { $left } próby).
        *[many] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (zostało { $left } prób).

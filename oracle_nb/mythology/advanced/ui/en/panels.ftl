@@ -28,9 +28,16 @@ group-near = { $title } · Prize { $spaces ->
         [one] 1 space away
        *[other] { $spaces } spaces away
     }: { $prize }
-toward-fight = Fight: { $unit }
+toward-repeat = Keeps your points on Heroes
+toward-fight = Fight: { $unit }{ goal-ends }
+# What no other unit can do after it.
+goal-ends = { $ends ->
+        [move] . Then nobody else can move.
+        [attack] . Then nobody else can attack.
+       *[none] { "" }
+    }
 toward-home = Home to Greece: { $prize }
-toward-prize = Prize: { $prize }
+toward-prize = Prize: { $prize }{ goal-ends }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here
 group-god-any = Choose any Area: it matters only for occurrences, and you can set off none

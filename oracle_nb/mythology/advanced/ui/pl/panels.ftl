@@ -29,9 +29,16 @@ group-near = { $title } · skarb { $spaces ->
         [few] { $spaces } pola stąd
        *[many] { $spaces } pól stąd
     }: { $prize }
-toward-fight = Walka: { $unit }
+toward-repeat = Podtrzymuje punkty przy herosach
+toward-fight = Walka: { $unit }{ goal-ends }
+# Czego potem nie zrobi już żadna inna jednostka.
+goal-ends = { $ends ->
+        [move] . Potem nikt już się nie ruszy.
+        [attack] . Potem nikt już nie zaatakuje.
+       *[none] { "" }
+    }
 toward-home = Do Grecji: { $prize }
-toward-prize = Skarb: { $prize }
+toward-prize = Skarb: { $prize }{ goal-ends }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
 group-god-any = Wybierz dowolny obszar: liczy się tylko przy zdarzeniach, a żadnego nie możesz wywołać
