@@ -500,7 +500,7 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     game.play("note achilles 3")
     assert "7 power points to note" in turn_html(TableController(game))
     game.play("close")
-    assert game.position.phase == "sheets" and "Noted: " in turn_html(TableController(game))
+    assert game.position.phase == "sheets" and "Your points: " in turn_html(TableController(game))
     assert "points to note" not in turn_html(TableController(game))
     while game.position.phase == "sheets":
         game.play("close")

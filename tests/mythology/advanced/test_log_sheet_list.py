@@ -4,13 +4,18 @@ import re
 from html import unescape
 
 import pytest
+from msgspec.structs import replace
 
+from oracle_nb.games.game import Game
 from oracle_nb.lessons.guide import guide_of, new_guided_game
-from oracle_nb.mythology.advanced.model.actions import Verb
+from oracle_nb.mythology.advanced.model.actions import REPEAT, Verb
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
+from tests.web.shared_screens import turn_html
 
 NEAR = {
     "en": re.compile(r"(.+) \((\d+)\) · Prize (\d) spaces? away: (.+)"),
@@ -76,3 +81,19 @@ def test_the_tip_on_points_goes_on_until_all_are_noted(game):
     assert tips.tip is not None and tips.tip.moment == "close"
     assert do not in unescape(table._side.html)
     table.close()
+
+
+def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game):
+    noted = (2, *[0] * 63)
+    sheet = Sheet(last_noted=noted, totals=(2, *[0] * 31))
+    later = replace(game.position, round=2, sheets=(sheet, *game.position.sheets[1:]))
+    table = TableController(Game(game.rules, 1, game.seats, start=later))
+    options = table.options
+    assert [task.action for task in options.for_tasks] == [REPEAT]
+    # The last choice was to close the sheet, which isn't selected now.
+    assert all(map(options.shown.ends_turn, options.sources["sheet"]))
+    assert options.remaining("sheet") == "heroes"
+    assert table.play("note achilles 1")
+    assert "Your points: Achilles 3 (+1)" in turn_html(table)
+    # The Fate counts at the end, and a tip explains it.
+    assert "Fate" not in turn_html(table).split("<details")[0]

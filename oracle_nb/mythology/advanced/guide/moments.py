@@ -77,6 +77,11 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "close": lambda s: s.left((0,)),
     # Gods and units.
     "place": lambda s: s.position.phase is Phase.PLACING and bool(s.options),
+    "fate": lambda s: (
+        s.position.phase is Phase.PLACING
+        and s.position.round > 1
+        and bool(s.position.fates and s.options)
+    ),
     "announce": lambda s: s.marches and not s.position.attempts,
     "march-on": lambda s: s.marches and s.position.attempts > 0,
     # The second round, and the third one.

@@ -74,7 +74,7 @@ _SOURCES: Final = {
     Verb.ZEUS: "zeus",
     Verb.PLOT: "occurrences",
     Verb.LAY: "cards",
-    Verb.REPEAT: "sheet",
+    Verb.REPEAT: "heroes",
     Verb.CLOSE: "sheet",
     Verb.THREATEN: "sheet",
     Verb.PRAY: "vows",
@@ -253,9 +253,12 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         actions: Sequence[Action],
         theme: str,
     ) -> tuple[TaskAction, ...]:
-        """Return attempts for Prizes, attacks, ways of Heroes to a Prize, and Areas for a god."""
+        """Return what brings glory, Areas for a god, or the same entries as in the last round."""
         if position.phase is Phase.PLACING:
             return self._areas(rules, position, actions, theme)
+        if REPEAT in actions:
+            again, icon = self._words.say("toward-repeat"), side_sign(Side.HEROES, theme, 24)
+            return (TaskAction(REPEAT, again, icon),)
         pack, language, say = rules.pack, self._words.language, self._words.say
         shown = []
         for action, foe, prize, home, ends in goals_of(rules, position, actions)[:_GOALS]:

@@ -1,6 +1,6 @@
 """The entries of a log sheet, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,16 +18,22 @@ if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 
 
-def noted_entries(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> tuple[str, ...]:
-    """Return what is noted in this game turn."""
-    return tuple(_noted(rules, words, sheet))
+def noted_entries(
+    rules: "AdvancedMythology", words: Wording, sheet: Sheet, totals: Sequence[int] = ()
+) -> tuple[str, ...]:
+    """Return what is noted in this game turn, with totals on Heroes where they are larger."""
+    return tuple(_noted(rules, words, sheet, totals))
 
 
-def _noted(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> Iterator[str]:
+def _noted(
+    rules: "AdvancedMythology", words: Wording, sheet: Sheet, totals: Sequence[int]
+) -> Iterator[str]:
     for unit, points in enumerate(sheet.noted):
         if points:
-            name = rules.pack.units[unit].name(words.language)
-            yield words.say("entry", unit=name, points=points)
+            total = totals[unit] if unit < len(totals) else points
+            facts = {"unit": rules.pack.units[unit].name(words.language), "points": points}
+            message = "entry" if total == points else "entry-total"
+            yield words.say(message, **facts, total=total)
     for message, numbers in (("entry-aid", sheet.aid), ("entry-ailment", sheet.ail)):
         for hero, points in enumerate(numbers):
             if points:

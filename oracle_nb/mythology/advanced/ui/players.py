@@ -81,17 +81,17 @@ class AdvancedPlayers(PlayerPresentation):
         summary = self.summary(rules, position, seat, theme)
         if sheet is None or position.phase in (Phase.SETUP, Phase.OVER):
             return summary
-        noted = ", ".join(noted_entries(rules, self._words, sheet))
         say = self._words.say
-        lines = [say("noted", entries=noted)] if noted else []
-        still_open = seat == position.turn or position.waiting >> seat & 1
-        if position.phase is Phase.SHEETS and still_open:
+        still_open = position.phase is Phase.SHEETS and (
+            seat == position.turn or position.waiting >> seat & 1
+        )
+        # Totals have the entries of this round once the sheet is closed.
+        totals = sheet.closed_totals() if still_open else sheet.totals
+        noted = ", ".join(noted_entries(rules, self._words, sheet, totals))
+        lines = [say("own-points", entries=noted)] if noted else []
+        if still_open:
             lines.insert(0, say("to-note", count=sheet.left))
         shown = [tag("span", line, cls="a-sheet") for line in lines]
-        if fate := fate_entry(self._words, position, seat):
-            # Its condition is read once: in the opened line, or here by pointing.
-            name = say("fate-short", fate=position.fates[seat] + 1)
-            shown.append(tag("span", name, cls="a-sheet", title=fate))
         if laid := laid_entry(rules, self._words, position, seat):
             number = position.laid[seat] + 1
             shown.append(tag("span", say("laid", card=number), cls="a-sheet", title=laid))

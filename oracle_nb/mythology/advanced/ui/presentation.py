@@ -103,6 +103,7 @@ class AdvancedProgress(LevelProgress):
     """Rounds and phases; see the base class for what each method returns."""
 
     summed: ClassVar[frozenset[str]] = frozenset({"glory-gained", "glory-lost"})
+    setbacks = frozenset({"glory-lost"})
 
     def phase_title(self, rules: "AdvancedMythology", position: Position) -> str:
         """Return the round and its phase."""

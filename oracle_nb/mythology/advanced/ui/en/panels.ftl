@@ -119,7 +119,10 @@ to-note = { $count ->
        *[other] { $count } power points to note
     }
 noted = Noted: { $entries }
+own-points = Your points: { $entries }
 entry = { $unit } { $points }
+# With the points of earlier rounds; $points: those of this round.
+entry-total = { $unit } { $total } (+{ $points })
 entry-aid = { $unit }: aid { $points }
 entry-ailment = { $unit }: ailment { $points }
 entry-zeus = Zeus { $points }
@@ -174,7 +177,6 @@ vow-got = { $answer ->
 row-fate = Secret Fate
 row-occurrences = Occurrences in this round
 occurrence = { $name } { $points } in { $area }
-fate-short = Your secret Fate: { $fate }
 fate = Fate { $fate }: { $condition } (now { $count })
 row-sheet = Log sheet
 row-left = Not noted yet

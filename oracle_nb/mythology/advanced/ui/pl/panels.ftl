@@ -125,7 +125,10 @@ to-note = { $count ->
        *[many] Do zapisania: { $count } punktów mocy
     }
 noted = Zapisane: { $entries }
+own-points = Twoje punkty: { $entries }
 entry = { $unit } { $points }
+# Z punktami z wcześniejszych rund; $points: punkty tej rundy.
+entry-total = { $unit } { $total } (+{ $points })
 entry-aid = { $unit }: pomoc { $points }
 entry-ailment = { $unit }: osłabienie { $points }
 entry-zeus = Zeus { $points }
@@ -181,7 +184,6 @@ vow-got = { $answer ->
 row-fate = Tajny wyrok
 row-occurrences = Zdarzenia w tej rundzie
 occurrence = { $name } { $points }: { $area }
-fate-short = Twój tajny wyrok: { $fate }
 fate = Wyrok { $fate }: { $condition } (teraz { $count })
 row-sheet = Arkusz
 row-left = Do zapisania
