@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from oracle_nb.games.motives import Thinking
+from oracle_nb.games.motives import Thinking, motive_text
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.advanced.bots.praying import exposure, spared_chance
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
 from oracle_nb.mythology.advanced.scenarios.runner import ScenarioFile, stage
@@ -50,9 +51,12 @@ def test_it_lays_a_card_and_threatens_to_call_a_god_away():
     sheets = (
         'phase = "sheets"\nturn = "athena"\nwaiting = ["hera"]\nhands = { athena = ["card-1"] }'
     )
-    _, action, motive = decided(sheets)
+    start, action, motive = decided(sheets)
     assert action.startswith("lay ")
-    assert motive.what == "lay"
+    assert (motive.what, motive.facts) == ("lay", {"help": "tyche"})
+    for language, word in (("en", "repeated"), ("pl", "powtórzyć")):
+        texts = package_of(start.rules.name).texts(start.rules, language)
+        assert word in motive_text(texts, motive)
 
     _, action, motive = decided(sheets + '\nlaid = { athena = "card-3" }')
     assert (action, motive.what) == ("threaten", "threaten")

@@ -29,7 +29,7 @@ class Play(NamedTuple):
 
 def card_to_lay(
     view: Position, world: WorldMap, seat: int, sheet: Sheet, options: Sequence[Action]
-) -> Action | None:
+) -> Play | None:
     """Return a card for what one of its Heroes can do in this game turn: fight, or take a Prize."""
     own = [hero for hero in range(HEROES) if sheet.noted[hero] and view.units[hero] != OFF]
     fights = any(
@@ -42,14 +42,14 @@ def card_to_lay(
         if option.verb is Verb.LAY:
             blessing = cards_of(world.pack)[option.target].blessing
             if (blessing == "nike" and fights) or (blessing == "tyche" and takes):
-                return option
+                return Play(option, blessing)
     areas = {area_of(view, world, hero) for hero in carriers(view, world, seat)}
     if areas and danger(view, seat):
         events = event_areas(world.pack)
         for option in options:
             card = option.verb is Verb.LAY and cards_of(world.pack)[option.target]
             if card and events[card.event] not in areas:
-                return option
+                return Play(option, "event")
     return None
 
 

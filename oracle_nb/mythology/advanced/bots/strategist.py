@@ -173,7 +173,7 @@ class StrategistBot:
         if view.hands:
             card = card_to_lay(view, self._rules.world, seat, sheet, options)
             if card is not None:
-                return Decision(card, Motive("lay"))
+                return Decision(card.action, Motive("lay", {"help": card.what}))
         if (vow := best_vow(view, self._rules.world, seat, options)) is not None:
             return Decision(vow, Motive("vow", {"unit": vow.unit}))
         if view.laid and view.laid[seat] >= 0 and any(carriers(view, self._rules.world, seat)):
@@ -397,7 +397,7 @@ class StrategistBot:
     ) -> Decision[Action]:
         """Choose what gives the unit with magic better chances, if it may choose."""
         if MAGIC not in options:
-            return Decision(LET, Motive("no-ambush", {"unit": combat.unit}))
+            return Decision(LET, Motive("magic-left", {"unit": combat.magician}))
         world, unit = self._rules.world, combat.magician
         plain = forecast(view, world, combat.unit, combat.foe)
         magic = forecast(view, world, combat.unit, combat.foe, magic=True)

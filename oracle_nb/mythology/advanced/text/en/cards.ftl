@@ -180,7 +180,11 @@ missing-godcard-one-target-last = { refuse-godcard-one-target }
 
 ## Bots
 
-motive-lay = It lays a card.
+motive-lay = { $help ->
+        [nike] This card helps a Hero in combat.
+        [tyche] With this card, a failed attempt for a Prize can be repeated.
+       *[event] This card can call away gods that could harm its Hero.
+    }
 motive-blessing = The card helps { $unit }.
 motive-oracle = The oracle promises more glory.
 motive-power = The power of its god helps { $unit }.

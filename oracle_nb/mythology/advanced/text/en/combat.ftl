@@ -180,6 +180,7 @@ motive-attack = The odds against { $foe } are good.
 motive-attack-done = No attack looks good enough.
 motive-ambush = It wants to be rid of { $foe }.
 motive-no-ambush = It doesn't want to fight { $unit }.
+motive-magic-left = It has no say about { $unit }, so others decide about magic.
 motive-magic = Magic gives { $unit } better odds.
 motive-plain = The odds of { $unit } are better without magic.
 motive-toward-monster = It brings { $unit } to a Monster.

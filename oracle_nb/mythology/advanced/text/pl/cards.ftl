@@ -175,10 +175,14 @@ missing-godcard-one-target-last = { refuse-godcard-one-target }
 
 ## Boty
 
-motive-lay = Kładzie kartę.
-motive-blessing = Karta pomaga: { $unit }.
+motive-lay = { $help ->
+        [nike] Ta karta pomoże herosowi w walce.
+        [tyche] Z tą kartą można powtórzyć nieudaną próbę zdobycia skarbu.
+       *[event] Ta karta może odwołać bogów, którzy zagrażają jego herosowi.
+    }
+motive-blessing = Karta pomoże tej jednostce ({ $unit }).
 motive-oracle = Wyrocznia obiecuje więcej chwały.
-motive-power = Moc boga pomaga: { $unit }.
+motive-power = Moc boga pomoże tej jednostce ({ $unit }).
 
 ## W terminalu
 

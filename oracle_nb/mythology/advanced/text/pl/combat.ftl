@@ -134,7 +134,7 @@ event-magic-rolled = { $guard ->
        *[other] { $unit }: rzut { $roll } i { $guard } za pomocników na magię, cel { $foe }; trzeba najwyżej { $magic }.
     }
 event-combat-stalled = Nikt nie może zabić drugiej strony ({ $unit }, { $foe }): walka się kończy.
-event-unit-killed = Śmierć na polu { $hex }: { $unit }. Sprawca: { $foe }.
+event-unit-killed = Śmierć w walce na polu { $hex }: { $unit }. Pogromca: { $foe }.
 event-unit-ready = { $unit }: atak jest możliwy.
 event-remorse-rolled = { $player } wyrzuca { $roll } ({ $unit }): poniżej { $attack } to wyrzuty sumienia.
     .you = Wyrzucasz { $roll } ({ $unit }): poniżej { $attack } to wyrzuty sumienia.
@@ -182,14 +182,15 @@ missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następn
 
 ## Boty
 
-motive-attack = Szanse w tej walce są dobre (cel: { $foe }).
-motive-attack-done = Żaden atak nie wygląda dość dobrze.
+motive-attack = Ma w tej walce duże szanse (wróg: { $foe }).
+motive-attack-done = W żadnej walce nie miałby dość dużych szans.
 motive-ambush = Chce się pozbyć tej jednostki: { $foe }.
-motive-no-ambush = Nie chce walczyć ({ $unit }).
-motive-magic = Magia daje lepsze szanse ({ $unit }).
-motive-plain = Bez magii szanse są lepsze ({ $unit }).
-motive-toward-monster = Idzie do potwora ({ $unit }).
-motive-aid = Wzmacnia jednostkę przed walką ({ $unit }).
+motive-no-ambush = Nie chce walczyć z tą jednostką ({ $unit }).
+motive-magic-left = Nie decyduje o tej jednostce ({ $unit }), więc magię wybierają inni.
+motive-magic = Z magią ta jednostka ma większe szanse ({ $unit }).
+motive-plain = Bez magii ta jednostka ma większe szanse ({ $unit }).
+motive-toward-monster = Idzie walczyć z potworem ({ $unit }).
+motive-aid = Przyda się w walce ({ $unit }).
 
 ## W terminalu
 
