@@ -56,11 +56,11 @@ class UndoHistory:
             return any(not game.is_bot(entry.player) for entry in game.history)
         # Before the screen is passed on, nobody may see whether something was noted in secret.
         forced = forced_at_end(table)
-        # With forced answers, the action before them is undone, whose seal counts, too.
-        last = game.history[-1 - forced] if forced < len(game.history) else None
-        if last is None or (forced and last.sealed):
+        # With forced answers, the action before them is undone: all their seals count.
+        undone = game.history[len(game.history) - 1 - forced :]
+        if forced == len(game.history) or (forced and any(entry.sealed for entry in undone)):
             return False
-        return seating.hand_over is None and last.player in seating.people
+        return seating.hand_over is None and undone[0].player in seating.people
 
     @property
     def can_redo(self) -> bool:
