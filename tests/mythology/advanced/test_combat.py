@@ -11,7 +11,6 @@ from oracle_nb.core.chance import Draw, ScriptedChance
 from oracle_nb.core.history import Transition
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import (
-    NOBODY,
     Combat,
     Phase,
     Position,
@@ -20,14 +19,11 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
-from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.odds import duel_chances, hit_chance, low_chance
 from oracle_nb.mythology.advanced.text import AdvancedTexts
-from oracle_nb.mythology.advanced.ui.choices import FAR, on_foot
-from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.pieces import HEROES, UNITS
 from tests.mythology.advanced.games import staged
 
 RULES = AdvancedMythology(Setting(players=3))
@@ -519,87 +515,3 @@ def test_an_attack_that_the_end_of_a_moving_phase_would_lose_is_named_before():
         )
         said = actions.unused_note(stage.rules, stage.position, Action(Verb.END))
         assert said.startswith(note) and bool(said) == bool(note)
-
-
-def tasks_of(stage):
-    """Return the actions that are listed as bringing the player closer to glory, and what for."""
-    actions, rules = MYTHOLOGY_ADVANCED.presentation("en").actions, stage.rules
-    legal = rules.legal_actions(stage.position)
-    listed = actions.for_tasks(rules, stage.position, 0, legal, "light")
-    return [(rules.notation.write(task.action), task.task) for task in listed]
-
-
-def test_no_attack_is_listed_that_its_unit_cannot_survive_or_win():
-    attacks = []
-    for foe in ("hercules", "jason"):
-        stage = staged(
-            f'units = {{ achilles = "2912", {foe} = "2912" }}\nmoved = ["achilles"]\n'
-            'held = { achilles = "athena" }\nattempts = 5\nfighting = true\n'
-        )
-        attacks += tasks_of(stage)
-    assert attacks == [("attack achilles jason", "Fight: Jason")]
-
-
-def test_an_attack_before_the_end_of_movement_says_so_and_a_bad_one_is_not_listed():
-    listed = []
-    for hero, attempts in (("achilles", 2), ("achilles", 5), ("nestor", 2)):
-        stage = staged(
-            f'units = {{ {hero} = "2912", typhon = "2912" }}\nmoved = ["{hero}"]\n'
-            f'held = {{ {hero} = "athena" }}\nattempts = {attempts}\n'
-        )
-        listed += [task for _, task in tasks_of(stage)]
-    assert listed == ["Fight: Typhon. Then nobody else can move.", "Fight: Typhon"]
-    stage = staged(
-        'units = { achilles = "2912", typhon = "2912", jason = "3413" }\n'
-        'prizes = { helen = "3413" }\nmoved = ["achilles", "jason"]\n'
-        'held = { achilles = "athena", jason = "athena" }\nattempts = 5\n'
-    )
-    last = ["Fight: Typhon", "Prize: Helen. Then nobody else can attack."]
-    assert [task for _, task in tasks_of(stage)] == last
-
-
-@pytest.mark.parametrize("carried", [True, False])
-def test_the_way_home_and_to_the_nearest_prize_is_listed_step_by_step(carried):
-    world, jason = RULES.world, NAMES["jason"]
-    home = [*members(home_of(world))]
-    near = {hex_: on_foot(world, hex_) for hex_ in range(len(world.names))}
-    start = next(
-        hex_
-        for hex_, spaces in near.items()
-        if min((spaces.get(end, FAR) for end in home), default=FAR) == 3
-    )
-    prize = start if carried else next(hex_ for hex_, n in near[start].items() if n == 3)
-    before = replace(
-        position({"jason": start}),
-        prizes=(prize, *[OFF] * (PRIZES - 1)),
-        bearers=(jason if carried else NOBODY, *[NOBODY] * (PRIZES - 1)),
-        pending=(Way(jason),),
-        attempts=1,
-    )
-    legal = RULES.legal_actions(before)
-    listed = MYTHOLOGY_ADVANCED.presentation("en").actions.for_tasks(
-        RULES, before, before.turn, legal, "light"
-    )
-    assert [task.task.partition(":")[0] for task in listed] == [
-        "Home to Greece" if carried else "Prize"
-    ]
-    ends = home if carried else [prize]
-    assert min(near[listed[0].action.target].get(end, FAR) for end in ends) < 3
-
-
-@pytest.mark.parametrize("bearer", ["", "nestor"])
-def test_a_ship_that_reaches_a_prize_is_listed_unless_somebody_carries_it(bearer):
-    jason = NAMES["jason"]
-    aboard = replace(
-        position({"jason": PLACE, "nestor": BESIDE}),
-        prizes=(BESIDE, *[OFF] * (PRIZES - 1)),
-        bearers=(NAMES[bearer] if bearer else NOBODY, *[NOBODY] * (PRIZES - 1)),
-        ships=1 << jason,
-        pending=(Way(jason),),
-        attempts=1,
-    )
-    legal = [Action(Verb.GO, jason, BESIDE), Action(Verb.GO, jason, RULES.world.index["2811"])]
-    listed = MYTHOLOGY_ADVANCED.presentation("en").actions.for_tasks(
-        RULES, aboard, aboard.turn, legal, "light"
-    )
-    assert [task.action for task in listed] == ([] if bearer else legal[:1])

@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from oracle_nb.mythology.advanced.bots.walking import distances
 from oracle_nb.mythology.advanced.model.divine import Kind, Occurrence, plot_of
 from oracle_nb.mythology.advanced.model.numbers import HEXES
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position
@@ -21,35 +22,39 @@ FAR: Final = 2 * HEXES + 1
 
 
 class NearPrize(NamedTuple):
-    """A Prize near a Hero, and the number of spaces on foot."""
+    """A Prize near a Hero, and the number of spaces."""
 
     spaces: int
     prize: int
 
 
 def nearest_prize(rules: "AdvancedMythology", position: Position, hero: int) -> NearPrize | None:
-    """Return the Prize that a Hero on foot reaches in up to two rounds; None for none."""
-    if hero >= HEROES or position.units[hero] == OFF or position.ships >> hero & 1:
+    """Return the Prize that a Hero reaches in up to two rounds, on foot or aboard; or None."""
+    if hero >= HEROES or position.units[hero] == OFF:
         return None
-    distances = on_foot(rules.world, position.units[hero])
+    world, start, aboard = rules.world, position.units[hero], position.ships >> hero & 1
+    walks = on_foot(world, start)
     bearers = position.bearers or (NOBODY,) * len(position.prizes)
     loose = [
-        NearPrize(distances[hex_], prize)
+        NearPrize(
+            distances(world, 1 << hex_).aboard[start] if aboard else walks.get(hex_, FAR), prize
+        )
         for prize, hex_ in enumerate(position.prizes)
-        if hex_ in distances and bearers[prize] == NOBODY
+        if hex_ != OFF and bearers[prize] == NOBODY
     ]
-    return min(loose, default=None)
+    near = min(loose, default=None)
+    return None if near is None or near.spaces >= FAR else near
 
 
 @lru_cache(maxsize=128)
 def on_foot(world: WorldMap, start: int) -> Mapping[int, int]:
     """Return the number of spaces on foot to each hex that isn't far."""
-    distances, front = {start: 0}, [start]
-    for spaces in range(1, FAR):
+    spaces, front = {start: 0}, [start]
+    for number in range(1, FAR):
         steps = {near for hex_ in front for near in members(world.on_foot[hex_])}
-        front = [near for near in steps if near not in distances]
-        distances.update(dict.fromkeys(front, spaces))
-    return distances
+        front = [near for near in steps if near not in spaces]
+        spaces.update(dict.fromkeys(front, number))
+    return spaces
 
 
 def own_plots(position: Position) -> tuple[int, ...]:

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_nb.mythology.advanced.bots.fighting import WORTH_IT, attack_value
+from oracle_nb.mythology.advanced.bots.walking import distances
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, home_of
-from oracle_nb.mythology.advanced.ui.choices import FAR, nearest_prize, on_foot
-from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.advanced.ui.choices import nearest_prize
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
 
 if TYPE_CHECKING:
@@ -78,22 +78,18 @@ def _ahead(
     rules: "AdvancedMythology", position: Position, hero: int, ways: Sequence[Action]
 ) -> list[Goal]:
     """Return the ways of a Hero to a Prize, or the one that leads furthest toward it or home."""
-    start = position.units[hero]
+    world, start = rules.world, position.units[hero]
     carried = [thing for thing in position.carried_by(hero) if thing < FIRST_HELPER]
     reached = [] if carried else [*_reached(position, ways)]
-    if reached or start == OFF or position.ships >> hero & 1:
+    if reached or start == OFF:
         return reached
-    near = None if carried else nearest_prize(rules, position, hero)
     if carried:
-        prize, ends = carried[0] - UNITS, [*members(home_of(rules.world))]
-    elif near is not None:
-        prize, ends = near.prize, [position.prizes[near.prize]]
+        prize, ends = carried[0] - UNITS, home_of(world)
+    elif (near := nearest_prize(rules, position, hero)) is not None:
+        prize, ends = near.prize, 1 << position.prizes[near.prize]
     else:
         return []
-
-    def left(space: int) -> int:
-        spaces = on_foot(rules.world, space)
-        return min([spaces[end] for end in ends if end in spaces], default=FAR)
-
-    best = min(ways, key=lambda action: left(action.target))
-    return [Goal(best, prize=prize, home=bool(carried))] if left(best.target) < left(start) else []
+    table = distances(world, ends)
+    left = table.aboard if position.ships >> hero & 1 else table.on_foot
+    best = min(ways, key=lambda action: left[action.target])
+    return [Goal(best, prize=prize, home=bool(carried))] if left[best.target] < left[start] else []
