@@ -1,4 +1,4 @@
-"""What the Advanced Game lists as closer to the goal: ways, fights and attempts for Prizes."""
+"""The list of the Advanced Game under its goal: ways, fights and attempts for Prizes."""
 
 import pytest
 from msgspec.structs import replace
