@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from oracle_nb.games.motives import Thinking, motive_text
 from oracle_nb.games.registry import package_of
+from oracle_nb.mythology.advanced.bots import strategist
 from oracle_nb.mythology.advanced.bots.praying import exposure, spared_chance
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
 from oracle_nb.mythology.advanced.scenarios.runner import ScenarioFile, stage
@@ -73,3 +74,11 @@ def test_a_vow_protects_by_its_bonus():
     assert spared_chance(10) == 1
     start, _, _ = decided('prayer = "yes"\nvows = [["athena", "pray", "jason", 10]]')
     assert exposure(start.position, start.rules.world, start.names.units["jason"]) == 0
+
+
+def test_on_a_full_sheet_it_notes_no_occurrence(monkeypatch):
+    monkeypatch.setattr(strategist, "most_little_ones", lambda view, seat: 1)
+    monkeypatch.setattr(strategist, "target_of", lambda *given: None)
+    sheets = 'phase = "sheets"\nturn = "athena"\nwaiting = ["hera"]\nlaid = { athena = "card-3" }'
+    _, action, _ = decided(sheets)
+    assert action in ("close", "threaten")

@@ -206,7 +206,8 @@ class StrategistBot:
         alike = [*sheet.last_plots] == plots and not any(sheet.last_aid)
         if allotment.again and sheet.repeatable and alike:
             return Decision(REPEAT, Motive("repeat"))
-        if len(sheet.plots) < len(plots):
+        # Somebody else may have noted points before the bot was asked.
+        if len(sheet.plots) < len(plots) and plot_of(plots[0]).points <= sheet.left:
             return Decision(Action(Verb.PLOT, target=plots[0]), Motive("plot"))
         for hero, number in allotment.points.items():
             if 0 < number - sheet.noted[hero] <= sheet.left:
