@@ -5,7 +5,14 @@ from itertools import chain
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, SpaceSelection
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Exercise,
+    NumberInput,
+    PlayoutPairs,
+    SpaceSelection,
+)
+from oracle_nb.games.motives import motive_text
 from oracle_nb.games.registry import presentation_of, scene_of, texts_of
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample_texts
 from oracle_nb.lessons.course import HINTS
@@ -31,6 +38,8 @@ _AROUND: Final = 3.5
 """Number of spaces shown around those that an example is about, in each direction."""
 _AROUND_SMALL: Final = 1.7
 """The same in a small picture."""
+_ROUNDS: Final = 5
+"""Maximum number of rows of play-outs."""
 _ASKED: Final = 3
 """Number of texts of an example that rests on a question: the question and both answers."""
 
@@ -40,7 +49,8 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
     course, say = lesson.course, lesson.say
     said = lesson.said
     if lesson.answer.given_up:
-        return _framed(lesson, "right", say("learn-well-shown"), _reasons(lesson))
+        texts = [*_reasons(lesson), *_playouts(lesson)]
+        return _framed(lesson, "right", say("learn-well-shown"), texts)
     if said is None:
         return None
     if course.examines:
@@ -83,8 +93,47 @@ def _framed(lesson: LessonSnapshot, kind: str, head: str, texts: list[Html]) -> 
 def _well(lesson: LessonSnapshot, said: Feedback) -> list[Html]:
     """Return what happened at a step, each event by itself, or why an answer is correct."""
     if isinstance(lesson.course.stop, Exercise):
-        return _paragraph(said.texts) + _paragraph((said.plan,) if said.plan else ())
+        plan = _paragraph((said.plan,) if said.plan else ())
+        return [*_paragraph(said.texts), *plan, *_playouts(lesson)]
     return [tag("p", text) for text in said.texts]
+
+
+def _playouts(lesson: LessonSnapshot) -> list[Html]:
+    """Return how games end in which two turns are played out, side by side; none without them."""
+    stop, say = lesson.course.stop, lesson.say
+    played = stop.play_out() if isinstance(stop, Exercise) else None
+    if played is None:
+        return []
+    texts = texts_of(stop.rules, lesson.language)
+    heads = [tag("th", say("learn-turn", number=turn + 1), scope="col") for turn in (0, 1)]
+    gains = [
+        tag("td", [tag("p", motive_text(texts, motive)) for motive in motives])
+        for motives in played.gains
+    ]
+    lasting = sorted({rounds for end in played.ends for rounds in end[:2]})
+    listed = lasting if len(lasting) <= _ROUNDS else lasting[: _ROUNDS - 1]
+    rows = [(say("learn-rounds", count=rounds), (rounds,)) for rounds in listed]
+    if rest := tuple(lasting[len(listed) :]):
+        rows.append((say("learn-rounds-more", count=rest[0]), rest))
+    table = tag(
+        "table",
+        tag("caption", say("learn-playouts", count=played.count)),
+        tag("tr", tag("td", ""), heads),
+        tag("tr", tag("td", ""), gains) if any(played.gains) else None,
+        [
+            tag("tr", tag("th", name, scope="row"), [_games(played, turn, at) for turn in (0, 1)])
+            for name, at in rows
+        ],
+        cls="l-playouts",
+    )
+    return [table]
+
+
+def _games(played: PlayoutPairs, turn: int, lasting: tuple[int, ...]) -> Html:
+    """Return the number of games that last so many rounds after a turn, with a bar."""
+    games = sum(played.lasting(turn, rounds) for rounds in lasting)
+    filled = tag("div", style=f"width: {100 * games / played.count:g}%")
+    return tag("td", tag("span", str(games)), tag("div", filled, cls="l-bar", aria_hidden="true"))
 
 
 def _reasons(lesson: LessonSnapshot) -> list[Html]:

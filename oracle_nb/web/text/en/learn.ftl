@@ -110,6 +110,17 @@ learn-predicted = You said: { $text }. See for yourself.
 learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
+learn-playouts = When the game ends, in { $count } simulated games with the same luck for both
+learn-turn = { $number ->
+        [1] First turn
+       *[2] Second turn
+    }
+learn-rounds = { $count ->
+        [0] this round
+        [one] 1 round later
+       *[other] { $count } rounds later
+    }
+learn-rounds-more = at least { $count } rounds later
 learn-not-yet = Not quite.
 learn-missed-rule = { $count ->
         [one] Look at this rule:

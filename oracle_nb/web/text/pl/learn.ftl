@@ -113,6 +113,22 @@ learn-predicted = Twoja odpowiedź: { $text }. Zobacz, jak jest.
 learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
+learn-playouts = Kiedy kończy się gra: { $count } symulowanych partii z tymi samymi losowaniami
+learn-turn = { $number ->
+        [1] Pierwsza tura
+       *[2] Druga tura
+    }
+learn-rounds = { $count ->
+        [0] w tej rundzie
+        [one] za 1 rundę
+        [few] za { $count } rundy
+       *[many] za { $count } rund
+    }
+learn-rounds-more = { $count ->
+        [one] za 1 rundę lub więcej
+        [few] za { $count } rundy lub więcej
+       *[many] za { $count } rund lub więcej
+    }
 learn-not-yet = Jeszcze nie to.
 learn-missed-rule = { $count ->
         [one] Spójrz na tę zasadę:
