@@ -85,6 +85,9 @@ def test_a_prediction_is_asked_once_and_not_graded(database: Database) -> None:
     assert course.knowledge == known and course.stops == stops
     assert (course.tries, course.missed, course.hints, course.said) == (0, {}, 0, None)
     assert memory.to_json() == remembered
+    reloaded = Course(lessons_of_game("delphi"), lesson("sailing"), memory=memory)
+    reloaded.go_to(1)
+    assert (reloaded.asks_prediction, reloaded.prediction) == (False, 2)
     course.carry_out("move die:blue B8")
     course.go_on()
     course.go_to(1)

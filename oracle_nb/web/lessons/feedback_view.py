@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.exercises import (
@@ -14,6 +14,7 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.registry import presentation_of, scene_of, texts_of
+from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample_texts
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
@@ -233,7 +234,8 @@ def _what_to_look_at(lesson: LessonSnapshot) -> list[str]:
         texts.append(hint_text(course.school, stop, course.language))
         nothing = say("learn-hint-look-none")
     else:
-        nothing = say("learn-hint-look-step")
+        source = _source(lesson)
+        nothing = say("learn-hint-source", source=source) if source else say("learn-hint-look-step")
     return [text for text in texts if text] or [nothing]
 
 
@@ -355,13 +357,26 @@ def _worked(lesson: LessonSnapshot, example: Exercise) -> Html:
     )
 
 
+def _source(lesson: LessonSnapshot) -> str:
+    """Return what the wanted action of a step is done with, such as a die; "" for nothing."""
+    rules, action = _wanted_action(lesson)
+    shown, position = presentation_of(rules, lesson.language).actions, lesson.course.position
+    variant = shown.source_variant(rules, position, action)
+    return variant or shown.source_note(rules, position, action)
+
+
 def _wanted(lesson: LessonSnapshot) -> str:
+    rules, action = _wanted_action(lesson)
+    return texts_of(rules, lesson.language).action(lesson.course.position, action)
+
+
+def _wanted_action(lesson: LessonSnapshot) -> tuple[Rules, Any]:
+    """Return an action that the step asks for, and the rules."""
     stop, rules = lesson.course.stop, lesson.course.rules
     assert isinstance(stop, LessonStep)
     assert stop.do is not None
     assert rules is not None
-    action = rules.notation.read(lesson.course.written(stop.do[0]))
-    return texts_of(rules, lesson.language).action(lesson.course.position, action)
+    return rules, rules.notation.read(lesson.course.written(stop.do[0]))
 
 
 def _paragraph(texts: tuple[str, ...]) -> list[Html]:

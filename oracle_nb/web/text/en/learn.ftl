@@ -102,6 +102,10 @@ learn-added = { $count ->
         [one] One exercise was added, so that you can practice what went wrong.
        *[other] { $count } exercises were added, so that you can practice what went wrong.
     }
+learn-left-out = { $count ->
+        [one] One exercise was skipped: your answers show that you know it.
+       *[other] { $count } exercises were skipped: your answers show that you know them.
+    }
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish
@@ -171,7 +175,8 @@ learn-hint-look = { $count ->
         [one] Look at the board: an arrow marks the place.
        *[other] Look at the board: arrows mark the places.
     }
-learn-hint-look-step = Read this step again: it says what to do and what to use.
+learn-hint-look-step = Everything you can do now is listed below the text, whose last sentence says what you need.
+learn-hint-source = First choose what to use: { $source }.
 learn-hint-look-none = Read the question again: it contains everything you need.
 learn-hint-rule = { $count ->
         [one] It depends on this rule:

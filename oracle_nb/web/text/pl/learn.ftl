@@ -105,6 +105,11 @@ learn-added = { $count ->
         [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.
        *[other] Doszło { $count } ćwiczeń na to, co sprawiło ci kłopot.
     }
+learn-left-out = { $count ->
+        [one] Jedno ćwiczenie pominięto: z odpowiedzi widać, że to umiesz.
+        [few] Pominięto { $count } ćwiczenia: z odpowiedzi widać, że to umiesz.
+       *[other] Pominięto { $count } ćwiczeń: z odpowiedzi widać, że to umiesz.
+    }
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Zakończ
@@ -182,7 +187,8 @@ learn-hint-look = { $count ->
         [few] Spójrz na miejsca na planszy, nad którymi są strzałki.
        *[other] Spójrz na miejsca na planszy, nad którymi są strzałki.
     }
-learn-hint-look-step = Przeczytaj ten krok jeszcze raz: mówi, co zrobić i czego do tego użyć.
+learn-hint-look-step = Wszystko, co możesz teraz zrobić, jest pod tekstem, a jego ostatnie zdanie mówi, czego potrzebujesz.
+learn-hint-source = Najpierw wybierz, czego używasz: { $source }.
 learn-hint-look-none = Przeczytaj pytanie jeszcze raz: zawiera wszystko, czego trzeba.
 learn-hint-rule = { $count ->
         [one] Chodzi o tę zasadę:
