@@ -185,7 +185,7 @@ class PlayoutPairs(msgspec.Struct, frozen=True):
         return sum(end[2] for end in self.ends if end[turn] < end[1 - turn])
 
     def lasting(self, turn: int, rounds: int) -> int:
-        """Return the number of games that last so many rounds after a turn."""
+        """Return the number of games that last a number of rounds after a turn."""
         return sum(end[2] for end in self.ends if end[turn] == rounds)
 
     def saved(self, turn: int) -> float:

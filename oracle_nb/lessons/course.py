@@ -97,9 +97,7 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
-        self._predictions: Final[dict[int, int]] = {}
-        if memory is not None and lesson.steps:
-            self._predictions.update(memory.predictions(lesson.name))
+        self._predictions = {} if memory is None else dict(memory.predictions(lesson.name))
         self.added = 0
         """The number of exercises by which the last stop has made the lesson longer."""
         self.left_out = 0

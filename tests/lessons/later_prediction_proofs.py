@@ -166,8 +166,8 @@ def one_die(course: Course) -> Rights:
     )
     scene.position = scene.after("advance die:blue")
     dice = len(scene.position.players[0].dice)
-    one = not sailing and dice == 2 and scene.legal("poseidon w4")
-    return one, not one, False
+    enough = not sailing and dice == 2 and scene.legal("poseidon w4")
+    return enough, not enough, False
 
 
 def gap(course: Course) -> Rights:

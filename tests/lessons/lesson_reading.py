@@ -54,7 +54,7 @@ class LessonReader(Reader):
             yield text
         elif slot.kind == "motive":
             read = reader(self.language).read(text, ("motive-coach-",))
-            # Repairs say some deeds in the same words.
+            # Repairs say some actions in the same words.
             yield from (said for said in read if _goal(said).startswith("goal-"))
         elif slot.kind == "decimal":
             yield float(text.replace(",", "."))

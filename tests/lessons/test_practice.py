@@ -111,7 +111,7 @@ def test_a_course_leaves_out_what_would_show_nothing_new(tmp_path: Path) -> None
     assert len(taken()[1]) > len(feedback)
 
 
-def test_a_learner_is_told_about_skipped_exercises() -> None:
+def test_skipped_exercises_are_mentioned() -> None:
     learner, skipped = ExerciseController(taken_to_exercises("lost-rounds")), 0
     course = learner.course
     while not course.over:

@@ -189,7 +189,7 @@ def test_the_first_hint_at_a_step_mentions_existing_pieces():
         if table.course.asks_prediction:
             table.act("predict", "0")
         table.act("hint")
-        assert f"First choose what to use: {used[number]}." in side(table)
+        assert f"You need this: {used[number]}. Then choose the place" in side(table)
         # Its arrows are on the board from the start.
         points = len(table.course.look)
         assert say("learn-hint-look", count=points) not in side(table)

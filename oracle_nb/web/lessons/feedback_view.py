@@ -131,7 +131,7 @@ def _playouts(lesson: LessonSnapshot) -> list[Html]:
 
 
 def _games(played: PlayoutPairs, turn: int, lasting: tuple[int, ...]) -> Html:
-    """Return the number of games that last so many rounds after a turn, with a bar."""
+    """Return how many games last some numbers of rounds after a turn, with a bar."""
     games = sum(played.lasting(turn, rounds) for rounds in lasting)
     filled = tag("div", style=f"width: {100 * games / played.count:g}%")
     return tag("td", tag("span", str(games)), tag("div", filled, cls="l-bar", aria_hidden="true"))
@@ -234,8 +234,7 @@ def _what_to_look_at(lesson: LessonSnapshot) -> list[str]:
         texts.append(hint_text(course.school, stop, course.language))
         nothing = say("learn-hint-look-none")
     else:
-        source = _source(lesson)
-        nothing = say("learn-hint-source", source=source) if source else say("learn-hint-look-step")
+        nothing = _source_hint(lesson) or say("learn-hint-look-step")
     return [text for text in texts if text] or [nothing]
 
 
@@ -357,12 +356,16 @@ def _worked(lesson: LessonSnapshot, example: Exercise) -> Html:
     )
 
 
-def _source(lesson: LessonSnapshot) -> str:
+def _source_hint(lesson: LessonSnapshot) -> str:
     """Return what the wanted action of a step is done with, such as a die; "" for nothing."""
     rules, action = _wanted_action(lesson)
     shown, position = presentation_of(rules, lesson.language).actions, lesson.course.position
     variant = shown.source_variant(rules, position, action)
-    return variant or shown.source_note(rules, position, action)
+    source = variant or shown.source_note(rules, position, action)
+    if not source:
+        return ""
+    away = shown.target_space(rules, position, action) is not None
+    return lesson.say("learn-hint-source-space" if away else "learn-hint-source", text=source)
 
 
 def _wanted(lesson: LessonSnapshot) -> str:

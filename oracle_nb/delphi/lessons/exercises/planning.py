@@ -341,14 +341,14 @@ def choose(template: str, seed: int) -> Question:
 
     def explain() -> tuple[Reason, ...]:
         played, left = play_out(), [dice_left(rules, position, line) for line in lines]
-        told = [
+        reasons = [
             Reason("why-planning-turn", {"number": turn + 1}, motive=motive)
             for turn, motives in enumerate(played.gains)
             for motive in motives
         ]
-        told.append(Reason(f"why-{template.replace('.', '-')}-rule"))
+        reasons.append(Reason(f"why-{template.replace('.', '-')}-rule"))
         if not all(played.gains) and left[turned] > left[1 - turned]:
-            told.append(Reason("why-planning-left", {"left1": left[0], "left2": left[1]}))
+            reasons.append(Reason("why-planning-left", {"left1": left[0], "left2": left[1]}))
         facts = {
             "number": turned + 1,
             "games": played.count,
@@ -357,7 +357,7 @@ def choose(template: str, seed: int) -> Question:
             "slower": played.faster(1 - turned),
             "saved": round(played.saved(turned), 1),
         }
-        return (*told, Reason("why-planning-games", facts))
+        return (*reasons, Reason("why-planning-games", facts))
 
     return Question(
         ExerciseScene(rules, position, Random(seed), template, seed),

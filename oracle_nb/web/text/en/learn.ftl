@@ -176,7 +176,8 @@ learn-hint-look = { $count ->
        *[other] Look at the board: arrows mark the places.
     }
 learn-hint-look-step = Everything you can do now is listed below the text, whose last sentence says what you need.
-learn-hint-source = First choose what to use: { $source }.
+learn-hint-source = You need this: { $text }.
+learn-hint-source-space = You need this: { $text }. Then choose the place on the board.
 learn-hint-look-none = Read the question again: it contains everything you need.
 learn-hint-rule = { $count ->
         [one] It depends on this rule:

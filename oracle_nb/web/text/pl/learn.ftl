@@ -188,7 +188,8 @@ learn-hint-look = { $count ->
        *[other] Spójrz na miejsca na planszy, nad którymi są strzałki.
     }
 learn-hint-look-step = Wszystko, co możesz teraz zrobić, jest pod tekstem, a jego ostatnie zdanie mówi, czego potrzebujesz.
-learn-hint-source = Najpierw wybierz, czego używasz: { $source }.
+learn-hint-source = Potrzebne będzie to: { $text }.
+learn-hint-source-space = Potrzebne będzie to: { $text }. Potem wybierz miejsce na planszy.
 learn-hint-look-none = Przeczytaj pytanie jeszcze raz: zawiera wszystko, czego trzeba.
 learn-hint-rule = { $count ->
         [one] Chodzi o tę zasadę:
