@@ -65,7 +65,8 @@ def _drawn(course: Course, roll: int) -> int:
     """Return the injuries that the learner draws, the second player, with a roll of the titan."""
     scene = Scene(course)
     after = scene.after("end", die=["red", "blue", "green"], titan=[roll])
-    return sum(after.players[1].injuries) - sum(scene.position.players[1].injuries)
+    before, drawn = (sum(p.players[1].injuries) for p in (scene.position, after))
+    return int(drawn - before)
 
 
 def equal_titan(course: Course) -> Rights:
@@ -253,7 +254,7 @@ def no_aid(course: Course) -> Rights:
 
     def taken(red: int, white: int) -> bool:
         after = scene.after("seize jason", red=[red], white=[white])
-        return after.bearers.count(jason) > scene.position.bearers.count(jason)
+        return bool(after.bearers.count(jason) > scene.position.bearers.count(jason))
 
     rolls = [taken(4, 3), taken(4, 4), taken(4, 5), taken(5, 4)]
     return rolls == [False, False, True, True], rolls[0], not rolls[3]

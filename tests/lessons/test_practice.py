@@ -112,17 +112,16 @@ def test_a_course_leaves_out_what_would_show_nothing_new(tmp_path: Path) -> None
 
 
 def test_skipped_exercises_are_mentioned() -> None:
-    learner, skipped = ExerciseController(taken_to_exercises("lost-rounds")), 0
-    course = learner.course
-    while not course.over:
-        stops = course.stops
-        course.answer(min(course.stop.answers))
+    learner = ExerciseController(taken_to_exercises("lost-rounds"))
+    course, skipped = learner.course, 0
+    while course.number + 1 < course.stops:
+        stop, stops = course.stop, course.stops
+        assert isinstance(stop, Exercise)
+        course.answer(min(stop.answers))
         course.go_on()
         assert course.left_out - course.added == stops - course.stops
         text = words("en").say("learn-left-out", count=course.left_out)
-        assert course.over or (text in str(side_view(learner.snapshot, None))) == bool(
-            course.left_out
-        )
+        assert (text in str(side_view(learner.snapshot, None))) == (course.left_out > 0)
         skipped += course.left_out
     assert skipped > 0
 

@@ -1,6 +1,6 @@
 """Feedback on an answer and hints as HTML."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import chain
 from typing import Any, Final
 
@@ -101,11 +101,11 @@ def _well(lesson: LessonSnapshot, said: Feedback) -> list[Html]:
 
 def _playouts(lesson: LessonSnapshot) -> list[Html]:
     """Return how games end in which two turns are played out, side by side; none without them."""
-    stop, say = lesson.course.stop, lesson.say
-    played = stop.play_out() if isinstance(stop, Exercise) else None
-    if played is None:
+    exercise, say = lesson.exercise, lesson.say
+    played = None if exercise is None else exercise.play_out()
+    if exercise is None or played is None:
         return []
-    texts = texts_of(stop.rules, lesson.language)
+    texts = texts_of(exercise.rules, lesson.language)
     heads = [tag("th", say("learn-turn", number=turn + 1), scope="col") for turn in (0, 1)]
     gains = [
         tag("td", [tag("p", motive_text(texts, motive)) for motive in motives])
@@ -113,8 +113,8 @@ def _playouts(lesson: LessonSnapshot) -> list[Html]:
     ]
     lasting = sorted({rounds for end in played.ends for rounds in end[:2]})
     listed = lasting if len(lasting) <= _ROUNDS else lasting[: _ROUNDS - 1]
-    rows = [(say("learn-rounds", count=rounds), (rounds,)) for rounds in listed]
-    if rest := tuple(lasting[len(listed) :]):
+    rows = [(say("learn-rounds", count=rounds), [rounds]) for rounds in listed]
+    if rest := lasting[len(listed) :]:
         rows.append((say("learn-rounds-more", count=rest[0]), rest))
     table = tag(
         "table",
@@ -130,7 +130,7 @@ def _playouts(lesson: LessonSnapshot) -> list[Html]:
     return [table]
 
 
-def _games(played: PlayoutPairs, turn: int, lasting: tuple[int, ...]) -> Html:
+def _games(played: PlayoutPairs, turn: int, lasting: Sequence[int]) -> Html:
     """Return how many games last some numbers of rounds after a turn, with a bar."""
     games = sum(played.lasting(turn, rounds) for rounds in lasting)
     filled = tag("div", style=f"width: {100 * games / played.count:g}%")
