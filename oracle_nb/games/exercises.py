@@ -21,6 +21,7 @@ from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict, Violation
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.rules import R_contra, Rules
 
 Answer: TypeAlias = tuple[str, ...]
@@ -154,12 +155,42 @@ class Assessment(msgspec.Struct, frozen=True):
 class AnswerReason(msgspec.Struct, frozen=True):
     """A sentence about the answer of an exercise: a message of the lessons with its facts.
 
-    With a ``violation`` it is the sentence of the rulebook on a refusal instead.
+    With a ``violation`` it is the sentence of the rulebook on a refusal instead. A
+    ``motive`` is another fact, as a sentence.
     """
 
     message: str
     facts: Mapping[str, Any] = {}
     violation: Violation | None = None
+    motive: Motive | None = None
+
+
+class PlayoutPairs(msgspec.Struct, frozen=True):
+    """Two turns, each played out as often with the same luck, and what each of them achieves.
+
+    ``ends``: the rounds that the game lasts after the first turn and after the second, with the
+    number of pairs that end so. ``gains``: what only one of the turns achieves, of each of them.
+    """
+
+    ends: tuple[tuple[int, int, int], ...]
+    gains: tuple[tuple[Motive, ...], tuple[Motive, ...]] = ((), ())
+
+    @property
+    def count(self) -> int:
+        """The number of pairs."""
+        return sum(pairs for *_, pairs in self.ends)
+
+    def faster(self, turn: int) -> int:
+        """Return the number of pairs in which a turn ends the game earlier than the other one."""
+        return sum(end[2] for end in self.ends if end[turn] < end[1 - turn])
+
+    def lasting(self, turn: int, rounds: int) -> int:
+        """Return the number of games that last a number of rounds after a turn."""
+        return sum(end[2] for end in self.ends if end[turn] == rounds)
+
+    def saved(self, turn: int) -> float:
+        """Return the mean number of rounds that a turn saves."""
+        return sum((end[1 - turn] - end[turn]) * end[2] for end in self.ends) / self.count
 
 
 Route: TypeAlias = tuple[int, ...]
@@ -176,6 +207,10 @@ def _no_reasons() -> tuple[AnswerReason, ...]:
 
 def _no_routes() -> tuple[Route, ...]:
     return ()
+
+
+def _no_playouts() -> None:
+    return None
 
 
 @dataclass(frozen=True)
@@ -210,6 +245,8 @@ class Exercise(Generic[P, A]):
         away: the others are hints.
     draw
         Routes that the board shows with the answer, where no action of the answer has one.
+    play_out
+        Returns the play-outs of the two turns to choose from; None for other questions.
     picture
         What the picture shows.
     drawn_as
@@ -232,6 +269,7 @@ class Exercise(Generic[P, A]):
     asks_what_lies: bool = False
     explain: Callable[[], tuple[AnswerReason, ...]] = _no_reasons
     draw: Callable[[], tuple[Route, ...]] = _no_routes
+    play_out: Callable[[], PlayoutPairs | None] = _no_playouts
     picture: Picture = Picture.BOARD
     drawn_as: P | None = None
 

@@ -14,7 +14,9 @@ from oracle_nb.storage.database import Connection, Database
 REFUSED: Final = "refused"
 MISTAKE: Final = "mistake"
 PRACTICE: Final = "practice"
-"""Kinds of activities: rules refused in play, topics of mistakes, and parts of a day's practice."""
+PREDICTED: Final = "predicted"
+"""Kinds of activities: rules refused in play, topics of mistakes, parts of a day's practice, and
+answers to prediction questions."""
 OWN_PUZZLES: Final = 24
 """Maximum number of puzzles from own games that are kept."""
 
@@ -112,6 +114,21 @@ class LearnerActivity:
         for day, part in rows:
             parts[date.fromisoformat(day)].add(part)
         return {day: frozenset(names) for day, names in parts.items()}
+
+    def predicted(self, lesson: str, step: int, option: int) -> None:
+        """Note the answer to the prediction question of a step."""
+        self.count(PREDICTED, lesson, f"{step} {option}")
+
+    def predictions(self, lesson: str) -> Mapping[int, int]:
+        """Return the answers to prediction questions of a lesson, by the number of the step."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT item FROM activity WHERE learner = ? AND game = ? AND kind = ?"
+                " AND name = ?",
+                (*self._whose, PREDICTED, lesson),
+            ).fetchall()
+        pairs = (item.split() for (item,) in rows)
+        return {int(step): int(option) for step, option in pairs}
 
     def keep_puzzles(self, puzzles: Iterable[Puzzle]) -> None:
         """Keep puzzles from own games; beyond the limit, those kept first are given up."""

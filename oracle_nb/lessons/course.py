@@ -97,9 +97,11 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
-        self._predicted_steps: Final[set[int]] = set()
+        self._predictions = {} if memory is None else dict(memory.predictions(lesson.name))
         self.added = 0
-        """The number of exercises by which the last one has made the lesson longer."""
+        """The number of exercises by which the last stop has made the lesson longer."""
+        self.left_out = 0
+        """The number of exercises by which it has made the lesson shorter."""
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._named = False
@@ -206,8 +208,9 @@ class Course:
             if self._memory is not None:
                 self._memory.learn(lesson)
         self._did.add(self._at)
-        self.added = 0
+        stops = self.stops
         self._adapt()
+        self.added, self.left_out = max(0, self.stops - stops), max(0, stops - self.stops)
         self._at += 1
         if self._memory is not None:
             self._record(self._memory)
@@ -243,14 +246,12 @@ class Course:
             named=self._named,
             tests=lambda place: self._choice.tests(place, self.knowledge),
         )
-        self.added = max(0, len(following) - len(self._places[self._at + 1 :]))
         self._places[self._at + 1 :] = following
         self._leave_out()
         if self._at + 1 == len(self._places) and (
             more := self._choice.follow_up(self.knowledge, self.seed)
         ):
             self._places.append(more)
-            self.added = 1
 
     def _leave_out(self) -> None:
         """Leave out the next exercises that would show nothing new, unless a lesson is repeated."""
@@ -309,8 +310,11 @@ class Course:
             self.rules, self.position = stop.rules, stop.position
         else:
             self._set(stop)
-            seen = self._at in self._predicted_steps or self.did(self._at)
-            self.asks_prediction = stop.predict is not None and not seen
+            option, seen = self._predictions.get(self._at), self.did(self._at)
+            if not seen and option in self.prediction_options:
+                self.prediction = option
+            asked = stop.predict is not None and not seen
+            self.asks_prediction = asked and self.prediction is None
             self.done = stop.do is None and not self.asks_prediction
 
     def written(self, text: str) -> str:
@@ -343,7 +347,9 @@ class Course:
             raise ValueError(f"option {option} isn't offered here")
         assert isinstance(stop, LessonStep)
         self.asks_prediction, self.prediction = False, option
-        self._predicted_steps.add(self._at)
+        self._predictions[self._at] = option
+        if self._memory is not None:
+            self._memory.predicted(self.lesson.name, self._at, option)
         self.done = stop.do is None
 
     @property

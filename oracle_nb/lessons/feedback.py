@@ -14,6 +14,7 @@ from oracle_nb.games.coach import line_text
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
+    AnswerReason,
     Assessment,
     Exercise,
     MultipleChoice,
@@ -23,8 +24,10 @@ from oracle_nb.games.exercises import (
     SingleChoice,
 )
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.motives import motive_text
 from oracle_nb.games.registry import presentation_of, texts_of
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
@@ -177,22 +180,27 @@ def reason_texts(school: LessonData, exercise: Exercise, language: str) -> tuple
     there is one, and by the rules that refuse what isn't possible.
     """
     if exercise.reasons:
-        refusal = texts_of(exercise.rules, language).broken
-        return tuple(
-            refusal(reason.violation)
-            if reason.violation is not None
-            else school.say(language, reason.message, **reason.facts)
-            for reason in exercise.reasons
-        )
+        texts = texts_of(exercise.rules, language)
+        return tuple(_reason_text(school, texts, reason, language) for reason in exercise.reasons)
     return (*_general(school, exercise, language), *_refusals(exercise, language))
+
+
+def _reason_text(school: LessonData, texts: GameTexts, reason: AnswerReason, language: str) -> str:
+    if reason.violation is not None:
+        return texts.broken(reason.violation)
+    facts = reason.facts
+    if reason.motive is not None:
+        facts = {**facts, "motive": motive_text(texts, reason.motive)}
+    return school.say(language, reason.message, **facts)
 
 
 def decisive_texts(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return in one line why an answer is correct: the last sentence, with others if they fit.
 
-    Somebody who knows the answer needs only what settles it.
+    Somebody who knows the answer needs only what settles it. Motives are beside the play-outs.
     """
     texts = reason_texts(school, exercise, language)
+    texts = texts[sum(reason.motive is not None for reason in exercise.reasons) :]
     if not exercise.reasons:
         return texts[:1]
     shown = texts[-1:]

@@ -23,7 +23,11 @@ def _ordered(answers: frozenset[tuple[str, ...]]) -> list[tuple[str, ...]]:
 
 def description(exercise: Exercise) -> str:
     """Return everything about an exercise as a text."""
-    reasons = [(reason.message, reason.facts) for reason in exercise.reasons if reason.message]
+    reasons = [
+        (reason.message, {**reason.facts, "motive": repr(reason.motive)})
+        for reason in exercise.reasons
+        if reason.message
+    ]
     messages = [(exercise.prompt, exercise.facts), *reasons]
     believed = {
         belief: _ordered(exercise.solve(SCHOOL.rules_under(exercise.rules, belief)))
@@ -40,6 +44,7 @@ def description(exercise: Exercise) -> str:
         believed,
         (exercise.rests_on, exercise.look, exercise.asks_what_lies, str(exercise.picture)),
         exercise.draw(),
+        *([exercise.play_out()] if exercise.play_out() else []),
     )
     return "\n".join(map(repr, parts))
 

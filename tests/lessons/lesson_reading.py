@@ -7,7 +7,8 @@ from typing import Final
 from fluent.syntax import ast
 
 from tests.statements.catalog import PACKAGE, parsed
-from tests.statements.reading import Reader, Slot
+from tests.statements.reading import Reader, Slot, reader
+from tests.statements.statement import Statement
 
 _FOLDERS: Final = ("delphi/lessons",)
 _FILES: Final = ("delphi/text/{0}/names.ftl", "text/{0}/lists.ftl")
@@ -16,7 +17,8 @@ _KINDS: Final = {
     "families": "family",
     **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite", "border"), "color"),
     **dict.fromkeys(("owner", "own", "beside", "far"), "color"),
-    **dict.fromkeys(("saved", "low", "high", "dice1", "dice2"), "decimal"),
+    "saved": "decimal",
+    "motive": "motive",
     **dict.fromkeys(("other", "end", "at1", "at2", "at3"), "space"),
 }
 """The kinds of facts that only lessons have."""
@@ -43,15 +45,26 @@ class LessonReader(Reader):
     def _item(self, slot: Slot) -> str:
         if slot.kind == "decimal":
             return r"\d+[.,]\d"
+        if slot.kind == "motive":
+            return ".+"
         return "[\\d/\N{MULTIPLICATION SIGN}, ]+" if slot.kind == "words" else super()._item(slot)
 
     def _single(self, slot: Slot, text: str) -> Iterator[object]:
         if slot.kind == "words":
             yield text
+        elif slot.kind == "motive":
+            read = reader(self.language).read(text, ("motive-coach-",))
+            # Repairs say some actions in the same words.
+            yield from (said for said in read if _goal(said).startswith("goal-"))
         elif slot.kind == "decimal":
             yield float(text.replace(",", "."))
         else:
             yield from super()._single(slot, text)
+
+
+def _goal(said: Statement) -> str:
+    deed = said.facts.get("deed")
+    return deed.message if isinstance(deed, Statement) else "goal-"
 
 
 @lru_cache(maxsize=4)

@@ -1,91 +1,68 @@
 """Checks that the reasons of answers about the better of two turns are true."""
 
-import re
 from typing import Any
 
-from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.planning.coach import DelphiCoach
-from oracle_nb.delphi.text import DelphiTexts
-from oracle_nb.games.exercises import SingleChoice
+from oracle_nb.delphi.lessons.exercises.planning import PAIRS, turn_choices
+from oracle_nb.games.exercises import Answer, SingleChoice
 from tests.lessons.reason_checks import ReadReason, general, states
-
-SAILING = {"move", "poseidon"}
-WORK = {
-    *("fight", "explore", "build", "load-offering", "make-offering"),
-    *("load-statue", "raise-statue", "ares", "hermes", "artemis"),
-}
-GODS = {
-    *("poseidon", "apollon", "artemis", "aphrodite", "ares", "hermes", "trade"),
-    *("advance", "heal"),
-}
-
+from tests.statements.cases import Case, check_of
+from tests.statements.checks import load
+from tests.statements.statement import Statement
 
 general(*(f"why-planning-{what}-rule" for what in ("dice", "spend", "gods", "route")))
 
 
-def lines(read: ReadReason) -> tuple[tuple[str, ...], ...]:
+def lines(read: ReadReason) -> tuple[Answer, ...]:
     form = read.exercise.form
     assert isinstance(form, SingleChoice)
     return form.lines
 
 
-def counts(read: ReadReason, verbs: set[str]) -> bool:
-    """Whether each turn has as many actions with some verbs as stated."""
-    numbers = [sum(part.split()[0] in verbs for part in line) for line in lines(read)]
-    return numbers == [read["turn1"], read["turn2"]]
+def turn(read: ReadReason) -> int:
+    """Return the turn that is named, from 0: the reader knows every number but 1 as another one."""
+    return int(read["number"] != 1)
 
 
-@states("why-planning-dice")
-def _dice(read: ReadReason) -> Any:
-    return counts(read, SAILING | WORK)
+@states("why-planning-turn")
+def _turn(read: ReadReason) -> Any:
+    """The reason of the coach is true of that turn, and not said of the other one."""
+    load()
+    position, motive = read.exercise.position, read["motive"]
+    assert isinstance(motive, Statement)
+    check = check_of(motive.message)
+    assert check is not None, motive
+    actions = tuple(map(read.rules.notation.read, lines(read)[turn(read)]))
+    case = Case(read.rules, position, position.turn, actions[0], line=actions)
+    assert list(check(case, motive)) == []
+    return True
 
 
-@states("why-planning-gods")
-def _gods(read: ReadReason) -> Any:
-    return counts(read, GODS)
-
-
-@states("why-planning-route")
-def _route(read: ReadReason) -> Any:
-    position = read.exercise.position
-    search = DelphiCoach(read.rules).evaluator.search(position, position.turn)
-    estimates = []
+@states("why-planning-left")
+def _left(read: ReadReason) -> Any:
+    """Each turn leaves the dice that none of its actions uses."""
+    mine = [str(color) for color in read.exercise.facts["dice"]]
+    left = []
     for line in lines(read):
-        node = search.root
-        for part in line:
-            action = read.rules.notation.read(part)
-            node = next(to for step, to, _ in search.steps(node) if step == action)
-        estimates.append(round(search.chart.estimator.near_best(node.work, node.ship), 1))
-    return estimates == [read["dice1"], read["dice2"]]
+        sources = [part.split()[1] for part in line if " die:" in part]
+        left.append(len(mine) - len(sources))
+    stated = [0 if read.statement.facts[f"left{n}"] == 0 else read[f"left{n}"] for n in (1, 2)]
+    return stated == left
 
 
-@states("why-planning-spend")
-def _spend(read: ReadReason) -> Any:
-    return [spent(read, line) for line in lines(read)] == [read["turn1"], read["turn2"]]
-
-
-def spent(read: ReadReason, line: tuple[str, ...]) -> int:
-    """Return the tokens and cards of a turn: what moves cost, and what the titles of others say."""
-    total, position, seat = 0, read.exercise.position, read.exercise.position.turn
-    for part in line:
-        action = read.rules.notation.read(part)
-        then = read.rules.apply(position, action, SeededChance(0)).position
-        with_what = DelphiTexts(read.rules, "en").source(position, action)
-        tokens = sum(map(int, re.findall(r"(\d+) favor token", with_what)))
-        if part.startswith("move "):
-            tokens = position.players[seat].favor - then.players[seat].favor
-        total += tokens + with_what.count("oracle card")
-        position = then
-    return total
-
-
-@states("why-planning-margin")
-def _margin(read: ReadReason) -> Any:
-    (option,) = read.exercise.solution
-    form = read.exercise.form
-    assert isinstance(form, SingleChoice)
-    # The reader knows every number but 1 as another one.
-    first = read["number"] == 1
-    return (
-        first == (option == form.options[0]) and 0.2 <= read["low"] < read["saved"] < read["high"]
+@states("why-planning-games")
+def _games(read: ReadReason) -> Any:
+    """The better turn is named, with the numbers of the file."""
+    choices = turn_choices()[read.exercise.template]
+    form = lines(read)
+    (choice,) = (choice for choice in choices if {choice.better, choice.worse} == {*form})
+    assert form[turn(read)] == choice.better and read.exercise.solution == (
+        f"turn-{turn(read) + 1}",
     )
+    better = sum(pairs for mine, other, pairs in choice.ends if mine < other)
+    worse = sum(pairs for mine, other, pairs in choice.ends if mine > other)
+    mean = sum((other - mine) * pairs for mine, other, pairs in choice.ends) / PAIRS
+    facts = read.statement.facts
+    assert read["games"] == PAIRS and abs(read["saved"] - mean) < 0.051
+    if better == PAIRS:
+        return facts["rest"] == 0
+    return read["faster"] == better and facts["slower"] == worse

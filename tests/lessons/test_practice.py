@@ -17,6 +17,9 @@ from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.lesson_view import side_view
+from oracle_nb.web.text import words
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.perfect_learner import take_perfectly
 
@@ -106,6 +109,21 @@ def test_a_course_leaves_out_what_would_show_nothing_new(tmp_path: Path) -> None
     assert not course.knowledge.suspects
     # Somebody who repeats it is asked everything.
     assert len(taken()[1]) > len(feedback)
+
+
+def test_skipped_exercises_are_mentioned() -> None:
+    learner = ExerciseController(taken_to_exercises("lost-rounds"))
+    course, skipped = learner.course, 0
+    while course.number + 1 < course.stops:
+        stop, stops = course.stop, course.stops
+        assert isinstance(stop, Exercise)
+        course.answer(min(stop.answers))
+        course.go_on()
+        assert course.left_out - course.added == stops - course.stops
+        text = words("en").say("learn-left-out", count=course.left_out)
+        assert (text in str(side_view(learner.snapshot, None))) == (course.left_out > 0)
+        skipped += course.left_out
+    assert skipped > 0
 
 
 def test_a_course_asks_again_after_a_wrong_answer():

@@ -33,10 +33,10 @@ each_seed = pytest.mark.parametrize(
 
 
 def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
-    for reason in exercise.reasons:
+    texts = reason_texts(SCHOOL, exercise, language) if exercise.reasons else ()
+    for reason, text in zip(exercise.reasons, texts, strict=True):
         if reason.violation is not None:
             continue
-        text = SCHOOL.say(language, reason.message, **reason.facts)
         read = lesson_reader(language).read(text, (reason.message,))
         read = tuple(reason_ for reason_ in read if reason_.message == reason.message)
         assert len(read) == 1, (text, read)

@@ -1,29 +1,35 @@
 """Exercises that judge turns: positions and turns are sound, and play-outs prove the margins."""
 
+import runpy
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.planning import COUNTED, TurnChoice, turn_choices
+from oracle_nb.delphi.lessons.exercises import planning
+from oracle_nb.delphi.lessons.exercises.planning import PAIRS, TURNS, TurnChoice, turn_choices
 from oracle_nb.delphi.model.actions import EXTRA
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.puzzles.proof import LOOKS, difference, margin_of
+from oracle_nb.delphi.puzzles.proof import margin_of
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
 from oracle_nb.lessons.diagnosis import predictions
-from oracle_nb.lessons.feedback import decisive_texts, label
+from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.knowledge import evidence_of
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
+from tests.sources import ROOT
 
 LEAST = 0.2
 """Least lower bound of a margin in rounds."""
+RESULTS = Path(planning.__file__).with_name("turn_choices.json")
 FEWEST = 8
 """Fewest positions of a template."""
 CHOICES = [
@@ -66,8 +72,9 @@ def test_the_position_and_the_turns_are_legal_and_complete(
 
 @each_choice
 def test_the_margin_is_proved_and_the_coach_agrees(template: str, choice: TurnChoice) -> None:
-    assert LEAST < choice.margin.low < choice.margin.mean < choice.margin.high
-    assert choice.margin.pairs in LOOKS
+    ends = [(better, worse) for better, worse, pairs in choice.ends for _ in range(pairs)]
+    assert len(ends) == PAIRS and list(choice.ends) == sorted(choice.ends)
+    assert margin_of([worse - better for better, worse in ends]).low > LEAST
     rules, position = opened(choice)
     search = DelphiCoach(rules).evaluator.search(position, position.turn)
     better, worse = (turns_left(search, line) for line in lines(rules, choice))
@@ -85,16 +92,46 @@ def turns_left(search: TurnSearch, line: tuple[Any, ...]) -> float:
 
 @each_choice
 @pytest.mark.long
-def test_the_play_outs_give_the_stored_margin(template: str, choice: TurnChoice) -> None:
+def test_the_play_outs_have_the_stored_ends(template: str, choice: TurnChoice) -> None:
     rules, position = opened(choice)
-    both, playouts, stored = lines(rules, choice), Playouts(rules), choice.margin
-    seeds = range(choice.seed, choice.seed + stored.pairs)
-    margin = margin_of([difference(playouts, position, both, seed) for seed in seeds])
-    for name in ("mean", "low", "high", "pairs"):
-        assert getattr(stored, name) == pytest.approx(getattr(margin, name), abs=0.0006)
+    both, playouts = lines(rules, choice), Playouts(rules)
+    ends = Counter(
+        tuple(playouts.rounds(position, line, seed) for line in both)
+        for seed in range(choice.seed, choice.seed + PAIRS)
+    )
+    assert {(better, worse): pairs for better, worse, pairs in choice.ends} == ends
 
 
-@pytest.mark.parametrize("template", COUNTED)
+def test_choices_are_stored_as_the_script_stores_them() -> None:
+    script = runpy.run_path(str(ROOT / "scripts/prove_turns.py"))
+    assert script["stored"](turn_choices()) == RESULTS.read_bytes()
+
+
+def test_the_answer_states_what_the_play_outs_show() -> None:
+    exercise = SCHOOL.exercise("planning.gods", 0)
+    played, (choice, *_) = exercise.play_out(), turn_choices()["planning.gods"]
+    assert played is not None and exercise.solution == ("turn-1",)
+    assert (played.count, played.faster(0), played.faster(1)) == (PAIRS, 56, 15)
+    assert played.lasting(0, 1) == 13 and played.lasting(1, 1) == 0
+    mean = sum((worse - better) * pairs for better, worse, pairs in choice.ends) / PAIRS
+    assert played.saved(0) == -played.saved(1) == mean
+    turned = SCHOOL.exercise("planning.gods", len(turn_choices()["planning.gods"])).play_out()
+    assert turned is not None and turned.faster(1) == 56
+    assert turned.gains == played.gains[::-1] and all(played.gains)
+
+
+@each_choice
+def test_no_turn_claims_what_the_other_one_achieves(template: str, choice: TurnChoice) -> None:
+    number = turn_choices()[template].index(choice)
+    played = SCHOOL.exercise(template, number).play_out()
+    assert played is not None and len(played.gains) == 2
+    first, second = played.gains
+    assert not [motive for motive in first if motive in second]
+    assert max(len(first), len(second)) <= 2
+    assert not {motive.what for motive in first + second} & {"coach-work", "coach-least"}
+
+
+@pytest.mark.parametrize("template", TURNS)
 def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(template: str) -> None:
     choices = turn_choices()[template]
     assert len({choice.code for choice in choices}) == len(choices) >= FEWEST
@@ -123,7 +160,7 @@ def test_a_wrong_choice_is_no_evidence_of_a_false_belief() -> None:
     assert evidence_of(ANY_GAME, exercise, (other,), predictions(ANY_GAME, exercise)) is None
 
 
-@pytest.mark.parametrize("template", COUNTED)
+@pytest.mark.parametrize("template", TURNS)
 def test_the_question_names_everything_that_the_turns_use(template: str) -> None:
     for seed in range(len(turn_choices()[template])):
         exercise = SCHOOL.exercise(template, seed)
@@ -134,13 +171,3 @@ def test_the_question_names_everything_that_the_turns_use(template: str) -> None
         assert [facts["cards"].count(color) for color in Color] == list(player.cards)
         for action in (exercise.rules.notation.read(part) for line in form.lines for part in line):
             assert action.source < EXTRA or facts["extra"] == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("template", COUNTED)
-def test_a_correct_answer_is_explained_besides_the_measured_difference(
-    template: str, language: str
-) -> None:
-    for seed in range(len(turn_choices()[template])):
-        exercise = SCHOOL.exercise(template, seed)
-        assert len(decisive_texts(ANY_GAME, exercise, language)) >= 2

@@ -181,6 +181,7 @@ def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
 def test_the_first_hint_at_a_step_mentions_existing_pieces():
     table = lesson("map")
     say = words("en").say
+    used = ["red die", "yellow die", "", "blue die"]
     for number, step in enumerate(table.course.lesson.steps):
         table.go_to(number)
         if step.do is None:
@@ -188,7 +189,7 @@ def test_the_first_hint_at_a_step_mentions_existing_pieces():
         if table.course.asks_prediction:
             table.act("predict", "0")
         table.act("hint")
-        assert say("learn-hint-look-step") in side(table)
+        assert f"You need this: {used[number]}. Then choose the place" in side(table)
         # Its arrows are on the board from the start.
         points = len(table.course.look)
         assert say("learn-hint-look", count=points) not in side(table)

@@ -82,7 +82,8 @@ def test_a_way_back_asks_nothing_again(table):
     table.go_to(1)
     assert table.course.asks_prediction
     table.go_to(2)
-    assert not OPTIONS.findall(side(table)) and "l-predicted" not in side(table)
+    assert not OPTIONS.findall(side(table)) and table.course.prediction == 1
+    assert "l-predicted" in side(table)
 
 
 def test_the_large_view_asks_as_well(table):

@@ -1,5 +1,6 @@
 """The choice between turns: the board shows each turn before the answer is checked."""
 
+import re
 from dataclasses import replace
 
 from oracle_nb.core.chance import SeededChance
@@ -8,6 +9,7 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.lesson_view import side_view
 from oracle_nb.web.lessons.state import answer_routes
 from tests.lessons.exercises import ANY_GAME
 
@@ -84,7 +86,7 @@ def test_a_wrong_turn_stays_marked_until_another_is_chosen():
     assert " bad" not in html(learner)
     learner.check()
     assert learner.course.done
-    assert "simulated games" in " ".join(learner.course.said.texts)
+    assert "With the same dice" in " ".join(learner.course.said.texts)
 
 
 def test_the_answer_shows_the_better_turn():
@@ -95,14 +97,35 @@ def test_the_answer_shows_the_better_turn():
     assert drawn(learner) >= len(list(answer_routes(exercise_of(learner), (right,), "en")))
 
 
-def test_a_turn_that_saves_dice_is_better_because_it_does() -> None:
-    saving = 0
-    for template in ("planning.dice", "planning.spend", "planning.gods"):
-        for seed in range(8):
-            exercise = ANY_GAME.exercise(template, seed)
-            reason = exercise.reasons[1]
-            if reason.message == "why-planning-route":
-                first, second = reason.facts["dice1"], reason.facts["dice2"]
-                assert (first < second) == (exercise.solution == ("turn-1",))
-                saving += 1
-    assert saving >= 12
+def test_play_outs_are_shown_only_with_the_answer():
+    learner = controller()
+    right, wrong = options(learner)
+    learner.choose(wrong)
+    learner.check()
+    assert "l-playouts" not in str(side_view(learner.snapshot, None))
+    learner.choose(right)
+    assert "l-playouts" not in str(side_view(learner.snapshot, None))
+    learner.check()
+    side = str(side_view(learner.snapshot, None))
+    played = exercise_of(learner).play_out()
+    assert played is not None and "l-playouts" in side
+    shown = re.findall(r"<td><span>(\d+)</span>.*?width: (\d+)%", side)
+    rounds = sorted({end for ends in played.ends for end in ends[:2]})
+    numbers = [played.lasting(turn, count) for count in rounds for turn in (0, 1)]
+    assert shown == [(str(number), str(number)) for number in numbers] and sum(numbers) == 200
+    assert side.count("which one of your tasks needs") == 3
+
+
+def test_many_rounds_share_a_row():
+    courses = (
+        Course(ANY_GAME, exercises_lesson(EXERCISE, ["planning.gods"], n)) for n in range(99)
+    )
+    # In one position, games last up to twelve rounds more.
+    learner = next(
+        learner
+        for learner in map(ExerciseController, courses)
+        if (played := exercise_of(learner).play_out()) and played.lasting(0, 5)
+    )
+    learner.give_up()
+    side = str(side_view(learner.snapshot, None))
+    assert side.count('<th scope="row">') == 5 and "at least 5 rounds later" in side

@@ -30,6 +30,11 @@ def of_answer(step: PendingStep) -> Motive:
 
 def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     """Return why a line is good, the most important reason first."""
+    return every_reason(search, line)[:MOST]
+
+
+def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return everything that a line achieves, the most important first."""
     if not line.path:
         return (Motive("coach-end"),)
     tasks = [_task(action) for action in line.path if action.verb in _TASK_VERBS]
@@ -42,7 +47,7 @@ def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     motives += _work(search, line)
     motives += _ready(search, line)
     motives += _goods(search.root, line)
-    return tuple(motives[:MOST]) or (Motive("coach-least"),)
+    return tuple(motives) or (Motive("coach-least"),)
 
 
 def hint(search: TurnSearch, line: TurnLine) -> Motive:

@@ -163,7 +163,7 @@ def _shallow(space: Space, x: float, y: float) -> Shapes:
     return (
         _sea(x, y),
         Circle(x, y, 0.84 * SIZE, "surf", alpha=0.8),
-        Symbol("reef", x, y, 0.72 * SIZE, "stone", "hatch", "hatch"),
+        Symbol("reef", x, y, 0.72 * SIZE, "rock", "rock-edge", "rock-edge"),
     )
 
 

@@ -1,12 +1,20 @@
 """Feedback on an answer and hints as HTML."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, SpaceSelection
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Exercise,
+    NumberInput,
+    PlayoutPairs,
+    SpaceSelection,
+)
+from oracle_nb.games.motives import motive_text
 from oracle_nb.games.registry import presentation_of, scene_of, texts_of
+from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample_texts
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
@@ -31,6 +39,8 @@ _AROUND: Final = 3.5
 """Number of spaces shown around those that an example is about, in each direction."""
 _AROUND_SMALL: Final = 1.7
 """The same in a small picture."""
+_ROUNDS: Final = 5
+"""Maximum number of rows of play-outs."""
 _ASKED: Final = 3
 """Number of texts of an example that rests on a question: the question and both answers."""
 
@@ -40,7 +50,8 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
     course, say = lesson.course, lesson.say
     said = lesson.said
     if lesson.answer.given_up:
-        return _framed(lesson, "right", say("learn-well-shown"), _reasons(lesson))
+        texts = [*_reasons(lesson), *_playouts(lesson)]
+        return _framed(lesson, "right", say("learn-well-shown"), texts)
     if said is None:
         return None
     if course.examines:
@@ -83,8 +94,47 @@ def _framed(lesson: LessonSnapshot, kind: str, head: str, texts: list[Html]) -> 
 def _well(lesson: LessonSnapshot, said: Feedback) -> list[Html]:
     """Return what happened at a step, each event by itself, or why an answer is correct."""
     if isinstance(lesson.course.stop, Exercise):
-        return _paragraph(said.texts) + _paragraph((said.plan,) if said.plan else ())
+        plan = _paragraph((said.plan,) if said.plan else ())
+        return [*_paragraph(said.texts), *plan, *_playouts(lesson)]
     return [tag("p", text) for text in said.texts]
+
+
+def _playouts(lesson: LessonSnapshot) -> list[Html]:
+    """Return how games end in which two turns are played out, side by side; none without them."""
+    exercise, say = lesson.exercise, lesson.say
+    played = None if exercise is None else exercise.play_out()
+    if exercise is None or played is None:
+        return []
+    texts = texts_of(exercise.rules, lesson.language)
+    heads = [tag("th", say("learn-turn", number=turn + 1), scope="col") for turn in (0, 1)]
+    gains = [
+        tag("td", [tag("p", motive_text(texts, motive)) for motive in motives])
+        for motives in played.gains
+    ]
+    lasting = sorted({rounds for end in played.ends for rounds in end[:2]})
+    listed = lasting if len(lasting) <= _ROUNDS else lasting[: _ROUNDS - 1]
+    rows = [(say("learn-rounds", count=rounds), [rounds]) for rounds in listed]
+    if rest := lasting[len(listed) :]:
+        rows.append((say("learn-rounds-more", count=rest[0]), rest))
+    table = tag(
+        "table",
+        tag("caption", say("learn-playouts", count=played.count)),
+        tag("tr", tag("td", ""), heads),
+        tag("tr", tag("td", ""), gains) if any(played.gains) else None,
+        [
+            tag("tr", tag("th", name, scope="row"), [_games(played, turn, at) for turn in (0, 1)])
+            for name, at in rows
+        ],
+        cls="l-playouts",
+    )
+    return [table]
+
+
+def _games(played: PlayoutPairs, turn: int, lasting: Sequence[int]) -> Html:
+    """Return how many games last some numbers of rounds after a turn, with a bar."""
+    games = sum(played.lasting(turn, rounds) for rounds in lasting)
+    filled = tag("div", style=f"width: {100 * games / played.count:g}%")
+    return tag("td", tag("span", str(games)), tag("div", filled, cls="l-bar", aria_hidden="true"))
 
 
 def _reasons(lesson: LessonSnapshot) -> list[Html]:
@@ -184,7 +234,7 @@ def _what_to_look_at(lesson: LessonSnapshot) -> list[str]:
         texts.append(hint_text(course.school, stop, course.language))
         nothing = say("learn-hint-look-none")
     else:
-        nothing = say("learn-hint-look-step")
+        nothing = _source_hint(lesson) or say("learn-hint-look-step")
     return [text for text in texts if text] or [nothing]
 
 
@@ -306,13 +356,30 @@ def _worked(lesson: LessonSnapshot, example: Exercise) -> Html:
     )
 
 
+def _source_hint(lesson: LessonSnapshot) -> str:
+    """Return what the wanted action of a step is done with, such as a die; "" for nothing."""
+    rules, action = _wanted_action(lesson)
+    shown, position = presentation_of(rules, lesson.language).actions, lesson.course.position
+    variant = shown.source_variant(rules, position, action)
+    source = variant or shown.source_note(rules, position, action)
+    if not source:
+        return ""
+    away = shown.target_space(rules, position, action) is not None
+    return lesson.say("learn-hint-source-space" if away else "learn-hint-source", text=source)
+
+
 def _wanted(lesson: LessonSnapshot) -> str:
+    rules, action = _wanted_action(lesson)
+    return texts_of(rules, lesson.language).action(lesson.course.position, action)
+
+
+def _wanted_action(lesson: LessonSnapshot) -> tuple[Rules, Any]:
+    """Return an action that the step asks for, and the rules."""
     stop, rules = lesson.course.stop, lesson.course.rules
     assert isinstance(stop, LessonStep)
     assert stop.do is not None
     assert rules is not None
-    action = rules.notation.read(lesson.course.written(stop.do[0]))
-    return texts_of(rules, lesson.language).action(lesson.course.position, action)
+    return rules, rules.notation.read(lesson.course.written(stop.do[0]))
 
 
 def _paragraph(texts: tuple[str, ...]) -> list[Html]:

@@ -155,9 +155,7 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         acting = tag("div", sources_view(lesson.sources, ""), cls="l-controls l-past", inert="")
     return [
         tag("p", _where(lesson), cls="l-where"),
-        tag("p", lesson.say("learn-added", count=course.added), cls="l-added", role="status")
-        if course.added
-        else None,
+        *_changes(lesson),
         tag("p", lesson.prediction_text, cls="l-predicted", role="status")
         if lesson.prediction_text
         else None,
@@ -174,6 +172,16 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         predict_view(lesson) if course.asks_prediction else answer_view(lesson),
         acting,
         hints_view(lesson),
+    ]
+
+
+def _changes(lesson: LessonSnapshot) -> list[Html]:
+    """Return by how many exercises the lesson has become longer or shorter, and why."""
+    counts = (("learn-added", lesson.course.added), ("learn-left-out", lesson.course.left_out))
+    return [
+        tag("p", lesson.say(message, count=count), cls="l-added", role="status")
+        for message, count in counts
+        if count
     ]
 
 

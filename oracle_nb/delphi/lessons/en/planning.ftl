@@ -19,41 +19,31 @@ planning-question = { $extra ->
 ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
 why-planning-dice-rule = A die is well used if it brings you closer to a task or to Zeus, or saves a die later.
-why-planning-dice = The first turn uses { $turn1 ->
-        [0] no action
-        [one] 1 action
-       *[other] { $turn1 } actions
-    } for sailing and tasks, the second { $turn2 ->
-        [0] none
-       *[other] { $turn2 }
-    }.
 why-planning-spend-rule = Hoarding doesn't win: tokens and cards save rounds only when you spend them.
-why-planning-spend = The first turn spends { $turn1 ->
-        [0] no favor tokens or oracle cards
-        [one] 1 favor token or oracle card
-       *[other] { $turn1 } favor tokens and oracle cards
-    }, the second { $turn2 ->
-        [0] none
-       *[other] { $turn2 }
-    }.
 why-planning-gods-rule = Dice for gods and injuries pay off only if they save more dice than they take.
-why-planning-gods = The first turn uses { $turn1 ->
-        [0] no action
-        [one] 1 action
-       *[other] { $turn1 } actions
-    } for gods and injuries, the second { $turn2 ->
-        [0] none
-       *[other] { $turn2 }
-    }.
 why-planning-route-rule = The nearest task isn't always the best one: what counts is how much you still have to do after it.
-why-planning-route = Afterward you still need about { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } dice with the first turn, and { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } with the second.
-why-planning-margin = In { $pairs ->
-        [one] 1 pair
-       *[other] { $pairs } pairs
-    } of simulated games, { $number ->
+why-planning-turn = { $number ->
+        [1] First turn: { $motive }
+       *[2] Second turn: { $motive }
+    }
+why-planning-left = After the first turn you still have { $left1 ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $left1 } dice
+    }, after the second { $left2 ->
+        [0] none
+       *[other] { $left2 }
+    }.
+why-planning-games = With the same dice for both, { $number ->
         [1] the first turn
        *[2] the second turn
-    } was { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds faster on average ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    } was faster { $rest ->
+        [0] in all { $games } games
+       *[other] in { $faster } of { $games } games and { $slower ->
+            [0] never slower
+           *[other] slower in { $slower }
+        }
+    }. It saves { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average.
 
 ## What to consider
 

@@ -8,7 +8,7 @@ well as they can. Both turns are legal, and which one is better doesn't follow f
 the answer is the same for everybody, whatever they believe about the rules.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from random import Random
@@ -39,11 +39,13 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     template,
     written,
 )
-from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.evaluator import Evaluator
+from oracle_nb.delphi.planning.reasons import every_reason
+from oracle_nb.delphi.planning.turn_node import TurnLine
+from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -51,12 +53,13 @@ from oracle_nb.games.exercises import (
     Answers,
     NumberInput,
     Ordering,
+    PlayoutPairs,
     Route,
     SingleChoice,
 )
 from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.puzzle_set import Margin
 
 MOVES: Final = (int(Verb.MOVE),)
 
@@ -244,20 +247,24 @@ def fewest(scene: ExerciseScene) -> Question:
 
 
 OPTIONS: Final = ("turn-1", "turn-2")
+PAIRS: Final = 100
+"""Number of pairs of play-outs that an answer shows."""
+GAINS: Final = 2
+"""Maximum number of gains of a turn that an answer names."""
 
 
 class TurnChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two turns in a position, and by how much the better one is better.
+    """Two turns in a position, and how games end in which they are played out.
 
     ``code`` is the share code of the position, ``seed`` that of the first pair of play-outs, and
-    ``margin`` the number of rounds that the better turn saves.
+    ``ends`` are as in `PlayoutPairs`, the better turn first.
     """
 
     code: str
     better: Answer
     worse: Answer
     seed: int
-    margin: Margin
+    ends: tuple[tuple[int, int, int], ...]
 
 
 @cache
@@ -267,61 +274,49 @@ def turn_choices() -> Mapping[str, tuple[TurnChoice, ...]]:
     return msgspec.json.decode(source.read_bytes(), type=dict[str, tuple[TurnChoice, ...]])
 
 
-def played(rules: Delphi, position: Position, line: Answer) -> Iterator[tuple[Action, Position]]:
-    """Yield the actions of a line, each with the position after it."""
+def followed(rules: Delphi, position: Position, line: Answer) -> tuple[TurnSearch, TurnLine]:
+    """Return a turn as the planner values it, and its search."""
+    search = Evaluator(rules).search(position, position.turn)
+    known = search.followed(tuple(map(rules.notation.read, line)))
+    assert known is not None, line
+    return search, known
+
+
+def gains(rules: Delphi, position: Position, lines: Sequence[Answer]) -> list[tuple[Motive, ...]]:
+    """Return what only one of two turns achieves, in words of the coach, of each turn.
+
+    The dice that all tasks need are an estimate, and what one turn brings near isn't a gain over
+    another one that does it.
+    """
+    motives = [every_reason(*followed(rules, position, line)) for line in lines]
+    done = [{_goal(each) for each in those if each.what == "coach-task"} for those in motives]
+    return [
+        tuple(
+            motive
+            for motive in motives[turn]
+            if motive not in motives[1 - turn]
+            and motive.what not in VAGUE
+            and (motive.what == "coach-task" or _goal(motive) not in done[1 - turn])
+        )[:GAINS]
+        for turn in (0, 1)
+    ]
+
+
+VAGUE: Final = ("coach-work", "coach-least")
+"""Reasons of the coach that no player can check on the board."""
+
+
+def _goal(motive: Motive) -> tuple[object, ...]:
+    """Return what identifies the goal of a motive; one of its own without a goal."""
+    facts = motive.facts
+    return (facts["verb"], facts["space"]) if "space" in facts else (motive.what, *facts.items())
+
+
+def dice_left(rules: Delphi, position: Position, line: Answer) -> int:
+    """Return the number of dice that a turn leaves, up to the first decision of chance."""
     for action in map(rules.notation.read, line):
         position = rules.apply(position, action, SeededChance(0)).position
-        yield action, position
-
-
-def spent(rules: Delphi, position: Position, line: Answer) -> int:
-    """Return the number of favor tokens and oracle cards that a turn spends."""
-    total, seat = 0, position.turn
-    for action, then in played(rules, position, line):
-        if action.verb == Verb.MOVE:
-            total += position.players[seat].favor - then.players[seat].favor
-        elif action.color >= 0 and action.source >= 0:
-            # Some of these actions also bring tokens.
-            total += rules.price(position, action.source, action.color) or 0
-        total += CARD <= action.source < EXTRA
-        position = then
-    return total
-
-
-def number_of(verbs: Collection[int], rules: Delphi, position: Position, line: Answer) -> int:
-    """Return the number of actions of a turn with some verbs."""
-    return sum(action.verb in verbs for action, _ in played(rules, position, line))
-
-
-def dice_left(rules: Delphi, position: Position, line: Answer) -> float:
-    """Return about how many dice the rest takes after a turn, if all goes well, by the planner."""
-    search = Evaluator(rules).search(position, position.turn)
-    node = search.root
-    for action in map(rules.notation.read, line):
-        node = next(after for step, after, _ in search.steps(node) if step == action)
-    return round(search.chart.estimator.near_best(node.work, node.ship), 1)
-
-
-WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
-"""Verbs that advance a task."""
-
-
-SAVED: Final = 0.5
-"""Minimum number of dice saved that explains why a turn is better."""
-COUNTED: Final[dict[str, Callable[[Delphi, Position, Answer], float]]] = {}
-"""The number of each turn that the explanation compares, by the template."""
-
-
-def _difference(
-    template: str, rules: Delphi, position: Position, lines: Sequence[Answer], right: int
-) -> Reason:
-    """Return what makes one of two turns better: the dice that it saves, or what they spend."""
-    dice = [dice_left(rules, position, line) for line in lines]
-    counted = COUNTED[template]
-    if counted is dice_left or dice[1 - right] - dice[right] >= SAVED:
-        return Reason("why-planning-route", {"dice1": dice[0], "dice2": dice[1]})
-    first, second = (counted(rules, position, line) for line in lines)
-    return Reason(f"why-{template.replace('.', '-')}", {"turn1": first, "turn2": second})
+    return len(position.players[position.turn].dice)
 
 
 def choose(template: str, seed: int) -> Question:
@@ -338,22 +333,31 @@ def choose(template: str, seed: int) -> Question:
     cards = [color for color in Color for _ in range(me.cards[color])]
     actions = [rules.notation.read(part) for line in lines for part in line]
 
+    @cache
+    def play_out() -> PlayoutPairs:
+        ends = tuple((b, a, pairs) if turned else (a, b, pairs) for a, b, pairs in choice.ends)
+        first, second = gains(rules, position, lines)
+        return PlayoutPairs(ends, (first, second))
+
     def explain() -> tuple[Reason, ...]:
-        name = f"why-{template.replace('.', '-')}"
-        return (
-            Reason(f"{name}-rule"),
-            _difference(template, rules, position, lines, turned),
-            Reason(
-                "why-planning-margin",
-                {
-                    "number": turned + 1,
-                    "saved": choice.margin.mean,
-                    "low": choice.margin.low,
-                    "high": choice.margin.high,
-                    "pairs": choice.margin.pairs,
-                },
-            ),
-        )
+        played, left = play_out(), [dice_left(rules, position, line) for line in lines]
+        reasons = [
+            Reason("why-planning-turn", {"number": turn + 1}, motive=motive)
+            for turn, motives in enumerate(played.gains)
+            for motive in motives
+        ]
+        reasons.append(Reason(f"why-{template.replace('.', '-')}-rule"))
+        if not all(played.gains) and left[turned] > left[1 - turned]:
+            reasons.append(Reason("why-planning-left", {"left1": left[0], "left2": left[1]}))
+        facts = {
+            "number": turned + 1,
+            "games": played.count,
+            "rest": played.count - played.faster(turned),
+            "faster": played.faster(turned),
+            "slower": played.faster(1 - turned),
+            "saved": round(played.saved(turned), 1),
+        }
+        return (*reasons, Reason("why-planning-games", facts))
 
     return Question(
         ExerciseScene(rules, position, Random(seed), template, seed),
@@ -371,38 +375,16 @@ def choose(template: str, seed: int) -> Question:
             dict.fromkeys((me.ship, *(action.target for action in actions if action.target >= 0)))
         ),
         explain=explain,
+        play_out=play_out,
     )
 
 
-def _register(
-    template: str, count: Callable[[Delphi, Position, Answer], float], *, rests_on: tuple[str, ...]
-) -> None:
-    """Register a template whose explanation compares a number of each turn."""
-    COUNTED[template] = count
-    seed_template(template, rests_on=rests_on)(partial(choose, template))
-
-
-_register(
-    "planning.dice",
-    partial(number_of, WORK | SAILING_VERBS),
-    rests_on=("turn.sources", "move.range", "action.take-favor", "action.draw-card"),
-)
-
-
-_register(
-    "planning.spend",
-    spent,
-    rests_on=("oracle.recolor", "move.buy-range", "oracle.card-as-die", "end.winner"),
-)
-
-
-_register(
-    "planning.gods",
-    partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
-    rests_on=("god.advance-action", "god.use", "god.return"),
-)
-
-
-_register(
-    "planning.route", dice_left, rests_on=("action.adjacent", "move.end-color", "move.to-zeus")
-)
+TURNS: Final = {
+    "planning.dice": ("turn.sources", "move.range", "action.take-favor", "action.draw-card"),
+    "planning.spend": ("oracle.recolor", "move.buy-range", "oracle.card-as-die", "end.winner"),
+    "planning.gods": ("god.advance-action", "god.use", "god.return"),
+    "planning.route": ("action.adjacent", "move.end-color", "move.to-zeus"),
+}
+"""The rules that each template on turns rests on."""
+for _name, _rules in TURNS.items():
+    seed_template(_name, rests_on=_rules)(partial(choose, _name))

@@ -24,6 +24,7 @@ from oracle_nb.games.exercises import (
     Form,
     MultipleChoice,
     Picture,
+    PlayoutPairs,
     Route,
     Solver,
     SpaceSelection,
@@ -61,6 +62,7 @@ class Question:
     asks_what_lies: bool = False
     explain: Callable[[], tuple[Reason, ...]] = tuple
     draw: Callable[[], tuple[Route, ...]] = tuple
+    play_out: Callable[[], PlayoutPairs | None] = lambda: None
     drawn_as: Position | None = None
 
 
@@ -106,6 +108,7 @@ class Template:
             asks_what_lies=question.asks_what_lies,
             explain=question.explain,
             draw=question.draw,
+            play_out=question.play_out,
             picture=self.picture,
             drawn_as=question.drawn_as,
         )

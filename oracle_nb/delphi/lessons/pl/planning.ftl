@@ -19,20 +19,27 @@ planning-question = { $extra ->
 ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
 why-planning-dice-rule = Kość jest dobrze użyta, jeśli przybliża cię do zadania lub do Zeusa albo oszczędza kość później.
-why-planning-dice = Liczba akcji na żeglowanie i zadania: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-spend-rule = Gromadzenie nie daje zwycięstwa: żetony i karty oszczędzają rundy tylko wtedy, gdy je wydajesz.
-why-planning-spend = Liczba wydanych żetonów łaski i kart wyroczni: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-gods-rule = Kości wydane na bogów i rany opłacają się tylko wtedy, gdy oszczędzają więcej kości, niż zabierają.
-why-planning-gods = Liczba akcji na bogów i rany: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-route-rule = Najbliższe zadanie nie zawsze jest najlepsze: liczy się to, ile zostanie po nim do zrobienia.
-why-planning-route = Potem trzeba jeszcze około { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } kości po pierwszej turze i { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } po drugiej.
-why-planning-margin = W { $pairs ->
-        [one] 1 parze
-       *[other] { $pairs } parach
-    } symulowanych partii { $number ->
+why-planning-turn = { $number ->
+        [1] Pierwsza tura: { $motive }
+       *[2] Druga tura: { $motive }
+    }
+why-planning-left = Niewykorzystane kości: { $left1 } po pierwszej turze, { $left2 } po drugiej.
+why-planning-games = Przy tych samych rzutach { $number ->
         [1] pierwsza tura
        *[2] druga tura
-    } była szybsza średnio o { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    } była szybsza { $rest ->
+        [0] we wszystkich { $games } partiach
+       *[other] w { $faster ->
+            [one] 1 partii
+           *[other] { $faster } partiach
+        } na { $games }, a wolniejsza w { $slower ->
+            [0] żadnej
+           *[other] { $slower }
+        }
+    }. Średnio oszczędza { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy.
 
 ## Na co zwrócić uwagę
 

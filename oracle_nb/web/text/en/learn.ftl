@@ -102,6 +102,10 @@ learn-added = { $count ->
         [one] One exercise was added, so that you can practice what went wrong.
        *[other] { $count } exercises were added, so that you can practice what went wrong.
     }
+learn-left-out = { $count ->
+        [one] One exercise was skipped: your answers show that you know it.
+       *[other] { $count } exercises were skipped: your answers show that you know them.
+    }
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish
@@ -110,6 +114,17 @@ learn-predicted = You said: { $text }. See for yourself.
 learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
+learn-playouts = When the game ends, in { $count } simulated games with the same luck for both
+learn-turn = { $number ->
+        [1] First turn
+       *[2] Second turn
+    }
+learn-rounds = { $count ->
+        [0] this round
+        [one] 1 round later
+       *[other] { $count } rounds later
+    }
+learn-rounds-more = at least { $count } rounds later
 learn-not-yet = Not quite.
 learn-missed-rule = { $count ->
         [one] Look at this rule:
@@ -160,7 +175,9 @@ learn-hint-look = { $count ->
         [one] Look at the board: an arrow marks the place.
        *[other] Look at the board: arrows mark the places.
     }
-learn-hint-look-step = Read this step again: it says what to do and what to use.
+learn-hint-look-step = Everything you can do now is listed below the text, whose last sentence says what you need.
+learn-hint-source = You need this: { $text }.
+learn-hint-source-space = You need this: { $text }. Then choose the place on the board.
 learn-hint-look-none = Read the question again: it contains everything you need.
 learn-hint-rule = { $count ->
         [one] It depends on this rule:

@@ -105,6 +105,11 @@ learn-added = { $count ->
         [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.
        *[other] Doszło { $count } ćwiczeń na to, co sprawiło ci kłopot.
     }
+learn-left-out = { $count ->
+        [one] Jedno ćwiczenie pominięto: z odpowiedzi widać, że to umiesz.
+        [few] Pominięto { $count } ćwiczenia: z odpowiedzi widać, że to umiesz.
+       *[other] Pominięto { $count } ćwiczeń: z odpowiedzi widać, że to umiesz.
+    }
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Zakończ
@@ -113,6 +118,22 @@ learn-predicted = Twoja odpowiedź: { $text }. Zobacz, jak jest.
 learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
+learn-playouts = Kiedy kończy się gra: { $count } symulowanych partii z tymi samymi losowaniami
+learn-turn = { $number ->
+        [1] Pierwsza tura
+       *[2] Druga tura
+    }
+learn-rounds = { $count ->
+        [0] w tej rundzie
+        [one] za 1 rundę
+        [few] za { $count } rundy
+       *[many] za { $count } rund
+    }
+learn-rounds-more = { $count ->
+        [one] za 1 rundę lub więcej
+        [few] za { $count } rundy lub więcej
+       *[many] za { $count } rund lub więcej
+    }
 learn-not-yet = Jeszcze nie to.
 learn-missed-rule = { $count ->
         [one] Spójrz na tę zasadę:
@@ -166,7 +187,9 @@ learn-hint-look = { $count ->
         [few] Spójrz na miejsca na planszy, nad którymi są strzałki.
        *[other] Spójrz na miejsca na planszy, nad którymi są strzałki.
     }
-learn-hint-look-step = Przeczytaj ten krok jeszcze raz: mówi, co zrobić i czego do tego użyć.
+learn-hint-look-step = Wszystko, co możesz teraz zrobić, jest pod tekstem, a jego ostatnie zdanie mówi, czego potrzebujesz.
+learn-hint-source = Potrzebne będzie to: { $text }.
+learn-hint-source-space = Potrzebne będzie to: { $text }. Potem wybierz miejsce na planszy.
 learn-hint-look-none = Przeczytaj pytanie jeszcze raz: zawiera wszystko, czego trzeba.
 learn-hint-rule = { $count ->
         [one] Chodzi o tę zasadę:
