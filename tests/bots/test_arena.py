@@ -457,6 +457,7 @@ def test_ctrl_c_keeps_what_is_done(capsys, tmp_path: Path, monkeypatch):
     assert main(command) == 0
 
 
+@pytest.mark.long
 def test_a_killed_tournament_resumes_to_the_same_result(tmp_path: Path):
     path = tmp_path / "games.jsonl"
     command = "arena --game mythology --bots random,tactician --games 10000 --workers 2 --resume"

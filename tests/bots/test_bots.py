@@ -141,6 +141,7 @@ def test_games_are_the_same_for_any_number_of_workers():
     assert alone[1].bots == ("greedy", "random", "greedy")
 
 
+@pytest.mark.long
 def test_a_game_can_be_played_again_by_its_seed():
     games = list(simulate(2, 4, "greedy", seed=70, rules=RuleSet(returned=4)))
     assert list(simulate(1, 4, "greedy", seed=71, rules=RuleSet(returned=4))) == games[1:]

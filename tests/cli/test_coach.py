@@ -23,6 +23,7 @@ def coach_at(played):
     return coach
 
 
+@pytest.mark.long
 def test_the_coach_shows_lines_and_a_line_is_played_by_its_number(run):
     out = run.good(*GAME, typed="coach\nc2\nquit")
     played = game()

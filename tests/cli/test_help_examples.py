@@ -69,7 +69,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(play, "served", lambda *_, **__: None)
 
 
-@pytest.mark.parametrize("example", sampled(examples(), 8))
+@pytest.mark.parametrize("example", sampled(examples(), 16))
 @pytest.mark.usefixtures("quick", "few_playouts")
 def test_an_example_runs(run, files, example):
     run("pack", "add", "my-map.toml")

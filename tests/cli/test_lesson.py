@@ -22,6 +22,7 @@ def test_a_worksheet_is_not_poured_into_a_terminal(monkeypatch):
     assert not screen.getvalue()
 
 
+@pytest.mark.long
 def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
     path = tmp_path / "sheet.html"
     done = run("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2, "-o", path)

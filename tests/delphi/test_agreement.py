@@ -20,7 +20,7 @@ POSITIONS: Final = 40
 MANY: Final = 200
 GAMES: Final = 20
 ENOUGH: Final = 1
-PARTS: Final = 6
+PARTS: Final = 12
 ACTING: Final = "act"
 PLAYERS: Final = ((VERBS,), ("greedy", VERBS), ("random",), (VERBS,), ("random",))
 

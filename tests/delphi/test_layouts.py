@@ -115,6 +115,7 @@ def test_tiles_fit_their_slots_as_documented():
         assert [len(fits[name]) for fits in slots.fits for name in slots.tiles] == [ways] * 9
 
 
+@pytest.mark.long
 def test_the_exact_share_of_connected_fillings():
     """22.5 % before the cities, 28.9 % with them, 11.8 % both times (facts.md)."""
     plan = arrangement()

@@ -24,6 +24,7 @@ def example() -> Any:
     return module
 
 
+@pytest.mark.long
 def test_it_learns_from_a_few_games(example):
     rules = oracle_nb.RuleSet(returned=4, rounds=4)
     env = oracle_nb.gym_env(2, layout=oracle_nb.free_layout(1), rules=rules)

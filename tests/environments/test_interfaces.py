@@ -70,6 +70,7 @@ def test_gymnasium_accepts_the_interface(game, bots):
     check_env(oracle_nb.gym_env(2, game=game, bots=bots, render_mode=mode, **options))
 
 
+@pytest.mark.long
 def test_the_same_seed_and_actions_give_the_same_game_as_the_bots_play():
     """Greedy bots play through both environments what they play without one."""
     options: Any = {"layout": "free", "rules": oracle_nb.RuleSet(returned=4)}

@@ -29,6 +29,7 @@ def test_a_small_change_makes_another_legal_board(kind: str) -> None:
     assert changed == {1, 2}
 
 
+@pytest.mark.long
 def test_a_search_finds_a_better_board() -> None:
     result = oracle_nb.design(("open", "sailing.diameter"), steps=80, seed=3)
     first, last = result.state.curve[0][1], result.state.curve[-1][1]

@@ -15,7 +15,7 @@ from tests.fuzz.tally import Tally, proved
 SHORT = 2
 GAMES = 6
 """How many games `make test` plays, and `make long` at least."""
-EACH = 800
+EACH = 400
 MOST = 27
 """How many games there may be until every rule was seen refusing."""
 STRIDE = 5

@@ -190,6 +190,7 @@ def test_prerequisites_must_have_been_taught(tmp_path):
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]
 
 
+@pytest.mark.long
 def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(lesson_check, "SEEDS", 1)
     path = tmp_path / "lesson.toml"

@@ -27,7 +27,7 @@ def lesson(name: str) -> Lesson:
 
 
 # The checks of all lessons follow every way through them; here courses are compared with that.
-@pytest.mark.parametrize("file", sampled(FILES, 13, ALSO), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sampled(FILES, 20, ALSO), ids=lambda file: file.stem)
 @pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))]
 )

@@ -27,11 +27,12 @@ RUNS = 3
 """How often each learner is checked here; ``make long`` has the figures."""
 
 
+@pytest.mark.long
 def test_a_perfect_learner_is_not_accused() -> None:
     assert buggy_learners.named(SOUND, RUNS, SLIP)[SOUND] == RUNS
 
 
-@pytest.mark.parametrize("name", sampled(list(UNLISTED), 3))
+@pytest.mark.parametrize("name", sampled(list(UNLISTED), 9))
 def test_a_misconception_that_is_not_listed_is_not_taken_for_another(name: str) -> None:
     (verdict,) = buggy_learners.named(f"? {name}", 1, 0)
     assert verdict in (SOUND, buggy_learners.RESEMBLING.get(name))

@@ -154,6 +154,7 @@ def test_a_first_lesson_on_islands_asks_about_several_kinds_of_them(
     }
 
 
+@pytest.mark.long
 def test_a_named_belief_brings_no_further_exercises() -> None:
     course = course_of("wheel", 5)
     asked = take(course, "counterclockwise")

@@ -20,6 +20,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
 from tests.guided_learner import GuidedLesson, Habit, Learner, played
 from tests.installed_games import TOY, installed_here
+from tests.samples import sampled
 
 GUIDE = guide_of(DEFAULT_GAME)
 GUIDED: GuidedGame = DelphiGuidedGame()
@@ -37,7 +38,7 @@ def moment_at(table: TableController) -> str:
     return "" if tip is None else tip.moment
 
 
-@pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
+@pytest.mark.parametrize("habit", sampled(["reads", "ignores", "shows"], 2))
 @pytest.mark.parametrize("game", [DEFAULT_GAME, "mythology"])
 def test_tips_explain_every_first_time_and_never_contradict(game: str, habit: Habit) -> None:
     lesson = played(game, SEEDS[0], habit)
@@ -45,6 +46,7 @@ def test_tips_explain_every_first_time_and_never_contradict(game: str, habit: Ha
     assert lesson.unexplained == lesson.contradicted == ()
 
 
+@pytest.mark.long
 def test_learners_who_never_press_got_it_see_the_same_tips(lessons: list[GuidedLesson]) -> None:
     shown = played(DEFAULT_GAME, SEEDS[0], "shows").tips
     assert {"can-deliver", "can-fight", "has-card", "injured", "prices"} <= {*shown}

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.guided_agreement import classes, decisions
+from tests.samples import sampled
 
 
-@pytest.mark.parametrize("follows", ["tips", "list"])
+@pytest.mark.parametrize("follows", sampled(["tips", "list"], 2))
 @pytest.mark.parametrize(
     ("game", "turns"), [("delphi", 10), ("mythology", 9), ("mythology-advanced", 1)]
 )

@@ -107,8 +107,8 @@ def test_a_lesson_finds_the_belief_of_one_who_takes_it() -> None:
 @pytest.mark.parametrize(
     ("lesson", "belief"),
     [
-        ("titan", "titan-recovery"),
-        ("titan", "titan-every-turn"),
+        pytest.param("titan", "titan-recovery", marks=pytest.mark.long),
+        pytest.param("titan", "titan-every-turn", marks=pytest.mark.long),
         ("equipment-to-keep", "recover-card-total"),
     ],
 )
@@ -171,6 +171,7 @@ def test_an_interval_contains_the_share(count: int) -> None:
     assert interval(0, 750).high < 0.005 < interval(0, 700).high
 
 
+@pytest.mark.long
 def test_the_course_needs_fewer_questions_than_others_for_as_many_rules() -> None:
     figures = {each.schedule: each for each in compared(ADAPTIVE, PLAN, 4, KINDS[1:2])}
     assert set(figures) == {OWN, BEFORE, PLAIN, GROUPED} and figures[OWN].saved is None

@@ -124,7 +124,7 @@ def test_a_circle_of_lessons_is_seen() -> None:
     assert len(before(changed("map", after=("wheel",)), "board")) == 4
 
 
-@pytest.mark.parametrize("lesson", sampled(LESSONS, 4), ids=NAMES)
+@pytest.mark.parametrize("lesson", sampled(LESSONS, 8), ids=NAMES)
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_a_learner_with_only_the_taught_rules_answers_correctly(lesson: Lesson, seed: int) -> None:
     for practice in lesson.exercises:

@@ -232,7 +232,7 @@ WITH_PARTS = [
 ]
 
 
-@pytest.mark.parametrize("template", sampled(WITH_PARTS, 12))
+@pytest.mark.parametrize("template", sampled(WITH_PARTS, 24))
 def test_feedback_on_a_wrong_part_cites_its_rule_in_lessons_and_check_ups(template: str) -> None:
     assert uncited_faults(ANY_GAME, template, 1) == []
 

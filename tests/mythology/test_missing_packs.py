@@ -83,7 +83,7 @@ def begun() -> Game:
     return game
 
 
-@pytest.mark.parametrize("damage", DAMAGE, ids=lambda change: change.__name__)
+@pytest.mark.parametrize("damage", sampled(DAMAGE, 2), ids=lambda change: change.__name__)
 @pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     data: Path, damage: Callable[[Path], None], language: str

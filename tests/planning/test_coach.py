@@ -256,6 +256,7 @@ def test_a_shorter_play_out_ends_as_the_whole_one_when_the_player_gets_home():
         assert playouts.end(view, line, seed) == playouts.rounds(view, line, seed)
 
 
+@pytest.mark.long
 def test_the_coach_keeps_to_its_line_while_nothing_new_is_known():
     game = new_game(players=2, seed=21)
     while game.position.pending:

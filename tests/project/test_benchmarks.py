@@ -61,6 +61,7 @@ def test_windows_count_their_games() -> None:
             assert window.rate >= window.choice_rate > 0
 
 
+@pytest.mark.long
 def test_each_chapter_gives_its_figures(positions: Sequence[own_engine.Stored]) -> None:
     game = new_game(own_engine.SEATS, seed=2)
     game.play(game.legal_actions()[0])

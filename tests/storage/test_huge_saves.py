@@ -11,6 +11,7 @@ import pytest
 from oracle_nb.games.opening import from_json
 from oracle_nb.storage.saves import SaveError
 from tests.sample_saves import saved
+from tests.samples import sampled
 
 GAMES = ("delphi", "mythology")
 MANY = 100_000
@@ -48,7 +49,7 @@ def crafted(name: str, many: int) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("many", [FEWER, pytest.param(MANY, marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, 2))
 def test_a_huge_save_is_refused_quickly_and_in_few_words(name: str, many: int):
     base = json.loads(saved(5, name))
     tried = 0

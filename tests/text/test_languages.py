@@ -147,6 +147,7 @@ def test_the_program_uses_the_same_message_stores(language: str) -> None:
 # --- the table of facts is true -----------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", sampled(rulebook().languages(), 2))
 def test_facts_have_the_types_in_their_names(
     language: str, monkeypatch: pytest.MonkeyPatch

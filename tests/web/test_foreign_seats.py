@@ -11,6 +11,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.content import bots
 from oracle_nb.web.table.shared.open_games import WATCH
 from tests.attacks import HOSTILE, Attacker
+from tests.samples import sampled
 from tests.web.browser_session import everything
 from tests.web.shared_screens import Party
 
@@ -49,7 +50,7 @@ def test_only_the_deciding_seat_acts(store: Store, name: str):
 
 
 @pytest.mark.parametrize("name", GOOD)
-@pytest.mark.parametrize("kind", ["code", "file"])
+@pytest.mark.parametrize("kind", sampled(["code", "file"], 2))
 def test_a_damaged_game_opens_or_is_refused_in_a_sentence(name: str, kind: str):
     attacker = Attacker(f"{kind}-{name}", name)
     make = attacker.code if kind == "code" else attacker.file

@@ -42,6 +42,7 @@ def test_the_written_lesson_is_sound():
     assert faults(OWN, SCHOOL, lessons_of("delphi")) == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_it_can_be_taken(language):
     course = course_of(OWN, language, seed=4)

@@ -18,6 +18,7 @@ from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import WATCH
+from tests.samples import sampled
 from tests.web.replaying import replay_of
 from tests.web.shared_screens import Party
 
@@ -62,7 +63,9 @@ def test_each_rule_is_named_once_and_reasons_are_folded(page, whole):
 @pytest.mark.parametrize(
     ("language", "word"), [("en", r"\byour?\b"), ("pl", r"sz\b|\bci\b|\btw[oó]j")]
 )
-@pytest.mark.parametrize(("name", "bot"), [("mythology", "tactician"), ("delphi", "greedy")])
+@pytest.mark.parametrize(
+    ("name", "bot"), sampled([("mythology", "tactician"), ("delphi", "greedy")], 2)
+)
 def test_a_text_says_whom_it_addresses_only_where_it_does(language, word, name, bot):
     game = oracle_nb.new_game(players=2, seed=1, game=name)
     bots = [make_bot(bot, seat, game.rules) for seat in range(2)]

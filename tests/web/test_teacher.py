@@ -359,6 +359,7 @@ def test_results_of_chance_have_names_in_the_language_of_the_sheet():
 PLAN = (Path(__file__).parents[2] / "docs" / "lesson-plan.md").read_text("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("address", re.findall(r"`(\?[a-z][^`]*)`", PLAN))
 def test_addresses_of_the_lesson_plan_open_what_it_says(store, address):
     page = SessionPage(store, address)

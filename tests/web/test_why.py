@@ -17,6 +17,7 @@ from oracle_nb.web.table.control.refusal import AND_THEN
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.samples import sampled
 from tests.toy import new_game as new_toy
 from tests.toy.package import TOY
 
@@ -191,7 +192,7 @@ def test_the_place_of_ones_own_ship_says_what_can_be_done_there(table):
         assert "You are here. You could: Sail to" in text and "End the actions" not in text
 
 
-@pytest.mark.parametrize("source", ["god:", "card:", "end"])
+@pytest.mark.parametrize("source", sampled(["card:", "god:", "end"], 3))
 def test_whatever_is_chosen_a_space_is_never_silent(table, source):
     controller = table.controller
     controller.source = next((key for key in controller.sources if key.startswith(source)), "end")

@@ -17,8 +17,8 @@ class TestAdvancedMythology(Conformance):
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
-    decisions: ClassVar[int] = 200
-    pairs: ClassVar[int] = 5
+    decisions: ClassVar[int] = 120
+    pairs: ClassVar[int] = 3
     closely: ClassVar[int] = 1
     step: ClassVar[int] = 3
 

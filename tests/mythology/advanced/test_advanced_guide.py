@@ -45,7 +45,7 @@ def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Ha
     assert learner.unexplained == learner.contradicted == []
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sampled(range(3), 3))
 def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
     tips = taught(seed, "reads").tips
     assert {*MOMENTS} - SOMETIMES - LATER <= {*tips}
@@ -93,6 +93,7 @@ def shown_answers(learner: Learner) -> Iterator[tuple[bool, str]]:
         assert table.play(answer)
 
 
+@pytest.mark.long
 def test_the_tip_on_objections_says_what_show_me_chooses() -> None:
     answers = Counter(
         answer for seed in range(4) for answer in shown_answers(Learner(GAME, seed, "reads"))
@@ -118,7 +119,7 @@ def test_a_claim_for_a_ship_is_explained_when_it_first_comes_up() -> None:
     assert learner.unexplained == learner.contradicted == []
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", sampled(range(3), 3))
 def test_the_tips_on_the_first_sheet_show_what_the_bots_would_note(seed: int) -> None:
     learner = Learner(GAME, seed, "reads")
     bot = make_bot(guide_of(GAME).bot, 1, learner.table.game.rules)
@@ -135,7 +136,7 @@ def test_the_tips_on_the_first_sheet_show_what_the_bots_would_note(seed: int) ->
     assert sum(int(action.split()[-1]) for action in learner.actions) == 10
 
 
-@pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
+@pytest.mark.parametrize("habit", sampled(["reads", "shows", "ignores"], 3))
 def test_disputes_are_explained_before_the_first_decision_that_can_lead_to_one(
     habit: Habit,
 ) -> None:

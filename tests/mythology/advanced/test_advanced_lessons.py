@@ -103,7 +103,7 @@ def test_lessons_name_the_belief_of_a_learner_and_none_without_one() -> None:
     assert take_lesson(SCHOOL, glory, Learner(SCHOOL, slips=0), 1).told == {}
 
 
-@pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("step", [16, pytest.param(1, marks=pytest.mark.long)])
 def test_a_checkup_tells_each_belief_and_no_other(step: int) -> None:
     beliefs = [*DATA.beliefs][::step]
     named = {

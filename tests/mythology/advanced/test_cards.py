@@ -237,7 +237,7 @@ def other_hands(seed: int, actions: int) -> Pair:
     return pair
 
 
-@pytest.mark.parametrize("seed", sampled(range(6), 3))
+@pytest.mark.parametrize("seed", sampled(range(6), 6))
 def test_nothing_tells_the_hands_of_others(seed: int):
     pair = other_hands(seed, 60 * seed)
     assert differences(pair, seed) == {}

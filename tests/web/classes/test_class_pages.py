@@ -296,6 +296,7 @@ def test_no_page_shows_a_learners_key(opened, classes, secret):
         assert "l-anna" not in html_view(page).html
 
 
+@pytest.mark.long
 def test_a_placement_is_not_mistaken_for_a_lesson(opened, classes, secret):
     classes.join(code_of(classes, secret), "l-anna", "Anna")
     opened("?placement", "anna")
