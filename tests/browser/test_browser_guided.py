@@ -30,6 +30,17 @@ READ = f"""() => {{
 """Whether a whole tip can be read above an answer."""
 
 
+COVERED = f"""() => {{
+  {DEEP}
+  const [done, undo] = ['[data-do="tip-done"]', '.explain .undo'].map((selector) => all(selector)[0]);
+  const words = document.createRange(), box = done.getBoundingClientRect();
+  words.selectNodeContents(undo);
+  return [...words.getClientRects()].some((line) => line.right > box.left && line.left < box.right
+    && line.bottom > box.top && line.top < box.bottom);
+}}"""
+"""Whether the button that closes a tip covers words of an answer."""
+
+
 def press(button: Locator) -> None:
     """Press a button by keyboard."""
     button.focus()
@@ -167,6 +178,9 @@ def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, se
     tip, answer = page.locator(".tip-text"), page.locator(".explain")
     show(page)
     expect(answer).to_be_visible()
+    page.locator(".source[data-value='end']").dispatch_event("click")
+    expect(answer).to_contain_text("You can't undo this")
+    assert not page.evaluate(COVERED)
     before = tip.inner_text()
     page.locator("[data-do='tip-done']").click()
     expect(tip).not_to_have_text(before)
