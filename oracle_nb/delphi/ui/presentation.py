@@ -101,6 +101,13 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
         phase = Phase(position.phase)
         return self._words.say(f"phase-{phase}", round=position.round)
 
+    def cause(self, words: Any, event: Event) -> str:
+        """Return the titan's roll and the shield that it beat, or the title of the rule."""
+        if event.rule != "titan.attack":
+            return super().cause(words, event)
+        strength, shield = event.facts["strength"], event.facts["shield"]
+        return self._words.say("cause-titan", strength=strength, shield=shield)
+
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""
         spaces = [event.facts[key] for key in ("space", "ship") if key in event.facts]

@@ -49,6 +49,10 @@ class ProgressPresentation(Generic[R, P]):
         """
         return words.event(event, reader)
 
+    def cause(self, words: GameTexts, event: Event) -> str:
+        """Return what brought a setback: by default, the title of the event's rule."""
+        return words.rulebook.title(event.rule)
+
     def summary(self, recent: Sequence[Event], earlier: Iterable[Event]) -> tuple[Event, ...]:
         """Return what a round that has just ended did to the scores, an event for each player.
 

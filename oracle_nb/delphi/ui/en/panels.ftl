@@ -84,6 +84,7 @@ phase-check = Round { $round }: check for injuries
 phase-act = Round { $round }: actions
 phase-consult = Round { $round }: consult the oracle
 phase-over = Over after round { $round }
+cause-titan = The titan rolls { $strength }, your shield is { $shield }.
 
 ## Sources of actions
 

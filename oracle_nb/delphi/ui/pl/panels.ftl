@@ -95,6 +95,7 @@ phase-check = Runda { $round }: sprawdzanie ran
 phase-act = Runda { $round }: akcje
 phase-consult = Runda { $round }: przepytywanie wyroczni
 phase-over = Koniec gry po rundzie { $round }
+cause-titan = Rzut tytana: { $strength }, twoja tarcza: { $shield }.
 
 ## Czym wykonuje się akcje
 
