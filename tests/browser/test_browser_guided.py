@@ -176,6 +176,10 @@ def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served,
 def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, served):
     page = visit(f"{served.url}?guided", 390, 844)
     tip, answer = page.locator(".tip-text"), page.locator(".explain")
+    # What is to be done is beside whose turn it is, at the same height.
+    boxes = [page.locator(f".turn > {part}").bounding_box() for part in ("h2", ".decision")]
+    middles = [box["y"] + box["height"] / 2 for box in boxes if box is not None]
+    assert abs(middles[0] - middles[1]) < 2
     show(page)
     expect(answer).to_be_visible()
     page.locator(".source[data-value='end']").dispatch_event("click")
