@@ -32,7 +32,7 @@ READ = f"""() => {{
 
 COVERED = f"""() => {{
   {DEEP}
-  const [done, undo] = ['[data-do="tip-done"]', '.explain .undo'].map((selector) => all(selector)[0]);
+  const [done, undo] = ['[data-do="tip-done"]', '.explain .undo'].map((name) => all(name)[0]);
   const words = document.createRange(), box = done.getBoundingClientRect();
   words.selectNodeContents(undo);
   return [...words.getClientRects()].some((line) => line.right > box.left && line.left < box.right
@@ -176,7 +176,7 @@ def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served,
 def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, served):
     page = visit(f"{served.url}?guided", 390, 844)
     tip, answer = page.locator(".tip-text"), page.locator(".explain")
-    # What is to be done is beside whose turn it is, at the same height.
+    # The decision is beside whose turn it is, at the same height.
     boxes = [page.locator(f".turn > {part}").bounding_box() for part in ("h2", ".decision")]
     middles = [box["y"] + box["height"] / 2 for box in boxes if box is not None]
     assert abs(middles[0] - middles[1]) < 2

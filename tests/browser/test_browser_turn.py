@@ -81,7 +81,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(visit, serve
     needs.first.focus()
     tooltip = page.get_by_role("tooltip").filter(has_text=" die.").first
     expect(tooltip).to_be_visible()
-    # What a click moves below the mouse says nothing before the mouse itself moves.
+    # Something that a click moves below the mouse says nothing before the mouse moves.
     needs.first.blur()
     needs.first.hover()
     expect(tooltip).to_be_visible()

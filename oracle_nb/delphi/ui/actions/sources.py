@@ -7,7 +7,15 @@ from oracle_nb.delphi.model.actions import NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import family_of, value_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
-from oracle_nb.delphi.pieces import COLORS, EQUIPMENT_RULES, Color, Companion, Equipment, God, ShipTile
+from oracle_nb.delphi.pieces import (
+    COLORS,
+    EQUIPMENT_RULES,
+    Color,
+    Companion,
+    Equipment,
+    God,
+    ShipTile,
+)
 from oracle_nb.delphi.rules.transaction import next_row
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.games.presentation.actions import ActionGroup
