@@ -180,7 +180,7 @@ class Transaction(kit.Transaction[Position]):
             self.position = replace(self.position, deck=changed(deck, color, -1))
             self.event("card-drawn", rule, seat, color=color)
 
-    def draw_injuries(self, seat: int, number: int, rule: str, **cause: int) -> None:
+    def draw_injuries(self, seat: int, number: int, rule: str) -> None:
         """Draw injury cards; a hero's color goes at once (companion.hero, ruling 16)."""
         for _ in range(number):
             deck = self.position.injury_deck
@@ -195,7 +195,7 @@ class Transaction(kit.Transaction[Position]):
             player = self.players[seat]
             self.players[seat] = replace(player, injuries=changed(player.injuries, color, 1))
             self.position = replace(self.position, injury_deck=changed(deck, color, -1))
-            self.event("injury-drawn", rule, seat, color=color, **cause)
+            self.event("injury-drawn", rule, seat, color=color)
             if self.powers(seat).heroes >> color & 1:
                 self.discard_injuries(seat, color, 1, "companion.hero")
 

@@ -198,7 +198,7 @@ def titan_attacks(
         shield = transaction.players[other].shield
         if number := cards(strength, shield):
             rule = "titan.six" if strength == 6 else "titan.attack"
-            transaction.draw_injuries(other, number, rule, strength=strength, shield=shield)
+            transaction.draw_injuries(other, number, rule)
         else:
             transaction.event(
                 "titan-held-off", "titan.attack", other, strength=strength, shield=shield

@@ -155,7 +155,7 @@ def _done(table: TableSnapshot) -> Html | None:
     for line in since:
         if line.event.what in setbacks and line.event.player == viewer:
             # The cause happened in the turn of another player.
-            cause = page.shown.presentation.progress.cause(page.shown.texts, line.event)
+            cause = page.shown.presentation.progress.cause(page.shown.texts, line.event, page.game)
             events.append(tag("li", line.text, " ", tag("small", cause), cls="setback"))
         else:
             events.append(tag("li", line.text))
