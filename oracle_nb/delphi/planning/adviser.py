@@ -31,16 +31,20 @@ class Adviser(PlannerBot):
     name = "adviser"
     effort: Effort = STEADY
 
+    def decide(self, view: Position, options: Sequence[Action]) -> Action:
+        """Return the same option as with a reason."""
+        return self.think(view, options, Thinking()).action
+
     def think(
         self, view: Position, options: Sequence[Action], thinking: Thinking
     ) -> Decision[Action]:
         """Return the best option, or one for a task that is about as good, with the reason."""
         if len(options) == 1:
             return Decision(options[0], ONLY)
-        if view.pending:
-            return super().think(view, options, thinking)
         search = self._evaluator.search(view, view.turn)
-        lines = self._lines(search, options)
+        lines = [] if view.pending else self._lines(search, options)
+        if not lines:
+            return super().think(view, options, thinking)
         best = lines[0]
         served = next((line for line in lines if any(map(motives.serves, line.path))), best)
         if served is not best and self._behind(view, served, best) > NEAR:
