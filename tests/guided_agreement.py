@@ -91,7 +91,10 @@ class AskedLearner(Learner):
     def go_on(self, advice: Proposals) -> None:
         """Do what the list or the tip says, or else what the bot of the guide would do."""
         bot = make_bot(self.guide.bot, 1, self.table.game.rules)
-        other = bot.decide(self.table.known, self.table.game.legal_actions())
+        options = self.table.game.legal_actions()
+        other = bot.decide(self.table.known, options)
+        # A bot that plans its whole sheet may want more than the learner's choices have left.
+        other = other if other in options else options[0]
         first = advice.listed[:1] if self.follows == "list" else ()
         action = next(filter(None, (*first, advice.tip)), self.table.write(other))
         self.table.choose(action)

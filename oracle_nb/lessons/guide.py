@@ -80,6 +80,9 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The tips, those that matter most first.
     bot
         The name of the bot that plays the other seats and recommends actions.
+    adviser
+        The bot that says what to do where the list of choices proposes something else than this
+        bot; "" for the same.
     prices
         The moment whose tip explains prices: costly actions are folded without their prices until
         that tip is shown; "" to show all prices at once.
@@ -90,6 +93,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scene: Mapping[str, Any]
     tips: tuple[Tip, ...]
     bot: str
+    adviser: str = ""
     prices: str = ""
     chance: Mapping[str, tuple[Any, ...]] = {}
 

@@ -1,6 +1,7 @@
 """The coach of The Oracle of Delphi: its lines can be played, and all it says has words."""
 
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Phase, tag
 from oracle_nb.delphi.pieces import Color, ShipTile
+from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.coach import CoachLine, Judgment, line_text
-from oracle_nb.games.motives import motive_text
+from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.games.registry import coach_of
 from oracle_nb.text.numbers import decimal_writer
 
@@ -98,6 +100,22 @@ def test_reasons_and_hints_are_sentences_in_both_languages(moments):
             for motive in (hint, *(reason for line in lines for reason in line.reasons)):
                 text = motive_text(words, motive)
                 assert text[0].isupper() and text[-1] in ".?", text
+
+
+def test_a_best_line_without_progress_says_that_it_is_best_in_spite_of_others():
+    def ahead(work: int, ship: int) -> Any:
+        return SimpleNamespace(dice=float(ship))
+
+    search: Any = SimpleNamespace(value=SimpleNamespace(ahead=ahead))
+    lines: list[Any] = [SimpleNamespace(node=SimpleNamespace(work=0, ship=n)) for n in (21, 19)]
+    cards, work = (
+        Motive("coach-cards", {"cards": 1}),
+        Motive("coach-work", {"dice": 1, "before": 2}),
+    )
+    assert reasons.in_spite(search, (cards,), lines) == (Motive("coach-in-spite"),)
+    # A line that brings tasks nearer needs no such sentence, nor does one that leaves least to do.
+    assert reasons.in_spite(search, (work, cards), lines) == ()
+    assert reasons.in_spite(search, (cards,), lines[::-1]) == ()
 
 
 def test_a_hint_names_no_space_and_no_die(moments):

@@ -30,6 +30,17 @@ READ = f"""() => {{
 """Whether a whole tip can be read above an answer."""
 
 
+COVERED = f"""() => {{
+  {DEEP}
+  const [done, undo] = ['[data-do="tip-done"]', '.explain .undo'].map((name) => all(name)[0]);
+  const words = document.createRange(), box = done.getBoundingClientRect();
+  words.selectNodeContents(undo);
+  return [...words.getClientRects()].some((line) => line.right > box.left && line.left < box.right
+    && line.bottom > box.top && line.top < box.bottom);
+}}"""
+"""Whether the button that closes a tip covers words of an answer."""
+
+
 def press(button: Locator) -> None:
     """Press a button by keyboard."""
     button.focus()
@@ -165,8 +176,15 @@ def test_a_tip_on_a_log_sheet_is_read_above_the_answer_on_a_phone(visit, served,
 def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, served):
     page = visit(f"{served.url}?guided", 390, 844)
     tip, answer = page.locator(".tip-text"), page.locator(".explain")
+    # The decision is beside whose turn it is, at the same height.
+    boxes = [page.locator(f".turn > {part}").bounding_box() for part in ("h2", ".decision")]
+    middles = [box["y"] + box["height"] / 2 for box in boxes if box is not None]
+    assert abs(middles[0] - middles[1]) < 2
     show(page)
     expect(answer).to_be_visible()
+    page.locator(".source[data-value='end']").dispatch_event("click")
+    expect(answer).to_contain_text("You can't undo this")
+    assert not page.evaluate(COVERED)
     before = tip.inner_text()
     page.locator("[data-do='tip-done']").click()
     expect(tip).not_to_have_text(before)

@@ -1,4 +1,4 @@
-"""The list of gods to advance says from which row to which."""
+"""The lists of gods to advance and of cards to take say what each brings."""
 
 import re
 from html import unescape
@@ -6,9 +6,11 @@ from html import unescape
 import pytest
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import NONE, Action
 from oracle_nb.delphi.model.position import AdvanceGod
 from oracle_nb.delphi.model.verbs import Verb
-from oracle_nb.delphi.pieces import TOP_ROW
+from oracle_nb.delphi.pieces import EQUIPMENT_RULES, TOP_ROW
+from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.game import Game
 from oracle_nb.web.table.page import TablePage
@@ -38,7 +40,7 @@ def test_every_step_of_a_god_says_where_it_leads(language):
             for action in () if seat is None else rules.legal_actions(position):
                 detail = presentation.detail(rules, position, action)
                 if action.verb != Verb.ADVANCE:
-                    assert not detail
+                    assert bool(detail) == (action.verb == Verb.TAKE)
                     continue
                 said = SAID[language].fullmatch(detail)
                 assert said, detail
@@ -51,6 +53,17 @@ def test_every_step_of_a_god_says_where_it_leads(language):
                 ends.add(row_of(said[2]))
                 pending += bool(position.pending)
     assert TOP_ROW in ends and len(ends) > 2 and pending
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_every_equipment_card_says_in_a_few_words_what_it_brings(language):
+    presentation, (rules, positions) = delphi_presentation(language).actions, play(0)
+    for card, rule in EQUIPMENT_RULES.items():
+        brings = presentation.detail(rules, positions[-1], Action(Verb.TAKE, NONE, NONE, card))
+        # As in the rule, but short enough for a button.
+        assert 8 < len(brings) < 48 and "{" not in brings
+        rule_text = rulebook(language)[rule].text
+        assert set(re.findall(r"\d", brings)) <= {"1", *re.findall(r"\d", rule_text)}
 
 
 def test_each_button_of_a_reward_says_it_beside_its_god():

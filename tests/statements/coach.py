@@ -197,7 +197,7 @@ def end(case: Case, said: Statement) -> Iterator[str]:
         yield "the line goes on"
 
 
-@states("motive-coach-least", "motive-hint-prepare")
+@states("motive-coach-least", "motive-coach-in-spite", "motive-hint-prepare")
 def least(case: Case, said: Statement) -> Iterator[str]:
     if _verbs(case) & {*ACTION_OF_GOD.values()}:
         yield "a task advances"

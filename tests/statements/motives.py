@@ -269,7 +269,10 @@ def load(case: Case, said: Statement) -> Iterator[str]:
 # --- neither here nor there ----------------------------------------------------------------------
 
 
-@states("motive-idle", "motive-favor", "motive-god", "motive-end", "motive-only", "motive-chance")
+@states(
+    *("motive-idle", "motive-favor", "motive-god", "motive-end", "motive-only", "motive-chance"),
+    "motive-postponed",
+)
 def other(case: Case, said: Statement) -> Iterator[str]:
     """The action is of the kind that the motive speaks of."""
     verb = asked(case).verb
@@ -279,6 +282,7 @@ def other(case: Case, said: Statement) -> Iterator[str]:
         "motive-favor": {Verb.FAVOR},
         "motive-god": {Verb.APOLLON, Verb.APHRODITE},
         "motive-end": {Verb.END},
+        "motive-postponed": {*Verb} - ACTION_OF_GOD.keys(),
     }.get(said.message)
     if allowed is not None and verb not in allowed:
         yield f"it is a {Verb(verb)!s}"

@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import unquote
 
@@ -18,8 +19,10 @@ from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.replay.review_view import _own_mistakes
 from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text import words as screen_wording
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.replaying import replay_of
 from tests.web.test_puzzles import shown, side, solve
@@ -93,6 +96,18 @@ def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
     assert 'aria-current="step"' in puzzle._side.html
     puzzle.act("back")
     assert replay_of(page).id == game
+
+
+def test_a_player_without_mistakes_reads_so() -> None:
+    seats = [SimpleNamespace(seat=0, mistakes=0), SimpleNamespace(seat=1, mistakes=1)]
+    words: Any = SimpleNamespace(review=SimpleNamespace(decisions=(), seats=seats), names="AB")
+    look: Any = SimpleNamespace(say=screen_wording("en").say)
+    said = [
+        texts(str(_own_mistakes(words, look, seat, (), done=True, alone=True)[-1]))
+        for seat in (0, 1)
+    ]
+    assert said[0] == "You made no mistakes."
+    assert said[1].startswith("None of your mistakes was clear")
 
 
 def test_the_mistake_itself_does_not_solve_the_position(page: SessionPage) -> None:

@@ -72,8 +72,9 @@ def test_an_injury_is_news_however_much_the_others_did_since():
 
     news = news_of(played_until(reached))
     assert "Since your last action" in news
-    # It says whose attack that was.
-    assert re.search('<ul><li class="setback">You draw a [^<]*<small>The titan rolls ', news)
+    # It says what was rolled, and against which shield.
+    cause = "<small>The titan rolls [1-5], your shield is [0-4]\\."
+    assert re.search(f'<ul><li class="setback">You draw a [^<]*{cause}', news)
 
 
 def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():

@@ -88,6 +88,21 @@ def of_line(plan: Plan, line: PlannedLine) -> Motive:
     return _ahead(plan, line)
 
 
+def serves(action: Action) -> bool:
+    """Return whether an action brings a task forward."""
+    return action.verb in _TASK_VERBS
+
+
+def postponed(action: Action, actions: int, tokens: int) -> Motive:
+    """Return the motive for doing nothing for a task, though an action for one is possible.
+
+    ``actions``: the dice and cards that it takes, those for the way included.
+    ``tokens``: the favor tokens that it takes.
+    """
+    goal = _goal(_TASK_VERBS[action.verb], action.color, action.target)
+    return Motive("postponed", {**goal, "actions": actions, "tokens": tokens})
+
+
 def of_answer(step: PendingStep) -> Motive:
     """Return the motive for the answer to a decision, by its kind."""
     return Motive(tag(step))

@@ -112,6 +112,8 @@ REMAINS: Final = 0.5
 """Share of a difference of values that remains, on average, after later turns."""
 SEARCHES: Final = 8
 """Maximum number of searches that are kept: those of the latest views, which are asked again."""
+SHOWN: Final = 3
+"""Number of lines that are shown together."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 
@@ -183,11 +185,14 @@ class DelphiCoach:
             ends = [end + (other - ends[0]) for other in ends]
             if was_best:
                 ends = [max(other, end) for other in ends]
+        order = sorted(range(len(lines)), key=ends.__getitem__)
+        lines = [lines[place] for place in order]
+        said = [reasons.of_line(search, line) for line in lines]
+        said[0] += reasons.in_spite(search, said[0], lines[:SHOWN])
         ranked = [
-            CoachLine(_actions(line), end, reasons.of_line(search, line))
-            for line, end in zip(lines, ends, strict=True)
+            CoachLine(_actions(line), ends[place], why)
+            for place, line, why in zip(order, lines, said, strict=True)
         ]
-        ranked.sort(key=lambda line: line.end)
         self._known = view, ranked
         NAMED.keep(self.rules.setting, view, ranked)
         return ranked

@@ -1,5 +1,6 @@
 """Reasons of the coach: what a line of play achieves, in facts that the texts put into words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -20,6 +21,10 @@ _TASK_VERBS: Final[dict[int, Verb]] = {
     **{verb: verb for verb in TASK_VERBS},
     **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},
 }
+_NEARER: Final = frozenset(
+    f"coach-{what}" for what in ("task", "explore", "home", "closer", "work", "end")
+)
+"""Reasons that speak of tasks, or of the end of a turn."""
 _SAILING: Final = (Verb.MOVE, Verb.POSEIDON)
 
 
@@ -48,6 +53,19 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     motives += _ready(search, line)
     motives += _goods(search.root, line)
     return tuple(motives) or (Motive("coach-least"),)
+
+
+def in_spite(
+    search: TurnSearch, said: tuple[Motive, ...], lines: Sequence[TurnLine]
+) -> tuple[Motive, ...]:
+    """Return why the first of some lines is best if it does nothing for tasks, but others do.
+
+    ``said``: the reasons for this line.
+    """
+    if any(motive.what in _NEARER for motive in said):
+        return ()
+    dice = [round(search.value.ahead(line.node.work, line.node.ship).dice) for line in lines]
+    return (Motive("coach-in-spite"),) if min(dice) < dice[0] else ()
 
 
 def hint(search: TurnSearch, line: TurnLine) -> Motive:

@@ -145,6 +145,21 @@ class TurnSearch:
         step = next((step for step in self.steps(self.root) if step[0] == action), None)
         return None if step is None else self.opening(*step)
 
+    def sailing(self, move: Action, tokens: int, wanted: tuple[int, int, int]) -> TurnLine | None:
+        """Return the best line that begins with a move, and goes on with a wanted action.
+
+        ``tokens``: the price of the move, which may lead to where the search sees no use.
+        ``wanted``: the verb, the color and the target of what follows.
+        """
+        node = self._steps.sailed(self.root, move, tokens)
+        lines = [
+            self.opening(*step)
+            for step in self.steps(node)
+            if (step[0].verb, step[0].color, step[0].target) == wanted
+        ]
+        best = min(lines, key=_value, default=None)
+        return None if best is None else best._replace(path=(move, *best.path))
+
     def followed(self, path: Sequence[Action]) -> TurnLine | None:
         """Return a line with its value; None if the search doesn't know one of its actions."""
         node, expected = self.root, 0.0

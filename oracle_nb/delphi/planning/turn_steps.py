@@ -181,6 +181,12 @@ class TurnSteps:
                         after = replace(self._spent(node, source, cost), ship=end)
                         yield Action(Verb.MOVE, source, color, end), after, 0.0
 
+    def sailed(self, node: TurnNode, action: Action, tokens: int) -> TurnNode:
+        """Return the node after a legal move that costs some tokens."""
+        if action.verb == Verb.POSEIDON:
+            return replace(self._used(node, God.POSEIDON), ship=action.target)
+        return replace(self._spent(node, action.source, tokens), ship=action.target)
+
     def _fare(self, node: TurnNode, row: tuple[int, ...]) -> Fares:
         """Return where a ship can go with a source, which costs ``row`` as each color.
 

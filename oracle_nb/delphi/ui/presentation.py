@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.events import Event
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.ui.editor.editor import DelphiPositionEditor
     from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
+    from oracle_nb.games.game import Game
     from oracle_nb.text.rulebook import Rulebook
     from oracle_nb.text.wording import Wording
 
@@ -100,6 +102,16 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
         """Return the phase in words."""
         phase = Phase(position.phase)
         return self._words.say(f"phase-{phase}", round=position.round)
+
+    def cause(self, words: Any, event: Event, game: "Game[Position, Any]") -> str:
+        """Return the titan's roll and the shield that it beat, or the title of the rule."""
+        events = (other for entry in reversed(game.history) for other in reversed(entry.events))
+        earlier = dropwhile(lambda other: other != event, events)
+        roll = next((other for other in earlier if other.what == "titan-rolled"), None)
+        if event.rule != "titan.attack" or roll is None:
+            return super().cause(words, event, game)
+        shield = game.position.players[event.player].shield
+        return self._words.say("cause-titan", strength=roll.facts["strength"], shield=shield)
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""

@@ -1,12 +1,15 @@
 """How far a game is, and what its events say."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from oracle_nb.core.events import Event
 from oracle_nb.core.generics import P
 from oracle_nb.games.rules import R
 from oracle_nb.games.texts import GameTexts
+
+if TYPE_CHECKING:
+    from oracle_nb.games.game import Game
 
 
 class ProgressPresentation(Generic[R, P]):
@@ -48,6 +51,10 @@ class ProgressPresentation(Generic[R, P]):
             The names of people by their seats, for games whose sentences name players.
         """
         return words.event(event, reader)
+
+    def cause(self, words: GameTexts, event: Event, game: "Game[P, Any]") -> str:
+        """Return what brought a setback of a game: by default, the title of the event's rule."""
+        return words.rulebook.title(event.rule)
 
     def summary(self, recent: Sequence[Event], earlier: Iterable[Event]) -> tuple[Event, ...]:
         """Return what a round that has just ended did to the scores, an event for each player.

@@ -158,7 +158,9 @@ def _own_mistakes(
     fewer = None
     if done and len(items) < MOMENTS:
         name = words.names[seat]
-        text = look.say("review-learn-fewer", count=len(items), name=name, own=alone)
+        made = next(own.mistakes for own in words.review.seats if own.seat == seat)
+        key = "review-learn-fewer" if made else "review-learn-none"
+        text = look.say(key, count=len(items), name=name, own=alone)
         fewer = tag("p", text, cls="decision")
     return [tag("ol", items, data_k=f"learn-{seat}") if items else None, fewer]
 

@@ -532,9 +532,11 @@ export function render({model, view}) {
     // A key that is held down doesn't press the button to which it has moved the focus.
     if (event.key === 'Enter' && event.repeat && event.target.matches('[data-enter]')) event.preventDefault();
   });
-  // Escape hides tooltips until the pointer or the focus moves.
-  const hideTips = (event) => { if (event.key === 'Escape') root.classList.add('no-tips'); };
+  // Escape hides tooltips until the pointer or the focus moves, and so does a click elsewhere: the page may move below the mouse.
+  const tipped = (event) => event.target.closest(':has(> .tip)');
+  const hideTips = (event) => { if (event.key === 'Escape' || (event.detail && !tipped(event))) root.classList.add('no-tips'); };
   window.addEventListener('keydown', hideTips);
+  root.addEventListener('click', hideTips);
   // Whether it is the keyboard that leads the focus: else no part of a page is framed that gets it.
   const hand = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -546,8 +548,11 @@ export function render({model, view}) {
   root.dataset.hand = page.dataset.hand ?? 'mouse';
   for (const kind of ['keydown', 'pointerdown']) window.addEventListener(kind, hand, true);
   // Taken away only where it is: the browser counts it as a change of the page.
-  const showTips = () => { if (root.classList.contains('no-tips')) root.classList.remove('no-tips'); };
-  for (const kind of ['mouseover', 'focusin']) root.addEventListener(kind, showTips);
+  const showTips = (event) => {
+    const moved = event.type === 'mousemove' ? event.movementX || event.movementY : tipped(event);
+    if (moved && root.classList.contains('no-tips')) root.classList.remove('no-tips');
+  };
+  for (const kind of ['mousemove', 'focusin', 'click']) root.addEventListener(kind, showTips);
   // Of things drawn together one is a stop of the Tab key; arrow keys lead to the others.
   root.addEventListener('keydown', (event) => {
     const stops = stopsOf(event.target.closest('[data-rove]')).filter((one) => one.checkVisibility());

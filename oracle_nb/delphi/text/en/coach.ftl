@@ -33,6 +33,7 @@ motive-coach-tokens = { $tokens ->
         [one] You end up with 1 more favor token.
        *[other] You end up with { $tokens } more favor tokens.
     }
+motive-coach-in-spite = The coach expects you to finish at least as soon this way, though other lines leave fewer dice to go.
 motive-coach-end = You save what you have left for later turns.
 motive-coach-least = It does nothing for your tasks yet.
 

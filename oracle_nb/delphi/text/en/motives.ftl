@@ -59,6 +59,15 @@ motive-load-statue = { $steps ->
 ## Other actions
 
 motive-idle = It considers this more useful now than any step toward its tasks with this die.
+motive-postponed = It could also { $deed } this turn, but that takes { $actions ->
+        [0] a god
+        [one] 1 die or card
+       *[other] { $actions } dice or cards
+    }{ $tokens ->
+        [0] {""}
+        [one] {" "}and 1 favor token
+       *[other] {" "}and { $tokens } favor tokens
+    }. It expects to be home sooner if it does so later.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
 motive-end = Nothing else would help it now.

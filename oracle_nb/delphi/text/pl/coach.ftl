@@ -41,6 +41,7 @@ motive-coach-tokens = { $tokens ->
         [few] Zyskujesz { $tokens } żetony łaski.
        *[many] Zyskujesz { $tokens } żetonów łaski.
     }
+motive-coach-in-spite = Zdaniem doradcy tak skończysz co najmniej równie szybko, choć przy innym planie na zadania wystarczy potem mniej kości.
 motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
 motive-coach-least = Na razie nie przybliża to do żadnego zadania.
 

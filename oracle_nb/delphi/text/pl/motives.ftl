@@ -65,6 +65,17 @@ motive-load-statue = { $steps ->
 ## Ani to, ani tamto
 
 motive-idle = Uważa, że tak użyta kość da mu teraz więcej niż przy którymkolwiek z zadań.
+motive-postponed = Może też { $deed } w tej turze, ale to kosztuje { $actions ->
+        [0] akcję boga
+        [one] 1 kość lub kartę
+        [few] { $actions } kości lub karty
+       *[many] { $actions } kości lub kart
+    }{ $tokens ->
+        [0] {""}
+        [one] {" "}i 1 żeton łaski
+        [few] {" "}i { $tokens } żetony łaski
+       *[many] {" "}i { $tokens } żetonów łaski
+    }. Spodziewa się, że szybciej wróci do Zeusa, jeśli zrobi to później.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
 motive-god = Akcja specjalna boga daje mu teraz więcej niż później.
 motive-end = Żadna z możliwych jeszcze akcji nic by mu nie dała.

@@ -126,8 +126,8 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         return self._words.say("task-fight", task=task, chance=chance, tokens=tokens)
 
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
-        """Return from which row a god's step leads to which."""
-        return sources.god_step(position, action, self._words)
+        """Return from which row a god's step leads to which, or what a card to take brings."""
+        return sources.detail(position, action, self._words)
 
     def icon(self, rules: "Delphi", position: Position, action: Action, theme: str) -> str:
         """Return the color an action needs, or the card, tile or task it is about."""

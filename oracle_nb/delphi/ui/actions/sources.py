@@ -7,7 +7,15 @@ from oracle_nb.delphi.model.actions import NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import family_of, value_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
-from oracle_nb.delphi.pieces import COLORS, Color, Companion, Equipment, God, ShipTile
+from oracle_nb.delphi.pieces import (
+    COLORS,
+    EQUIPMENT_RULES,
+    Color,
+    Companion,
+    Equipment,
+    God,
+    ShipTile,
+)
 from oracle_nb.delphi.rules.transaction import next_row
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.games.presentation.actions import ActionGroup
@@ -115,9 +123,11 @@ def group(action: Action, words: "Wording") -> ActionGroup:
     return ActionGroup(words.say(f"family-{_GROUPS.get(verb, 'land')}"), verb == Verb.MOVE)
 
 
-def god_step(position: Position, action: Action, words: "Wording") -> str:
-    """Return from which row a god's step leads to which; "" for another action."""
+def detail(position: Position, action: Action, words: "Wording") -> str:
+    """Return from which row a god's step leads to which, or what a card to take brings; or ""."""
     seat = position.to_move
+    if action.verb == Verb.TAKE:
+        return words.say("brings-" + EQUIPMENT_RULES[Equipment(action.target)].replace(".", "-"))
     if action.verb != Verb.ADVANCE or seat is None:
         return ""
     row = position.players[seat].gods[action.color]

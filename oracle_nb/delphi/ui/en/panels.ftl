@@ -42,6 +42,22 @@ god-step = from { $row ->
         [6] the top row
        *[other] row { $next }
     }
+brings-equipment-statues = you load one at once
+brings-equipment-offerings = you load one at once
+brings-equipment-consult = 2 tokens when you roll this color
+brings-equipment-die-bonus = token, card and god step for such a die
+brings-equipment-god-to-top = one of four gods, at once
+brings-equipment-range = your ship sails 1 space farther
+brings-equipment-shallows = your ship crosses shallows
+brings-equipment-reward-god = a god step with each reward
+brings-equipment-storage = room for 1 more cargo, shield +1
+brings-equipment-reach-island = fight, explore and build over 1 space
+brings-equipment-reach-statue = load and raise them over 1 space
+brings-equipment-reach-offering = load and deliver them over 1 space
+brings-equipment-recover = only with 4 alike or 8 injuries
+brings-equipment-extra-action = once per turn, for 3 tokens
+brings-equipment-look = 2 tiles at once, of which you reveal 1
+brings-equipment-gift = 3 tokens, 1 card and 2 god steps at once
 shield = Shield { $strength }
 tasks = Tasks: { $done } of { $all }
 task = { $task }{ $done ->
@@ -84,6 +100,7 @@ phase-check = Round { $round }: check for injuries
 phase-act = Round { $round }: actions
 phase-consult = Round { $round }: consult the oracle
 phase-over = Over after round { $round }
+cause-titan = The titan rolls { $strength }, your shield is { $shield }.
 
 ## Sources of actions
 

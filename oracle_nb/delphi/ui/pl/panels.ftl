@@ -48,6 +48,22 @@ god-step = z { $row ->
         [6] najwyższego
        *[other] rzędu { $next }
     }
+brings-equipment-statues = ładujesz jeden od razu
+brings-equipment-offerings = ładujesz jeden od razu
+brings-equipment-consult = 2 żetony, gdy wyrzucisz ten kolor
+brings-equipment-die-bonus = za taką kość żeton, karta i przesunięcie boga
+brings-equipment-god-to-top = od razu, jeden z czterech bogów
+brings-equipment-range = okręt płynie o 1 pole dalej
+brings-equipment-shallows = okręt przepływa przez mielizny
+brings-equipment-reward-god = do każdej nagrody przesunięcie boga
+brings-equipment-storage = miejsce na 1 ładunek więcej, tarcza +1
+brings-equipment-reach-island = walka, odkrywanie i budowa przez 1 pole
+brings-equipment-reach-statue = ładujesz i wznosisz je przez 1 pole
+brings-equipment-reach-offering = ładujesz i składasz je przez 1 pole
+brings-equipment-recover = dopiero przy 4 takich samych albo 8 ranach
+brings-equipment-extra-action = raz na turę, za 3 żetony
+brings-equipment-look = od razu 2 kafle, z których odkrywasz 1
+brings-equipment-gift = od razu 3 żetony, karta i 2 przesunięcia bogów
 shield = Tarcza { $strength }
 tasks = Zadania: { $done } z { $all }
 task = { $task }{ $done ->
@@ -95,6 +111,7 @@ phase-check = Runda { $round }: sprawdzanie ran
 phase-act = Runda { $round }: akcje
 phase-consult = Runda { $round }: przepytywanie wyroczni
 phase-over = Koniec gry po rundzie { $round }
+cause-titan = Rzut tytana: { $strength }, twoja tarcza: { $shield }.
 
 ## Czym wykonuje się akcje
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from oracle_nb.bots import make_bot, think
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, motive_text
+from oracle_nb.games.presentation import TaskAction
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.lessons.guide import Guide, Tip, guide_of, guided_game_of
 from oracle_nb.web.table.control.options import Options
@@ -126,10 +127,13 @@ class GameTips:
 
     def _first(self) -> Any:
         """Return what the list puts first for a goal in this turn; None where it has nothing."""
-        if not self._table.seating.person_acts:
-            return None
-        listed = self._table.options.first_for_tasks(self.priced)
+        listed = self._listed()
         return None if not listed or listed[0].later else listed[0].action
+
+    def _listed(self) -> Sequence[TaskAction]:
+        """Return what the list has for goals, the best first."""
+        table = self._table
+        return table.options.first_for_tasks(self.priced) if table.seating.person_acts else ()
 
     @property
     def diverts(self) -> bool:
@@ -140,7 +144,7 @@ class GameTips:
         acting = self._acting()
         if acting is None or acting.moment in self._tasks:
             return False
-        listed = self._table.options.first_for_tasks(self.priced)
+        listed = self._listed()
         recommended = acting.recommended(self._table.game, self._options())
         return not listed or listed[0].action not in recommended
 
@@ -260,8 +264,12 @@ class GameTips:
         if self.tip is not None and self.tip is not acting:
             self._see(self.tip.moment)
         recommended = options if acting is None else acting.recommended(game, options)
-        bot = make_bot(guide.bot, game.chance.seed_for(-9), game.rules)
-        decided = think(bot, game.rules.view(game.position, seat), recommended)
+        view, luck = game.rules.view(game.position, seat), game.chance.seed_for(-9)
+        decided = think(make_bot(guide.bot, luck, game.rules), view, recommended)
+        listed = [x.action for x in self._listed() if not x.later]
+        if guide.adviser and acting is None and listed and decided.action not in listed:
+            # The quick bot of the other seats may have missed what the list proposes.
+            decided = think(make_bot(guide.adviser, luck, game.rules), view, options)
         # A bot that plans its whole turn may decide for none of only a few options.
         action = decided.action if decided.action in recommended else recommended[0]
         if acting is None and table.left_by(action):

@@ -155,9 +155,9 @@ def _done(table: TableSnapshot) -> Html | None:
     events = [tag("li", text) for text in summary]
     for line in since:
         if line.event.what in setbacks and line.event.player == viewer:
-            # The rule names the cause, which happened in the turn of another player.
-            rule = page.shown.texts.rulebook.title(line.rule)
-            events.append(tag("li", line.text, " ", tag("small", rule), cls="setback"))
+            # The cause happened in the turn of another player.
+            cause = page.shown.presentation.progress.cause(page.shown.texts, line.event, page.game)
+            events.append(tag("li", line.text, " ", tag("small", cause), cls="setback"))
         else:
             events.append(tag("li", line.text))
     head = tag("h3", page.say("done-just" if own else "done-since"))

@@ -19,6 +19,10 @@ review-learn = Learn from this game
 review-learn-about = Your clearest mistakes, as positions to try again. You know what you knew then.
 review-learn-try = Find a better turn
 review-learn-try-action = Find a better turn: action { $number }
+review-learn-none = { $own ->
+        [true] You made no mistakes.
+       *[other] { $name } made no mistakes.
+    }
 review-learn-fewer = { $own ->
         [true] { $count ->
             [0] None of your mistakes was clear: none cost more than the estimate may be wrong by.

@@ -2,7 +2,7 @@
 
 coach = Doradca
 coach-about = Doradca szacuje, w której rundzie skończysz. Widzisz to tylko ty.
-coach-ask = Zapytaj doradcę
+coach-ask = Zapytaj
 coach-hint = Wskazówka
 coach-best = Pokaż najlepszy plan
 coach-more = Pokaż inne plany

@@ -19,6 +19,10 @@ review-learn = Ucz się na tej partii
 review-learn-about = Twoje najwyraźniejsze błędy jako pozycje do ponownego rozegrania. Wiesz to, co wtedy.
 review-learn-try = Znajdź lepszą turę
 review-learn-try-action = Znajdź lepszą turę: akcja { $number }
+review-learn-none = { $own ->
+        [true] Nie masz żadnych błędów.
+       *[other] Bez błędów: { $name }.
+    }
 review-learn-fewer = { $own ->
         [true] { $count ->
             [0] Żaden twój błąd nie był wyraźny: nie kosztował więcej, niż może się mylić ocena.

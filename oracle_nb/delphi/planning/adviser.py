@@ -1,0 +1,100 @@
+"""The adviser of the guided game: a planner that does what the list proposes where it can."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.advice.task_steps import task_steps
+from oracle_nb.delphi.bots import motives
+from oracle_nb.delphi.model.actions import END_TURN, NONE, Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.planning.evaluator import STEADY, Effort, deepened, rolls
+from oracle_nb.delphi.planning.planner import PlannerBot
+from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.planning.turn_node import TurnLine
+from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+
+NEAR: Final = 0.2
+"""Turns by which a line with a task may be behind the best line: they are within the error."""
+PAIRS: Final = 24
+"""Number of play-outs of both lines, with the same luck, where it is farther behind."""
+
+
+class Adviser(PlannerBot):
+    """A planner that looks at all that the list of choices proposes, and prefers tasks.
+
+    The narrow search of the quick planner misses some turns that begin with a move, and counts with
+    the average result of a fight.
+    """
+
+    name = "adviser"
+    effort: Effort = STEADY
+
+    def decide(self, view: Position, options: Sequence[Action]) -> Action:
+        """Return the same option as with a reason."""
+        return self.think(view, options, Thinking()).action
+
+    def think(
+        self, view: Position, options: Sequence[Action], thinking: Thinking
+    ) -> Decision[Action]:
+        """Return the best option, or one for a task that is about as good, with the reason."""
+        if len(options) == 1:
+            return Decision(options[0], ONLY)
+        search = self._evaluator.search(view, view.turn)
+        lines = [] if view.pending else self._lines(search, options)
+        if not lines:
+            return super().think(view, options, thinking)
+        best = lines[0]
+        served = next((line for line in lines if any(map(motives.serves, line.path))), best)
+        if served is not best and self._behind(view, served, best) > NEAR:
+            return Decision(_actions(best)[0], self._postponed(view, served))
+        motive = motives.of_line(search, served) if served.path else Motive("end")
+        return Decision(_actions(served)[0], motive)
+
+    def _lines(self, search: TurnSearch, options: Sequence[Action]) -> list[TurnLine]:
+        """Return the best lines that begin with options, and those that the list proposes.
+
+        The best one comes first; of equals, what the list proposes.
+        """
+        rules, view = self._evaluator.rules, search.view
+        lines = []
+        for move, _, verb, color, place, later in task_steps(rules, view, view.turn, options):
+            if verb == NONE:
+                line = search.beginning(move)
+            else:
+                line = search.sailing(move, rules.tokens(view, move), (verb, color, place))
+            lines += [] if later or line is None else [line]
+        lines += search.openings(self.effort.lines)
+        lines = [line for line in lines if _actions(line)[0] in options]
+        return deepened(search, lines, rolls(view.round, self.effort.rolls))
+
+    def _behind(self, view: Position, line: TurnLine, best: TurnLine) -> float:
+        """Return the turns by which a line is behind the best one; by play-outs if they are many.
+
+        Values count with the average result of a fight, after which little may be possible.
+        """
+        behind = line.value - best.value
+        if behind <= NEAR or any(player.home for player in view.players):
+            return behind
+        play = Playouts(self._evaluator.rules)
+        pairs = [
+            play.end(view, _actions(line), seed) - play.end(view, _actions(best), seed)
+            for seed in range(PAIRS)
+        ]
+        return sum(pairs) / len(pairs)
+
+    def _postponed(self, view: Position, line: TurnLine) -> Motive:
+        """Return what a line would do for a task, and at what price."""
+        rules, tokens, used = self._evaluator.rules, 0, 0
+        deed = next(number for number, action in enumerate(line.path) if motives.serves(action))
+        for action in line.path[: deed + 1]:
+            tokens += rules.tokens(view, action)
+            used += action.source != NONE
+            if rules.check(view, action) and action != line.path[deed]:
+                view = rules.apply(view, action, SeededChance(0)).position
+        return motives.postponed(line.path[deed], used, tokens)
+
+
+def _actions(line: TurnLine) -> tuple[Action, ...]:
+    return (*line.path, END_TURN)
