@@ -347,8 +347,9 @@ class Rulebook:
     def search(self, words: str) -> tuple[Rule, ...]:
         """Return the rules in which any of these words occurs, best match first.
 
-        Rules with all words in their titles come first. A word counts most in the id, then in the
-        title, the text, the example. Words of message ``search-ignored`` don't count. Raises TypeError for words that aren't text.
+        Rules with all of several words in their titles come first. A word counts most in the id,
+        then in the title, the text, the example. Words of message ``search-ignored`` don't count.
+        Raises TypeError for words that aren't text.
         """
         if not isinstance(words, str):
             raise TypeError(f"`words` must be text such as 'red die', got {words!r:.40}")

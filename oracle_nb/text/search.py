@@ -11,7 +11,8 @@ class Index:
     """A full-text index of texts with weights, grouped by key.
 
     ``texts`` gives for each key its pairs (text, weight of a match in it); ``ignored`` is a text of
-    words that a search passes over. A key whose title in ``titles`` has all words comes first.
+    words that a search passes over. A key whose title in ``titles`` has all of several words
+    comes first.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Index:
         titled = {
             key: all(any(_similarity(word, term) for term in title) for word in asked)
             for key, title in self._titles.items()
+            if len(asked) > 1
         }
         best = sorted(scores, key=lambda key: (not titled.get(key), -scores[key]))
         return tuple(key for key in best if scores[key] > 0)

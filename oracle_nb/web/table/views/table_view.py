@@ -202,10 +202,11 @@ def _signs(look: Look, more: Html | None) -> Html:
 
 
 @drawn_once
-def log_view(page: GameSnapshot, notes: tuple[Note, ...] = ()) -> Html:
+def log_view(page: GameSnapshot, notes: tuple[Note, ...] = (), *, rules: bool = True) -> Html:
     """Return the log, the newest event first: it is visible without scrolling the log.
 
-    ``notes`` on takeovers and undo are shown between the actions.
+    ``notes`` on takeovers and undo are shown between the actions, and with ``rules`` the rule of
+    each event.
     """
     say, acts = page.say, page.log
     more = None
@@ -220,7 +221,7 @@ def log_view(page: GameSnapshot, notes: tuple[Note, ...] = ()) -> Html:
             tag(
                 "ol",
                 [
-                    (_notes(page, entry.number, notes), _entry(page, entry))
+                    (_notes(page, entry.number, notes), _entry(page, entry, rules))
                     for entry in reversed(acts)
                 ],
                 cls="acts",
@@ -254,7 +255,7 @@ def _notes(page: GameSnapshot, number: int, notes: tuple[Note, ...]) -> list[Htm
     ]
 
 
-def _entry(page: GameSnapshot, entry: LogEntry) -> Html:
+def _entry(page: GameSnapshot, entry: LogEntry, rules: bool) -> Html:
     if entry.number < 0:
         head = tag("p", tag("em", page.say("log-opening")), cls="head")
     else:
@@ -266,9 +267,13 @@ def _entry(page: GameSnapshot, entry: LogEntry) -> Html:
         tag(
             "li",
             _logged(page, line.text),
-            " ",
-            rule_chip(page, line.rule, f"{place}-{n}", tab_stop=False),
-            rule_text(page, line.rule, f"{place}-{n}"),
+            (
+                " ",
+                rule_chip(page, line.rule, f"{place}-{n}", tab_stop=False),
+                rule_text(page, line.rule, f"{place}-{n}"),
+            )
+            if rules
+            else None,
             data_event=line.event.what,
         )
         for n, line in enumerate(entry.lines)
