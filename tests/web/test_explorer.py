@@ -334,6 +334,12 @@ def test_a_replay_leads_to_the_explorer(store, name):
 
 def test_an_explored_board_can_be_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
+    # The plots come once the board is there.
+    explorer = explorer_of(page)
+    assert explorer.charts is not None
+    assert not explorer.charts._made and "data-beat" in shown(explorer)
+    explorer._handle(Message("beat"))
+    assert explorer.charts._made and "data-beat" not in shown(explorer)
     explorer_of(page)._handle(Message("play"))
     assert page.explorer is None
     assert page.table is not None
