@@ -117,9 +117,16 @@ def _player(page: GameSnapshot, seat: int) -> Html:
     )
     if not board:
         return part(f"player-{seat}", row)
-    opened = folded(f"board-{seat}", tag("div", board, belongings_view(page, seat)))
+    opened = folded(f"board-{seat}", _opened(page, seat))
     shown = tag("details", part(f"player-{seat}", row), opened, data_k=f"seat-{seat}")
     return part(f"seat-{seat}", shown)
+
+
+def _opened(page: GameSnapshot, seat: int) -> Html:
+    """Return all that a player has, in words first where nothing can be hovered over."""
+    shown = page.shown
+    said = tag("p", shown.summary_text(seat), cls="in-words", aria_hidden="true")
+    return tag("div", said, shown.player_board(seat), belongings_view(page, seat))
 
 
 def _presence(page: GameSnapshot, seat: int) -> Html | None:
@@ -161,9 +168,7 @@ def strip_view(page: GameSnapshot, seat: int) -> Html | None:
         tag("span", shown.strip(seat), cls="holds", aria_hidden="true"),
         tag("span", page.say("show-board", name=page.name(seat), own=True), cls="visually-hidden"),
     )
-    board = folded(
-        f"strip-{seat}", tag("div", shown.player_board(seat), belongings_view(page, seat))
-    )
+    board = folded(f"strip-{seat}", _opened(page, seat))
     return part("strip", tag("details", strip, board, cls="strip", data_k=f"strip-{seat}"))
 
 
