@@ -62,9 +62,9 @@ def choices(page: Page) -> list[str]:
     assert before is not None
     page.set_viewport_size({"width": 1280, "height": 720})
     page.evaluate("() => new Promise(requestAnimationFrame)")
-    found: list[str] = page.evaluate(_CHOICES)
+    names: list[str] = page.evaluate(_CHOICES)
     page.set_viewport_size(before)
-    return found
+    return names
 
 
 ACTION = '.actions [data-action]:not([data-value="end"])'
