@@ -81,8 +81,11 @@ def replay(page: Page, url: str) -> None:
     """Show the replay of the same game at an action in its middle."""
     page.goto(f"{url}?code={played(120)}")
     look_back(page)
+    more = page.locator(".replay .unfold")
+    more.click()
     page.locator("input[type=number]").fill("63")
     page.keyboard.press("Enter")
+    more.click()
     expect(page.locator("canvas")).to_be_visible()
 
 

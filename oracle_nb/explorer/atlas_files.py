@@ -139,7 +139,7 @@ def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
 
     Raises AtlasError that names the line.
     """
-    columns: dict[tuple[str, str], array[float]] = {}
+    kinds: dict[str, list[array[float]]] = {}
     opened = gzip.open if path.name.endswith(".gz") else open
     with opened(path, "rt", encoding="utf-8", newline="") as file:
         lines = csv.reader(file)
@@ -149,13 +149,20 @@ def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
                 f"{path}: an atlas begins with the columns {', '.join(ORIGIN)}, "
                 f"got {', '.join(head)[:80]!r}"
             )
-        names = head[len(ORIGIN) :]
+        names, place = head[len(ORIGIN) :], ORIGIN.index("kind")
         for number, line in enumerate(lines, 2):
             try:
-                kind = line[ORIGIN.index("kind")]
-                for name, value in zip(names, line[len(ORIGIN) :], strict=True):
+                kind = line[place]
+                if kind not in kinds:
+                    kinds[kind] = [array("d") for _ in names]
+                for column, value in zip(kinds[kind], line[len(ORIGIN) :], strict=True):
                     if value:
-                        columns.setdefault((kind, name), array("d")).append(float(value))
+                        column.append(float(value))
             except (ValueError, IndexError) as error:
                 raise AtlasError(f"{path}, line {number}: {error}") from None
-    return columns
+    return {
+        (kind, name): column
+        for kind, columns in kinds.items()
+        for name, column in zip(names, columns, strict=True)
+        if column
+    }

@@ -347,8 +347,9 @@ class Rulebook:
     def search(self, words: str) -> tuple[Rule, ...]:
         """Return the rules in which any of these words occurs, best match first.
 
-        A word counts most in the id, then in the title, the text, the example. Words of message
-        ``search-ignored`` don't count. Raises TypeError for words that aren't text.
+        Rules with all of several words in their titles come first. A word counts most in the id,
+        then in the title, the text, the example. Words of message ``search-ignored`` don't count.
+        Raises TypeError for words that aren't text.
         """
         if not isinstance(words, str):
             raise TypeError(f"`words` must be text such as 'red die', got {words!r:.40}")
@@ -362,7 +363,8 @@ class Rulebook:
             rule.id: ((rule.id, 8), (rule.title, 6), (rule.text, 3), (rule.example, 1))
             for rule in self
         }
-        return Index(texts, ignored=self.say("search-ignored"))
+        titles = {rule.id: rule.title for rule in self}
+        return Index(texts, self.say("search-ignored"), titles)
 
     def _repr_html_(self) -> str:
         from html import escape

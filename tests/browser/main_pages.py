@@ -43,6 +43,30 @@ DEEP: Final = """const all = (selector) => {
 """JavaScript: ``all`` finds the visible elements of a page, ``called`` describes one of them."""
 
 
+MOST_CHOICES: Final = 12
+"""Maximum number of choices that a page shows at once."""
+_CHOICES: Final = f"""() => {{
+  {DEEP}
+  return all('button, a[href], select, input, textarea, summary').filter((node) => {{
+    const box = node.getBoundingClientRect();
+    return node.checkVisibility({{checkOpacity: true, checkVisibilityCSS: true}})
+      && !node.closest('.bar') && node.ariaDisabled !== 'true' && !node.disabled
+      && box.width > 1 && box.top >= 0 && box.bottom <= innerHeight + 1;
+  }}).map(called);
+}}"""
+
+
+def choices(page: Page) -> list[str]:
+    """Return what can be pressed in the first screen of a small window, besides the bar."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    names: list[str] = page.evaluate(_CHOICES)
+    page.set_viewport_size(before)
+    return names
+
+
 ACTION = '.actions [data-action]:not([data-value="end"])'
 """A listed action that doesn't end a turn, before which a long warning comes."""
 

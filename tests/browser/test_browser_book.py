@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.browser.main_pages import MOST_CHOICES, choices
 from tests.browser.seats import first_game
 from tests.browser.waiting import expect, until
 
@@ -15,6 +16,7 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     page.locator(".pages-nav").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?rules$"))
+    assert len(choices(page)) <= MOST_CHOICES
     page.get_by_role("searchbox", name="Search the rules").focus()
     page.keyboard.type("shallows")
     page.keyboard.press("Enter")
@@ -49,6 +51,9 @@ def test_a_shared_address_shows_the_rule_with_its_picture_in_words(visit, served
     picture = page.locator(".b-plate figure")
     expect(picture.locator("figcaption")).to_contain_text("B5 is 4 spaces away; your range is 3")
     expect(picture.get_by_role("img", name="How far you sail")).to_be_visible()
+    assert len(choices(page)) <= MOST_CHOICES
+    contents = page.locator(".b-index summary")
+    contents.click()
     expect(page.locator('nav a[aria-current="page"]')).to_have_text("How far you sail")
     page.get_by_role("button", name="Dark").click()
     expect(page.locator(".view-root.page")).to_have_attribute("data-theme", "dark")

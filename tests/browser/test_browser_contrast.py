@@ -140,6 +140,7 @@ def test_chosen_items_have_another_border_in_a_contrast_theme(served, contrast, 
         chosen(contrast, wanted)
     contrast.goto(f"{served.url}?rules")
     contrast.locator(".b-index a").first.click()
+    contrast.locator(".b-index summary").click()
     expect(contrast.locator(".b-index [aria-current]").first).to_be_visible()
     assert chosen(contrast, set())
     contrast.goto(f"{served.url}?exercise=companions.creature&seed=1")

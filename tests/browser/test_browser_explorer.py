@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from oracle_nb.web.explorer.page import ExplorerPage, explore
 from oracle_nb.web.explorer.state import ExplorerState, explored
+from tests.browser.main_pages import MOST_CHOICES, choices
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -42,6 +43,8 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     first, next_ = explored("compact.1"), explored("compact.2")
     lead = page.locator(".x-lead")
     expect(lead).to_contain_text(sentence(first))
+    assert len(choices(page)) <= MOST_CHOICES
+    page.locator(".x-layout summary").click()
     page.get_by_role("button", name="Next board").click()
     expect(lead).to_contain_text(sentence(next_))
     expect(page).to_have_url(f"{served.url}?explore=compact.2")
@@ -118,7 +121,7 @@ def test_measures_are_shown_with_their_numbers_and_kept_as_a_picture(
 ):
     page = visit(f"{served.url}?explore=free.7")
     name = "sailing.betweenness_centrality"
-    page.get_by_label("All measures").select_option(name)
+    page.get_by_label("Show").select_option(name)
     card = page.locator(".x-card")
     expect(card).to_contain_text(explorer.state.reading(name))
     card.get_by_text("Graph: Sailing").click()

@@ -105,6 +105,12 @@ PAGES = {
     "exercise": Glance(
         "?lesson=fighting&seed=5&stop=4", (BOARD, ".l-say", ".l-answer"), False, (".own",)
     ),
+    "answered": Glance(
+        "?exercise=sailing.which-die&seed=10",
+        (".l-feedback",),
+        False,
+        (BOARD, ".l-say", ".l-option:last-child"),
+    ),
     "fight": Glance("?lesson=fighting&of=mythology&seed=7", (BOARD, ".l-say"), False, (".own",)),
     "replay": Glance("?replay=", (BOARD, ".replay", ".r-now h2", ".r-now li"), False),
     "position editor": Glance("?position=", (BOARD, ".e-space", ".e-faults", ".e-check"), False),
@@ -143,7 +149,9 @@ def address_of(name, served):
 
 
 def begin(page, name):
-    """Wait for what a page shows; a lesson is begun in its editor, a log sheet with Heroes."""
+    """Wait for what a page shows: a lesson begun in its editor, Heroes, a wrong answer."""
+    if name == "answered":
+        page.locator(".l-option").nth(2).click()
     if name == "lesson editor":
         page.locator("button.primary").click()
     expect(page.locator(PAGES[name].parts[0]).first).to_be_visible()

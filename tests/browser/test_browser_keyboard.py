@@ -38,6 +38,7 @@ MISSED = f"""() => {{
   }};
   return all('a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary')
     .filter((node) => node.keyboardStop === undefined && !led(node)
+      && node.checkVisibility({{checkVisibilityCSS: true}})
       && !(node.type === 'radio' && !node.checked) && node.getAttribute('tabindex') !== '-1')
     .map(called);
 }}"""

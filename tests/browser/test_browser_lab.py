@@ -486,7 +486,7 @@ def test_a_tutorial_is_read_and_taken(lab, visit):
     page.locator(".jp-CodeCell .cm-content").nth(1).click()
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".l-where")).to_contain_text("Krok 1 z 3", timeout=60_000)
-    learner = Learner(page, "sailing", SEED)
+    learner = Learner(page, "sailing", SEED, "pl")
     for _ in range(2):
         learner.do_right()
         learner.next()

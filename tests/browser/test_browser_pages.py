@@ -46,7 +46,7 @@ def test_the_home_page_shows_all_choices_in_one_screen_and_its_menu_leads_on(vis
     expect(page.locator(".pages-nav")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     page.locator(".pages-nav").get_by_text("Rules", exact=True).click()
-    expect(page.locator(".b-cards img").first).to_be_visible()
+    expect(page.locator(".b-chapters img").first).to_be_visible()
     menu = page.get_by_role("button", name="Menu")
     menu.press("Enter")
     current = page.locator(".pages-nav [aria-current]")

@@ -69,6 +69,10 @@ def test_hints_speak_of_taps_on_a_touch_screen_and_of_clicks_elsewhere(
         hint = page.locator(".hint")
         expect(hint).to_have_text(re.compile(said), use_inner_text=True)
         assert other not in hint.inner_text()
+        # Icons have words without a mouse, too.
+        page.locator(".strip > summary").click()
+        in_words = page.locator(".strip .in-words")
+        expect(in_words).to_be_visible(visible=page is touch)
 
 
 def test_a_replay_has_buttons_for_fingers(served, touch):

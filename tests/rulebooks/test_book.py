@@ -10,6 +10,7 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.rulebooks import Book, RuleEntry, SearchResult
 from oracle_nb.rulebooks.rule_html import entry_html
 from oracle_nb.text.rulebook import UnknownLanguage, UnknownRule
+from oracle_nb.text.search import Index
 from oracle_nb.web.rulebook.page import RulebookLocation, rulebook_view
 from tests.toy.package import TOY
 
@@ -26,6 +27,15 @@ def test_a_search_finds_rules_best_first(book: Book):
     assert isinstance(result[0], RuleEntry)
     assert isinstance(result[:1], SearchResult)
     assert len(book.search("xyzzy")) == 0
+    # A rule with all the words in its title, in any form, comes before one that has them elsewhere.
+    title = oracle_nb.rulebook("pl").search("odrzucić rany")[0].rule.title
+    assert title == "Odrzucanie ran"
+    texts = {
+        "injury": (("injury", 8), ("you discard none", 3)),
+        "heal": (("heal", 8), ("discarding injuries", 6)),
+    }
+    for titles, best in (({}, "injury"), ({"heal": "Discarding injuries"}, "heal")):
+        assert Index(texts, titles=titles).search("discard injury")[0] == best
 
 
 def test_search_results_display_in_a_notebook(book: Book):

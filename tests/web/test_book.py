@@ -148,14 +148,17 @@ def test_the_id_of_a_rule_can_be_looked_up():
     assert "<code>move.range</code>" in shown
 
 
-def test_the_beginning_unfolds_one_chapter_and_is_its_own_index():
+def test_the_beginning_has_folded_chapters_and_is_its_own_index():
     shown = rulebook_view(book(), RulebookLocation())
     chapters = book().chapters
     assert len(re.findall(r'<details[^>]* data-k="cards-', shown)) == len(chapters) > 1
-    assert len(re.findall(r"<details[^>]* open", shown)) == 1
+    assert len(re.findall(r"<details[^>]* open", shown)) == 0
     assert f"<small>{len(chapters[0].rules)} rules</small>" in shown
-    assert 'data-k="chapter-' not in shown
-    assert 'data-k="chapter-' in rulebook_view(book(), RulebookLocation(rule="move.range"))
+    assert 'data-k="contents"' not in shown
+    shown = rulebook_view(book(), RulebookLocation(rule="move.range"))
+    contents = shown.partition('data-k="contents"')[2].partition("</nav>")[0]
+    links = re.findall(r'data-value="\?rule=([^"]*)"', contents)
+    assert links == list(book().ids)
 
 
 def test_a_book_without_pictures_promises_none(page: SessionPage):

@@ -94,7 +94,8 @@ def test_an_invalid_number_is_reported(page, seed):
 
 
 def test_changes_of_the_board_and_routes_are_folded_at_first(page):
-    folded, unfolded = '<details data-k="hands"', '<details open data-k="hands"'
+    folded = '<details class="x-layout" data-k="layout"'
+    unfolded = '<details open class="x-layout" data-k="layout"'
     assert folded in shown(page) and "x-way" not in shown(page)
     page.act("hand", "toggle")
     assert unfolded in shown(page)
@@ -321,6 +322,7 @@ def test_a_replay_leads_to_the_explorer(store, name):
         game.play(game.legal_actions()[0])
     page = SessionPage(store, f"?replay={store.add(game)}")
     assert page.replay is not None
+    page.replay.act("going-on")
     text = "".join(view.html for view in page.view.select(HtmlView))
     (target,) = re.findall(r'data-value="([^"]*explore=[^"&]+[^"]*)"', text)
     page.go(target.replace("&amp;", "&"))
@@ -332,6 +334,12 @@ def test_a_replay_leads_to_the_explorer(store, name):
 
 def test_an_explored_board_can_be_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
+    # The plots come once the board is there.
+    explorer = explorer_of(page)
+    assert explorer.charts is not None
+    assert not explorer.charts._made and "data-beat" in shown(explorer)
+    explorer._handle(Message("beat"))
+    assert explorer.charts._made and "data-beat" not in shown(explorer)
     explorer_of(page)._handle(Message("play"))
     assert page.explorer is None
     assert page.table is not None

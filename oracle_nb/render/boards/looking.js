@@ -17,7 +17,8 @@ const LEGIBLE = 46;
 const TABLET = '(max-width: 1000px) and (pointer: coarse)';
 const TAPPABLE = 24;
 // Width and height of a button, in pixels: fingers need more room.
-const SIDE = window.matchMedia('(pointer: coarse)').matches ? 44 : 32;
+const COARSE = window.matchMedia('(pointer: coarse)').matches;
+const SIDE = COARSE ? 44 : 32;
 
 // Less than this much wider than its scene, a board is as wide as that.
 const WIDER = 1.01;
@@ -133,8 +134,8 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   bar.setAttribute('role', 'group');
   bar.style.cssText = 'display:flex;gap:3px';
   const deeds = [
-    ['in', '+', own(() => zoom(STEP))], ['out', '\u2212', own(() => zoom(1 / STEP))], ['whole', '\u2922', own(whole)],
-    ['other', '\u2b21', other],
+    ['other', '\u2b21', other], ['whole', '\u2922', own(whole)], ['out', '\u2212', own(() => zoom(1 / STEP))],
+    ['in', '+', own(() => zoom(STEP))],
   ];
   const made = deeds.map(([name, sign, deed]) => {
     const button = document.createElement('button');
@@ -149,6 +150,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     bar.append(button);
     return [name, button];
   });
+  for (const kind of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) bar.addEventListener(kind, () => buttons());
   const buttons = () => {
     const texts = words();
     bar.setAttribute('aria-label', texts.zoom ?? '');
@@ -158,7 +160,11 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
       button.setAttribute('aria-label', texts[name] ?? '');
       button.title = texts[name] ?? '';
       button.ariaDisabled = String(idle);
-      button.style.opacity = idle ? 0.45 : 1;
+      // With a mouse, the other renderer is rarely wanted: it shows beside the pointer and the focus.
+      const rests = name === 'other' && !COARSE && !bar.matches(':hover, :focus-within');
+      button.style.opacity = rests ? 0 : idle ? 0.45 : 1;
+      // A whole board can't be smaller; a button stays while it has the focus.
+      button.style.visibility = idle && name !== 'in' && !button.matches(':focus') ? 'hidden' : '';
     }
   };
 

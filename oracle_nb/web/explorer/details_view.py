@@ -15,7 +15,13 @@ from oracle_nb.games.par import BoardWithPar
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.code_view import code_view
-from oracle_nb.web.explorer.exports import design_cell, difference_cell, par_cell, route_cell
+from oracle_nb.web.explorer.exports import (
+    design_cell,
+    difference_cell,
+    par_cell,
+    route_cell,
+    summary_cell,
+)
 from oracle_nb.web.explorer.family_view import family_view
 from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
 
@@ -372,5 +378,6 @@ def keep_view(state: ExplorerState, *, linked: bool) -> Html:
             say("explore-charts-save" if installed("bokeh") else "explore-charts-none"),
             cls="x-hint",
         ),
+        code_view(state, summary_cell(state), "summary"),
         cls="own x-keep",
     )

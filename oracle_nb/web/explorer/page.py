@@ -11,6 +11,7 @@ from oracle_nb.core.extras import installed
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.render.html import tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.explorer.details_view import below_view, route_view
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 FIELD: Final = "explore"
 """The field of an address that holds the code of a layout."""
+_LATER: Final = tag("span", data_beat=1)
+"""Has a page ask for what it doesn't have yet."""
 _GRID: Final = f"{BESIDE} :host {{ --side: minmax(min(350px, 42%), 31%); }}"
 
 
@@ -52,6 +55,8 @@ class ExplorerPage(BoardPage):
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         theme = self.appearance.theme
         self.charts: Final = self._charts(theme)
+        # In the app the board comes first, and then the plots.
+        self._begins = context.linked
         html_views = [
             HtmlView(self._handle, css(), kind=kind, theme=theme, language=state.language)
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
@@ -96,10 +101,11 @@ class ExplorerPage(BoardPage):
         self._tools.html = tools_view(state)
         self._side.html = summary_view(state)
         self._card.html = card_view(state)
-        self._way.html = route_view(state, theme) or ""
+        self._way.html = route_view(state, theme) or (_LATER if self._begins else "")
         self._below.html = below_view(state, theme, linked=linked)
-        if self.charts:
-            self.charts.refresh(state)
+        if self.charts and not self._begins:
+            with self._pane.hold():
+                self.charts.refresh(state)
         self._hand.html = hand_view(state)
         if linked:
             self.head.address = self.address
@@ -126,6 +132,7 @@ class ExplorerPage(BoardPage):
         if command == "address":
             self._context.navigate(value)
             return
+        self._begins = False
         given = CommandInput(value, form or {})
         self._guarded(lambda: self._change(command, given), f"{command} {value}")
 

@@ -9,7 +9,7 @@ from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.explorer.code_view import code_view
 from oracle_nb.web.explorer.commands import HANDS
-from oracle_nb.web.explorer.exports import cell_of, picture_cell, summary_cell
+from oracle_nb.web.explorer.exports import cell_of, picture_cell
 from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
@@ -48,21 +48,27 @@ def tools_view(state: ExplorerState) -> Html:
     return tag(
         "section",
         notice,
-        tag("div", _layout(state), _pictures(state), cls="x-tools"),
+        tag("div", _another(state), _pictures(state), _layout(state), cls="x-tools"),
         _not_ruled(state),
         aria_label=state.say("explore-layout"),
     )
 
 
+def _another(state: ExplorerState) -> Html:
+    return button(state.say("explore-another"), "another", cls="primary")
+
+
 def _layout(state: ExplorerState) -> Html:
+    """Return the layout, which unfolds to what changes it."""
     say, shown = state.say, state.shown
+    name = f"{state.game_text(f'kind-{shown.kind}')} · {shown.seed}" if shown.kind else ""
     kinds = [
         tag("option", state.game_text(f"kind-{kind}"), value=kind, selected=kind == shown.kind)
         for kind in state.field.kinds
     ]
     if not shown.kind:
         kinds.insert(0, tag("option", say("explore-changed-board"), value="", selected=True))
-    return tag(
+    seeds = tag(
         "div",
         tag("select", kinds, aria_label=say("explore-kind"), data_change="kind"),
         button(
@@ -82,34 +88,49 @@ def _layout(state: ExplorerState) -> Html:
             autocomplete="off",
         ),
         button("\N{RIGHTWARDS ARROW}", "seed", str(shown.seed + 1), aria_label=say("explore-next")),
-        button(say("explore-another"), "another"),
+        cls="x-seeds",
+    )
+    return tag(
+        "details",
+        tag(
+            "summary",
+            tag("b", name or say("explore-changed-board")),
+            " ",
+            tag("span", say("explore-change")),
+        ),
+        seeds,
+        _hands(state) if state.changes is not None else None,
+        open=state.hand != "ask",
         cls="x-layout",
-        role="group",
-        aria_label=say("explore-layout"),
+        data_k="layout",
     )
 
 
+def _hands(state: ExplorerState) -> Html:
+    """Return the choice of what a click on the board does."""
+    hands = [(hand, state.say(f"explore-hand-{hand}")) for hand in HANDS]
+    return _chips(state.say("explore-hand"), "hand", hands, state.hand, "x-hands")
+
+
 def _pictures(state: ExplorerState) -> Html:
+    """Return the choice of what the board shows: a picture or a measure."""
     say, look = state.say, state.look
+    names = {name: say(f"explore-picture-{name}") for name in state.field.pictures}
+    pictures = [_option(name, title, look) for name, title in names.items()]
     families: dict[str, list[Html]] = {}
     for name, measure in state.field.measures.items():
-        option = tag("option", state.term(name), value=name, selected=name == look)
+        option = _option(name, state.term(name), look)
         families.setdefault(measure.family, []).append(option)
     groups = [
         tag("optgroup", options, label=state.game_text(f"family-{family}"))
         for family, options in families.items()
     ]
-    first = tag("option", say("explore-more-choose"), value="", selected=look in PICTURES)
-    measures = tag(
-        "select",
-        first,
-        groups,
-        aria_label=say("explore-more"),
-        data_change="look",
-        cls=_on(look not in PICTURES),
-    )
-    chips = [(picture, say(f"explore-picture-{picture}")) for picture in state.field.pictures]
-    return _chips(say("explore-show"), "look", chips, look, "x-pictures", measures)
+    shown = tag("select", pictures, groups, data_change="look")
+    return tag("label", tag("span", say("explore-show"), cls="x-label"), shown, cls="x-pictures")
+
+
+def _option(value: str, text: str, chosen: str) -> Html:
+    return tag("option", text, value=value, selected=value == chosen)
 
 
 def _not_ruled(state: ExplorerState) -> Html | None:
@@ -124,7 +145,7 @@ def _not_ruled(state: ExplorerState) -> Html | None:
 
 
 def hand_view(state: ExplorerState) -> Html:
-    """Return the space that is pointed at in words, the tools, and the effect of a click."""
+    """Return the space that is pointed at in words, and the effect of a click."""
     text = state.pointed_text or "\N{NO-BREAK SPACE}"
     return tag("div", tag("p", text, cls="hint"), _tools(state))
 
@@ -146,16 +167,7 @@ def _tools(state: ExplorerState) -> Html:
             button(say("explore-flip"), "flip"),
             button(say("explore-drop"), "cancel"),
         )
-    hands = [(hand, say(f"explore-hand-{hand}")) for hand in HANDS]
-    chips = _chips(say("explore-hand"), "hand", hands, state.hand, "x-hands")
-    folded = tag(
-        "details",
-        tag("summary", say("explore-change")),
-        chips,
-        open=state.hand != "ask",
-        data_k="hands",
-    )
-    return tag("div", more, folded, cls="x-hand")
+    return tag("div", more, cls="x-hand")
 
 
 def _asked(state: ExplorerState) -> Html:
@@ -193,7 +205,6 @@ def summary_view(state: ExplorerState) -> Html:
         ),
         tag("ul", [_row(state, name) for name in more], cls="x-rows"),
         tag("p", kind if state.shown.kind else say("explore-changed", name=kind), cls="x-kind"),
-        code_view(state, summary_cell(state), "summary"),
         cls="now",
         role="status",
     )
@@ -291,7 +302,7 @@ def _table(state: ExplorerState) -> Html | None:
 
 
 def _chips(
-    label: str, command: str, options: Iterable[tuple[str, str]], chosen: str, cls: str, *more: Html
+    label: str, command: str, options: Iterable[tuple[str, str]], chosen: str, cls: str
 ) -> Html:
     """Return buttons of which one is pressed, from pairs (value, text), with a label."""
     chips = [
@@ -305,7 +316,7 @@ def _chips(
         for value, text in options
     ]
     name = tag("span", label, cls="x-label")
-    return tag("div", name, chips, more, cls=cls, role="group", aria_label=label)
+    return tag("div", name, chips, cls=cls, role="group", aria_label=label)
 
 
 def _on(chosen: bool) -> str | None:

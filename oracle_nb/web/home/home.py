@@ -321,14 +321,9 @@ def _more(home: HomeSnapshot) -> Html:
     if home.package.lessons() is not None:
         links.append(link(say("teach"), home.to("teach")))
     goal = shown.introduction.goal(home.theme)
+    about = folded("goal", tag("div", Html(goal)))
+    more = tag("ul", [tag("li", item) for item in links], cls="more-links")
     return html(
-        tag(
-            "details",
-            tag("summary", say("home-goal")),
-            folded("goal", tag("div", Html(goal))),
-            cls="panel goal",
-        )
-        if goal
-        else None,
-        tag("ul", [tag("li", item) for item in links], cls="more-links"),
+        tag("details", tag("summary", say("home-goal")), about, cls="panel goal") if goal else None,
+        tag("details", tag("summary", say("more-menu")), more, cls="panel goal"),
     )

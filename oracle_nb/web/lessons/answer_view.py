@@ -21,7 +21,7 @@ _DIGITS: Final = 4
 _SHORT: Final = 12
 _PAIRED: Final = 20
 """Number of characters of a label from which on options aren't side by side: several, or two."""
-_COLUMN: Final = 4
+_COLUMN: Final = 3
 """Maximum number of options that are one below the other although two fit side by side."""
 TICK: Final = "\N{CHECK MARK}"
 TAKE_OUT: Final = "\N{MULTIPLICATION SIGN}"
@@ -151,7 +151,8 @@ def _labels(lesson: LessonSnapshot, options: Answer) -> list[str]:
 def _shape(names: Sequence[str]) -> str:
     """Return the CSS class of options that fit side by side, after a space; "" for a column."""
     longest = max(map(len, names))
-    # Many options in a column would push the board below the fold of a phone.
+    # Many options in a column would push the board below the fold of a phone, and an answer the
+    # last of them below that of a small window.
     paired = len(names) > _COLUMN and longest < _PAIRED
     return " short" if longest < _SHORT else " paired" if paired else ""
 

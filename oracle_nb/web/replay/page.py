@@ -153,7 +153,8 @@ class ReplayPage(BoardPage):
         self._controls.html = controls_view(replay)
         review, running = self.review.note(page), self.review.running(page)
         self._side.html = html(players_view(page), point_view(replay, review, running))
-        self._past.html = log_view(page)
+        # Each action has its rules where it is shown.
+        self._past.html = log_view(page, rules=False)
         self._signs.html = signs_view(page)
         self._reviewed.html = self.review.section(page)
         pictured = (page.theme, page.language, replay.state.ways)

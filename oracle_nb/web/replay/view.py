@@ -103,9 +103,13 @@ def controls_view(replay: ReplaySnapshot) -> Html:
     units = [_unit(replay, unit) for unit in UNITS[::-1]]
     return tag(
         "section",
-        tag("div", _slider(replay), _number(replay), cls="r-place"),
+        tag("div", _slider(replay), cls="r-place"),
         tag("div", _play(replay), units, _keys(replay.page), _unfold(replay.page), cls="r-row"),
-        tag("div", _turns(replay), _rule(replay), _tracks(replay), cls="r-row r-far"),
+        tag(
+            "div",
+            *(_number(replay), _turns(replay), _rule(replay), _tracks(replay)),
+            cls="r-row r-far",
+        ),
         cls="replay",
         aria_label=say("replay-title"),
         data_keys=" ".join(KEYS),
@@ -127,6 +131,7 @@ def _number(replay: ReplaySnapshot) -> Html:
         tag("span", say("replay-number")),
         _field(replay, "number"),
         tag("span", say("replay-of", all=replay.walk.length)),
+        cls="r-group",
     )
 
 
@@ -288,7 +293,7 @@ def point_view(
         parts.append(tag("p", text, there, cls="notice row", role="status"))
     if replay.ended:
         parts.append(tag("div", result_view(page), cls="turn end"))
-    parts += [running, _action(replay), review, _on(replay), explorer_link(page)]
+    parts += [running, _action(replay), review, _on(replay)]
     return tag("section", parts, cls="now r-now")
 
 
@@ -301,14 +306,7 @@ def _action(replay: ReplaySnapshot) -> Html:
         who = say("log-who", name=page.name(entry.player))
         did = with_places(entry.title, spaces)
         head = tag("h2", page.icon(entry.player), tag("span", who, " ", did))
-    events = []
-    rules: set[str] = set()
-    for n, line in enumerate(entry.lines):
-        # A rule is named where it first applies.
-        chip = () if line.rule in rules else (" ", rule_chip(page, line.rule, f"shown-{n}"))
-        text = None if line.rule in rules else rule_text(page, line.rule, f"shown-{n}")
-        events.append(tag("li", with_places(line.text, spaces), chip, text))
-        rules.add(line.rule)
+    events = [tag("li", with_places(line.text, spaces)) for line in entry.lines]
     left = None
     if page.unshown:
         more = say("replay-more", count=page.unshown) if events else say("replay-chosen")
@@ -321,6 +319,7 @@ def _action(replay: ReplaySnapshot) -> Html:
         tag("ul", events) if events else None,
         left,
         _explained(replay),
+        _rules(replay),
         cls="details",
         data_k=f"shown-{replay.walk.place.actions}",
     )
@@ -335,32 +334,40 @@ def _explained(replay: ReplaySnapshot) -> Html | None:
     effects = explanation.effects if page.unshown else ()
     parts: list[tuple[str, list[Html]]] = [
         ("replay-would", [tag("p", effect) for effect in effects]),
-        ("replay-cost", reasons_view(page, explanation.cost, "shown", "cost")),
+        ("replay-cost", [tag("p", reason.text, cls="cost") for reason in explanation.cost]),
         ("replay-chance", [tag("p", chance, cls="chance") for chance in explanation.chance]),
     ]
-    why = reasons_view(page, explanation.why, "shown", "why")
     actor, note = page.log[-1].player, None
     costs = [cost.text for cost in explanation.cost]
     addressed = any(map(_YOU.search, (*effects, *costs, *explanation.chance)))
     if actor >= 0 and page.seats.people != (actor,) and addressed:
         # The sentences are those that its player has read.
         note = tag("p", page.say("replay-you", name=page.name(actor)), cls="decision")
-    return tag(
-        "div",
-        note,
-        [tag("div", tag("h3", page.say(head)), lines) for head, lines in parts if lines],
-        tag("details", tag("summary", page.say("replay-why")), why, data_k="why", data_keep=True)
-        if why
-        else None,
-        cls="r-why",
-    )
+    shown = [tag("div", tag("h3", page.say(head)), lines) for head, lines in parts if lines]
+    return tag("div", note, shown, cls="r-why") if shown else None
+
+
+def _rules(replay: ReplaySnapshot) -> Html | None:
+    """Return why the action was allowed, and each rule of its results once, folded."""
+    page, explanation = replay.page, replay.explanation
+    why = reasons_view(page, explanation.why, "shown", "why") if explanation else []
+    applied = [line.rule for line in page.log[-1].lines]
+    if explanation:
+        applied += [reason.rule for reason in explanation.cost]
+    for rule in dict.fromkeys(applied):
+        if chip := rule_chip(page, rule, "result"):
+            why.append(tag("div", tag("p", chip), rule_text(page, rule, "result"), cls="reason"))
+    if not why:
+        return None
+    summary = tag("summary", page.say("replay-why"))
+    return tag("details", summary, why, cls="r-why", data_k="why", data_keep=True)
 
 
 def _on(replay: ReplaySnapshot) -> Html | None:
-    """Return what plays on from here."""
+    """Return what plays on from here, or explores the board."""
     say, going_on = replay.page.say, replay.state.going_on
     if replay.ended or not replay.may_play_on:
-        return None
+        return explorer_link(replay.page)
     opened = "true" if going_on else "false"
     toggle = button(say("replay-on"), "going-on", aria_expanded=opened, data_focus="")
     if not going_on:
@@ -380,7 +387,7 @@ def _on(replay: ReplaySnapshot) -> Html | None:
         data_show="",
         data_k="play-on",
     )
-    return html(tag("div", toggle, cls="row"), form)
+    return html(tag("div", toggle, cls="row"), form, explorer_link(replay.page))
 
 
 def _seat_field(replay: ReplaySnapshot, seat: int) -> Html:

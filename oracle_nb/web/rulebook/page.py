@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from oracle_nb.core.arguments import close
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.render.html import Html, folded, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html
 from oracle_nb.rulebooks.rule_html import css, entry_html, found_html
@@ -137,7 +137,7 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
 
 
 def _index(book: Book, place: RulebookLocation) -> Html:
-    """Return the index: a search field, the sections, the chapters."""
+    """Return the index: a search field, the sections, the titles of all rules."""
     say, own = words(book.language).say, book_words(book.language).say
     sections = [
         tag(
@@ -151,10 +151,21 @@ def _index(book: Book, place: RulebookLocation) -> Html:
         for name in SECTIONS
         if _there_is(book, name)
     ]
+    return tag(
+        "nav",
+        _field(book, book.language, place.find),
+        # The beginning has the chapters, with pictures.
+        tag("ul", sections, cls="b-sections") if place.first else _contents(book, place, sections),
+        cls="b-index",
+        aria_label=say("rules"),
+    )
+
+
+def _contents(book: Book, place: RulebookLocation, sections: list[Html]) -> Html:
+    """Return links to the sections and to all rules by chapter, folded."""
     chapters = [
-        tag(
-            "details",
-            tag("summary", chapter.title),
+        html(
+            tag("h3", chapter.title),
             tag(
                 "ul",
                 [
@@ -169,19 +180,15 @@ def _index(book: Book, place: RulebookLocation) -> Html:
                     for rule in chapter.rules
                 ],
             ),
-            open=place.rule in chapter.rules,
-            data_k=f"chapter-{chapter.id}",
         )
         for chapter in book.chapters
     ]
     return tag(
-        "nav",
-        _field(book, book.language, place.find),
-        tag("ul", sections, cls="b-sections") if sections else None,
-        # The beginning has the chapters, with pictures.
-        None if place.first else chapters,
-        cls="b-index",
-        aria_label=say("rules"),
+        "details",
+        tag("summary", words(book.language).say("rules-contents")),
+        folded("contents", tag("div", tag("ul", sections, cls="b-sections"), chapters)),
+        data_k="contents",
+        data_keep=True,
     )
 
 
@@ -243,7 +250,9 @@ def _rule(book: Book, place: RulebookLocation, theme: str) -> Html:
         )
         if other
     ]
+    chapter = next(chapter.title for chapter in book.chapters if place.rule in chapter.rules)
     return html(
+        tag("p", chapter, cls="b-count"),
         entry_html(book[place.rule], theme, links=place.rule_address),
         tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")),
     )
@@ -277,28 +286,26 @@ def _search_results(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
-    """Return the chapters with all their rules, each with its picture if the book has them.
-
-    The first is unfolded.
-    """
+    """Return the chapters, each with the titles of its rules, which unfold to their pictures."""
     say = words(book.language).say
     chapters = [
         tag(
             "details",
             tag(
                 "summary",
+                _picture(book, place, chapter.rules[0], theme),
                 tag("h3", chapter.title),
                 tag("small", say("rules-number", number=len(chapter.rules))),
+                tag("span", ", ".join(map(book.title, chapter.rules)), aria_hidden="true"),
             ),
             tag(
                 "ul",
                 [_card(book, place, rule, theme) for rule in chapter.rules],
                 cls="b-cards" if book.illustrated else "b-cards plain",
             ),
-            open=number == 0,
             data_k=f"cards-{chapter.id}",
         )
-        for number, chapter in enumerate(book.chapters)
+        for chapter in book.chapters
     ]
     return html(
         tag("h2", say("rules")),
@@ -308,5 +315,9 @@ def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _card(book: Book, place: RulebookLocation, rule: str, theme: str) -> Html:
-    picture = rule_picture(place.game, rule, book.language, theme) if book.illustrated else None
+    picture = _picture(book, place, rule, theme)
     return tag("li", link(html(picture, book.title(rule)), place.rule_address(rule)))
+
+
+def _picture(book: Book, place: RulebookLocation, rule: str, theme: str) -> Html | None:
+    return rule_picture(place.game, rule, book.language, theme) if book.illustrated else None

@@ -17,6 +17,7 @@ explore-kind = Number of players
 explore-seed-hint = The same seed gives the same setup.
 explore-before = Previous setup
 explore-next = Next setup
+explore-change = Change the setup
 explore-another = Another setup
 explore-more-than = more than in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the random setups
 explore-fewer-than = less than in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the random setups

@@ -17,6 +17,7 @@ explore-kind = Liczba graczy
 explore-seed-hint = To samo ziarno daje to samo przygotowanie
 explore-before = Poprzednie przygotowanie
 explore-next = Następne przygotowanie
+explore-change = Zmień przygotowanie
 explore-another = Inne przygotowanie
 explore-more-than = więcej niż w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } losowych przygotowań
 explore-fewer-than = mniej niż w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } losowych przygotowań

@@ -117,9 +117,16 @@ def _player(page: GameSnapshot, seat: int) -> Html:
     )
     if not board:
         return part(f"player-{seat}", row)
-    opened = folded(f"board-{seat}", tag("div", board, belongings_view(page, seat)))
+    opened = folded(f"board-{seat}", _opened(page, seat))
     shown = tag("details", part(f"player-{seat}", row), opened, data_k=f"seat-{seat}")
     return part(f"seat-{seat}", shown)
+
+
+def _opened(page: GameSnapshot, seat: int) -> Html:
+    """Return all that a player has, in words first where nothing can be hovered over."""
+    shown = page.shown
+    said = tag("p", shown.summary_text(seat), cls="in-words", aria_hidden="true")
+    return tag("div", said, shown.player_board(seat), belongings_view(page, seat))
 
 
 def _presence(page: GameSnapshot, seat: int) -> Html | None:
@@ -161,9 +168,7 @@ def strip_view(page: GameSnapshot, seat: int) -> Html | None:
         tag("span", shown.strip(seat), cls="holds", aria_hidden="true"),
         tag("span", page.say("show-board", name=page.name(seat), own=True), cls="visually-hidden"),
     )
-    board = folded(
-        f"strip-{seat}", tag("div", shown.player_board(seat), belongings_view(page, seat))
-    )
+    board = folded(f"strip-{seat}", _opened(page, seat))
     return part("strip", tag("details", strip, board, cls="strip", data_k=f"strip-{seat}"))
 
 
@@ -202,10 +207,11 @@ def _signs(look: Look, more: Html | None) -> Html:
 
 
 @drawn_once
-def log_view(page: GameSnapshot, notes: tuple[Note, ...] = ()) -> Html:
+def log_view(page: GameSnapshot, notes: tuple[Note, ...] = (), *, rules: bool = True) -> Html:
     """Return the log, the newest event first: it is visible without scrolling the log.
 
-    ``notes`` on takeovers and undo are shown between the actions.
+    ``notes`` on takeovers and undo are shown between the actions, and with ``rules`` the rule of
+    each event.
     """
     say, acts = page.say, page.log
     more = None
@@ -220,7 +226,7 @@ def log_view(page: GameSnapshot, notes: tuple[Note, ...] = ()) -> Html:
             tag(
                 "ol",
                 [
-                    (_notes(page, entry.number, notes), _entry(page, entry))
+                    (_notes(page, entry.number, notes), _entry(page, entry, rules))
                     for entry in reversed(acts)
                 ],
                 cls="acts",
@@ -254,7 +260,7 @@ def _notes(page: GameSnapshot, number: int, notes: tuple[Note, ...]) -> list[Htm
     ]
 
 
-def _entry(page: GameSnapshot, entry: LogEntry) -> Html:
+def _entry(page: GameSnapshot, entry: LogEntry, rules: bool) -> Html:
     if entry.number < 0:
         head = tag("p", tag("em", page.say("log-opening")), cls="head")
     else:
@@ -266,9 +272,13 @@ def _entry(page: GameSnapshot, entry: LogEntry) -> Html:
         tag(
             "li",
             _logged(page, line.text),
-            " ",
-            rule_chip(page, line.rule, f"{place}-{n}", tab_stop=False),
-            rule_text(page, line.rule, f"{place}-{n}"),
+            (
+                " ",
+                rule_chip(page, line.rule, f"{place}-{n}", tab_stop=False),
+                rule_text(page, line.rule, f"{place}-{n}"),
+            )
+            if rules
+            else None,
             data_event=line.event.what,
         )
         for n, line in enumerate(entry.lines)

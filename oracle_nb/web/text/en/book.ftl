@@ -1,6 +1,7 @@
 ### The rulebook as a page.
 
 rules = Rules
+rules-contents = Contents
 rules-about = { $number } rules with pictures. The program that referees your games also checks every picture.
 rules-number = { $number ->
         [one] { $number } rule

@@ -58,7 +58,7 @@ replay-would = What it would do
 replay-cost = What it cost
 replay-chance = What was left to chance
 replay-you = From the point of view of { $name }:
-replay-why = Why this was allowed
+replay-why = Rules and reasons
 replay-opening = The game is set up
 replay-more = { $count ->
         [one] One more event of this action

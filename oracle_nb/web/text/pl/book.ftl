@@ -1,6 +1,7 @@
 ### Księga zasad jako strona.
 
 rules = Zasady
+rules-contents = Spis treści
 rules-about = { $number ->
         [one] { $number } zasada z obrazkami.
         [few] { $number } zasady z obrazkami.

@@ -58,7 +58,7 @@ replay-would = Skutki akcji
 replay-cost = Koszt
 replay-chance = Co zależało od losu
 replay-you = Z punktu widzenia gracza { $name }:
-replay-why = Dlaczego była dozwolona
+replay-why = Zasady i powody
 replay-opening = Gra przygotowana
 replay-more = { $count ->
         [one] Jeszcze jedno zdarzenie tej akcji
