@@ -39,12 +39,12 @@ class Editor(Protocol):
     def below(self, theme: str) -> str:
         """Return what is below the board, as HTML."""
 
-    def act(self, do: str, value: str, form: Mapping[str, str]) -> None:
+    def act(self, command: str, value: str, form: Mapping[str, str]) -> None:
         """Handle a message from a button, a key or a form.
 
         Parameters
         ----------
-        do
+        command
             The message: "space", "undo", "redo", "cancel", "key", or one of the editor's own.
         value
             What the message is about, such as the number of a space or the name of a key.

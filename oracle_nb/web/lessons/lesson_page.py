@@ -248,9 +248,9 @@ class LessonPage(BoardPage):
         else:
             self._run_command(message)
 
-    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+    def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Carry out a command; an error leaves everything as it was and is shown."""
-        self._run_command(Message(do, value, form or {}))
+        self._run_command(Message(command, value, form or {}))
 
     def _run_command(self, message: Message) -> None:
         at = self.exercise_controller.snapshot.at

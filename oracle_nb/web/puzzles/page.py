@@ -145,9 +145,9 @@ class PuzzlePage(BoardPage):
         else:
             self._run_command(message)
 
-    def act(self, do: str, value: str = "") -> None:
+    def act(self, command: str, value: str = "") -> None:
         """Carry out a command; an error leaves everything as it was and is shown."""
-        self._run_command(Message(do, value))
+        self._run_command(Message(command, value))
 
     def _run_command(self, message: Message) -> None:
         at = self.puzzle_controller.snapshot.at

@@ -205,9 +205,9 @@ class ReplayPage(BoardPage):
         else:
             self._handle(message)
 
-    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Carry out a command or a key; an error leaves the point as it was."""
-        self._run_command(Message(do, value, dict(form or {})))
+        self._run_command(Message(command, value, dict(form or {})))
 
     def _run_command(self, message: Message) -> None:
         if message.do == "key" and message.value in KEYS:

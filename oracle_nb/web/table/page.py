@@ -305,9 +305,9 @@ class TablePage(BoardPage):
             table = self.controller.snapshot
             self._pane.say(pointer_hint(self.controller.pointer, table.shown, table))
 
-    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Carry out a command; an error leaves the game as it was and is shown."""
-        self._run_command(Message(do, value, dict(form or {})))
+        self._run_command(Message(command, value, dict(form or {})))
 
     def _run_command(self, message: Message) -> None:
         at = str(len(self.controller.known_game.history))
