@@ -155,9 +155,7 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         acting = tag("div", sources_view(lesson.sources, ""), cls="l-controls l-past", inert="")
     return [
         tag("p", _where(lesson), cls="l-where"),
-        tag("p", lesson.say("learn-added", count=course.added), cls="l-added", role="status")
-        if course.added
-        else None,
+        *_changes(lesson),
         tag("p", lesson.prediction_text, cls="l-predicted", role="status")
         if lesson.prediction_text
         else None,
@@ -174,6 +172,16 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         predict_view(lesson) if course.asks_prediction else answer_view(lesson),
         acting,
         hints_view(lesson),
+    ]
+
+
+def _changes(lesson: LessonSnapshot) -> list[Html]:
+    """Return how the last stop has changed the number of exercises."""
+    counts = {"learn-added": lesson.course.added, "learn-skipped": lesson.course.omitted}
+    return [
+        tag("p", lesson.say(name, count=count), cls="l-added", role="status")
+        for name, count in counts.items()
+        if count
     ]
 
 
@@ -271,6 +279,7 @@ def _end(lesson: LessonSnapshot) -> list[Html | None]:
     over = f"learn-over-{course.lesson.name}" if isinstance(course, Examination) else "learn-over"
     parts: list[Html | None] = [
         tag("h2", say(over), tabindex="-1", data_focus=""),
+        *_changes(lesson),
         tag("p", course.conclusion(lesson.language), cls="l-say"),
     ]
     if isinstance(course, Checkup):

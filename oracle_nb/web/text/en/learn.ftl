@@ -102,6 +102,10 @@ learn-added = { $count ->
         [one] One exercise was added, so that you can practice what went wrong.
        *[other] { $count } exercises were added, so that you can practice what went wrong.
     }
+learn-skipped = { $count ->
+        [one] One exercise was skipped: it asks nothing new.
+       *[other] { $count } exercises were skipped: they ask nothing new.
+    }
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish

@@ -105,6 +105,11 @@ learn-added = { $count ->
         [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.
        *[other] Doszło { $count } ćwiczeń na to, co sprawiło ci kłopot.
     }
+learn-skipped = { $count ->
+        [one] Odpadło jedno ćwiczenie: nie sprawdza niczego nowego.
+        [few] Odpadły { $count } ćwiczenia: nie sprawdzają niczego nowego.
+       *[other] Odpadło { $count } ćwiczeń: nie sprawdzają niczego nowego.
+    }
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Zakończ
