@@ -187,8 +187,8 @@ class ExerciseChoice:
         """Return whether an exercise is settled, or another one to come shows as much.
 
         The latter counts only for learners who may go ``ahead`` to it. The last line of actions
-        stays, because lines are learned by doing them; so does a choice between turns, about which
-        no rule decides.
+        stays, because lines are learned by doing them; so does a choice between turns, which no
+        rule decides.
         """
         make = self._school.exercise
         exercise = make(*self.chosen(place, knowledge))

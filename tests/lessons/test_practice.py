@@ -114,7 +114,7 @@ def test_a_right_answer_leads_on_to_a_harder_exercise_and_a_mistake_does_not():
     asked = {}
     for mistaken in (False, True):
         course = taken_to_exercises("wheel")
-        planned, templates = course.exercise_number[1], []
+        planned, templates = course.exercise_number[1], list[str]()
         while not course.over:
             if mistaken and not templates:
                 course.answer(wrong_answer(course.stop))
