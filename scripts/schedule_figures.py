@@ -12,13 +12,13 @@ from random import Random
 from statistics import mean
 from typing import Final, NamedTuple, Protocol, cast
 
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.diagnosis import about, predictions
-from oracle_nb.lessons.exercise_choice import SETTLED, is_line
+from oracle_nb.lessons.diagnosis import about, asked_rules, failing, predictions
+from oracle_nb.lessons.exercise_choice import SETTLED, ExercisePlace, is_line
 from oracle_nb.lessons.practice import PracticeQueue
 from oracle_nb.lessons.review import rests_on, reviewed_templates
 from oracle_nb.lessons.spacing import (
@@ -199,13 +199,18 @@ class LeitnerBoxes:
 class Asked(NamedTuple):
     """An exercise of a lesson: the rules that it needs, and the false beliefs that it shows.
 
-    ``stays`` says whether it is asked in any case.
+    ``stays`` says whether it is asked in any case, ``line`` whether it asks for a line of actions,
+    ``shown`` has the rules about which its answer says something, and ``sure`` the beliefs with
+    which nobody answers correctly.
     """
 
     template: str
     rules: tuple[str, ...]
     beliefs: frozenset[str] = frozenset()
     stays: bool = True
+    line: bool = False
+    shown: frozenset[str] = frozenset()
+    sure: frozenset[str] = frozenset()
 
 
 class Exercised(NamedTuple):
@@ -234,7 +239,8 @@ class Plan:
 
     def added(self, template: str) -> Asked:
         """Return an exercise that was added after a mistake."""
-        return Asked(template, self.needs[template], stays=not self.adapts)
+        rules = self.needs[template]
+        return Asked(template, rules, stays=not self.adapts, shown=frozenset(rules))
 
     def templates(self) -> Sequence[str]:
         """Return the names of the templates."""
@@ -321,10 +327,13 @@ class Month:
         places = [(asked.template, number) for number, asked in enumerate(lesson)]
         exercises = dict(zip(places, lesson, strict=True))
         queue = PracticeQueue(cast("LessonData", self._plan), places)
+        missed: Collection[str] | None = None
+        left: list[ExercisePlace] = []
         while places:
+            asked, *coming = (exercises.get(each) or self._plan.added(each[0]) for each in places)
             place, *places = places
-            asked = exercises.get(place) or self._plan.added(place[0])
-            if self._leaves_out(asked, day):
+            if self._leaves_out(asked, coming, day, ahead=missed is not None and not missed):
+                left += [place] if place in exercises else []
                 continue
             self._in_lessons += 1
             missed = self._answer(asked.rules, day)
@@ -332,13 +341,30 @@ class Month:
                 self._refuted.update(asked.beliefs)
             right = not missed or (self._plan.adapts and taught.isdisjoint(missed))
             places = queue.answered(place, places, right=right, quick=True)
+            if not right:
+                back = [each for each in left if not self._is_settled(exercises[each], day)]
+                places, left = [*back, *places], []
 
-    def _leaves_out(self, asked: Asked, day: float) -> bool:
+    def _leaves_out(
+        self, asked: Asked, coming: Sequence[Asked], day: float, *, ahead: bool
+    ) -> bool:
         """Return whether a lesson leaves out an exercise because it would show nothing new."""
-        if asked.stays or not asked.beliefs <= self._refuted:
+        if asked.stays or (asked.line and not any(each.line for each in coming)):
             return False
-        assert isinstance(self._schedule, SpacedSchedule)
-        return all(self._schedule.settled(rule, day) for rule in asked.rules)
+        if self._is_settled(asked, day):
+            return True
+        rules, beliefs = self._open(asked, day)
+        return ahead and any(rules <= each.shown and beliefs <= each.sure for each in coming)
+
+    def _is_settled(self, asked: Asked, day: float) -> bool:
+        return not any(self._open(asked, day))
+
+    def _open(self, asked: Asked, day: float) -> tuple[set[str], frozenset[str]]:
+        """Return the rules and the false beliefs about which an exercise shows something new."""
+        schedule = self._schedule
+        assert isinstance(schedule, SpacedSchedule)
+        rules = {rule for rule in asked.rules if not schedule.settled(rule, day)}
+        return rules, asked.beliefs - self._refuted
 
     def _answer(self, rules: tuple[str, ...], day: float) -> Collection[str]:
         """Answer a question that needs some rules; return those that were missed at first."""
@@ -387,10 +413,22 @@ def _asked(course: Course) -> Iterator[Asked]:
         course.go_to(number)
         exercise = course.stop
         assert isinstance(exercise, Exercise)
-        names = about(course.school, exercise.rests_on)
-        predicted = predictions(course.school, exercise, names)
-        shown = frozenset(name for name in names if predicted[name] != exercise.answers)
-        yield Asked(exercise.template, exercise.rests_on, shown, is_line(exercise))
+        school = course.school
+        rules = (*course.lesson.rules, *exercise.rests_on)
+        predicted = predictions(school, exercise, about(school, rules))
+        line = isinstance(exercise.form, ActionSequence)
+        beliefs = failing(exercise, predicted)
+        yield Asked(
+            exercise.template,
+            exercise.rests_on,
+            beliefs,
+            stays=is_line(exercise) and not line,
+            line=line,
+            shown=frozenset(asked_rules(school, exercise, exercise.solution, predicted)),
+            sure=frozenset(
+                name for name in beliefs if predicted[name].isdisjoint(exercise.answers)
+            ),
+        )
 
 
 class ScheduleFigure(NamedTuple):
@@ -427,7 +465,7 @@ OWN: Final = "this course"
 BEFORE: Final = "43 lessons"
 PLAIN: Final = "Leitner, one rule each"
 GROUPED: Final = "Leitner, several rules"
-SEED: Final = 10_000
+SEED: Final = 20_000
 """The seed of the first learner. No setting was chosen by learners with this one or a later one."""
 _DRAWS: Final = 200
 """Number of draws of learners by which an interval is estimated."""

@@ -4,7 +4,10 @@ A course is independent of browsers and notebooks: pages, cells and tests report
 actions to it and show its feedback.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import filterfalse
 from random import Random
 from time import monotonic
 from typing import Any, Final, TypeAlias
@@ -98,10 +101,9 @@ class Course:
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
         self._predictions = {} if memory is None else dict(memory.predictions(lesson.name))
-        self.added = 0
-        """The number of exercises by which the last stop has made the lesson longer."""
-        self.left_out = 0
-        """The number of exercises by which it has made the lesson shorter."""
+        self.added = self.omitted = 0
+        """The numbers of exercises that were added and left out after the last stop."""
+        self._left_out: Final[list[ExercisePlace]] = []
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._named = False
@@ -208,13 +210,21 @@ class Course:
             if self._memory is not None:
                 self._memory.learn(lesson)
         self._did.add(self._at)
-        stops = self.stops
+        before = self._coming
         self._adapt()
-        self.added, self.left_out = max(0, self.stops - stops), max(0, stops - self.stops)
+        after = self._coming
+        self.added = (Counter(after) - Counter(before)).total()
+        self.omitted = (Counter(before) - Counter(after)).total()
         self._at += 1
         if self._memory is not None:
             self._record(self._memory)
         self._enter()
+
+    @property
+    def _coming(self) -> list[ExercisePlace]:
+        """The exercises after this stop."""
+        places = self._places[self._at + 1 :]
+        return [place for place in places if not isinstance(place, LessonStep)]
 
     def _record(self, memory: LearnerProgress) -> None:
         """Record how far the learner has come."""
@@ -229,37 +239,44 @@ class Course:
             return
         place = self._places[self._at]
         if isinstance(place, LessonStep):
-            self._leave_out()
+            self._leave_out(ahead=False)
             return
-        coming = [
-            place for place in self._places[self._at + 1 :] if not isinstance(place, LessonStep)
-        ]
         right = not self.tries and not self._given_up
-        quick = right and not self.hints and monotonic() - self._entered <= QUICK
+        alone = right and not self.hints
+        quick = alone and monotonic() - self._entered <= QUICK
         # Rules of former lessons are asked about again in reviews.
         right = right or (not self._given_up and self._stumbled.isdisjoint(self.lesson.rules))
         following = self._practice.answered(
             place,
-            coming,
+            self._coming,
             right=right,
             quick=quick,
             named=self._named,
             tests=lambda place: self._choice.tests(place, self.knowledge),
         )
+        if not right:
+            # A mistake brings back what was left out, as far as it would show something now.
+            settled = partial(self._choice.is_settled, knowledge=self.knowledge)
+            following = [*filterfalse(settled, self._left_out), *following]
+            self._left_out.clear()
         self._places[self._at + 1 :] = following
-        self._leave_out()
+        # Somebody who was right without help may go ahead to a harder exercise.
+        self._leave_out(ahead=alone)
         if self._at + 1 == len(self._places) and (
-            more := self._choice.follow_up(self.knowledge, self.seed)
+            last := self._choice.follow_up(self.knowledge, self.seed)
         ):
-            self._places.append(more)
+            self._places.append(last)
 
-    def _leave_out(self) -> None:
+    def _leave_out(self, *, ahead: bool) -> None:
         """Leave out the next exercises that would show nothing new, unless a lesson is repeated."""
         while not self._repeats and self._at + 1 < len(self._places):
-            place = self._places[self._at + 1]
-            if isinstance(place, LessonStep) or not self._choice.is_settled(place, self.knowledge):
+            place, coming = self._places[self._at + 1], self._coming[1:]
+            if isinstance(place, LessonStep) or not self._choice.is_needless(
+                place, coming, self.knowledge, ahead=ahead
+            ):
                 return
             del self._places[self._at + 1]
+            self._left_out.append(place)
 
     def go_to(self, number: int) -> None:
         """Go to any stop, as if all steps before it were done.
@@ -271,6 +288,7 @@ class Course:
         kept = self._memory and self._memory.lessons.get(self.lesson.name)
         self._led = number > max(self._at if not self._led else 0, kept.done if kept else 0)
         self._at = number
+        self.added = self.omitted = 0
         if number < len(self.lesson.steps):
             self._rehearse(number)
         self._enter()

@@ -72,6 +72,21 @@ def _rules_under(school: LessonData, exercise: Exercise, beliefs: tuple[str, ...
     return reduce(school.rules_under, beliefs, exercise.rules)
 
 
+def failing(exercise: Exercise, predicted: Predictions) -> frozenset[str]:
+    """Return the false beliefs that lead to wrong answers.
+
+    Of a line of actions the answer key has one of many, so another line may be correct, too.
+    """
+    answers = {name: each for name, each in predicted.items() if name != SOUND}
+    if isinstance(exercise.form, ActionSequence):
+        return frozenset(
+            name
+            for name, lines in answers.items()
+            if not any(exercise.judge_line(line, exercise.rules).right for line in lines)
+        )
+    return frozenset(name for name, each in answers.items() if each != predicted[SOUND])
+
+
 def judged_under(
     school: LessonData, exercise: Exercise, line: Answer, beliefs: tuple[str, ...]
 ) -> Assessment:

@@ -6,14 +6,21 @@ beliefs that those before it don't show. Additional exercises follow the answers
 the beliefs that explain a mistake.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import islice, zip_longest
 from typing import Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.diagnosis import SOUND, Predictions, about, information, topics
+from oracle_nb.lessons.diagnosis import (
+    Predictions,
+    about,
+    asked_rules,
+    failing,
+    information,
+    topics,
+)
 from oracle_nb.lessons.knowledge import Knowledge, evidence_of, update
 
 ExercisePlace: TypeAlias = tuple[str, int]
@@ -95,7 +102,7 @@ class ExerciseChoice:
         """Choose the next planned exercise."""
         best = place if fixed else self._on_topic(place)
         exercise = self._school.exercise(*best)
-        beliefs = about(self._school, self._rules.union(topics(exercise)))
+        beliefs = self._beliefs(exercise)
         if beliefs and not fixed:
             best, _ = self._most_telling([best], self._shown, beliefs)
             exercise = self._school.exercise(*best)
@@ -166,19 +173,60 @@ class ExerciseChoice:
         """Return whether answers have shown all that an exercise to come would show.
 
         These are its rules, which the learner knows, and the false beliefs, which they don't hold.
-        Lines of actions are learned by doing them.
         """
-        exercise = self._school.exercise(*self.chosen(place, knowledge))
-        if is_line(exercise):
+        return not self._open(self._school.exercise(*self.chosen(place, knowledge)), knowledge)
+
+    def is_needless(
+        self,
+        place: ExercisePlace,
+        coming: Sequence[ExercisePlace],
+        knowledge: Knowledge,
+        *,
+        ahead: bool,
+    ) -> bool:
+        """Return whether an exercise is settled, or another one to come shows as much.
+
+        The latter counts only for learners who may go ``ahead`` to it. The last line of actions
+        stays, because lines are learned by doing them; so does a choice between turns, which no
+        rule decides.
+        """
+        make = self._school.exercise
+        exercise = make(*self.chosen(place, knowledge))
+        if is_line(exercise) and not (
+            isinstance(exercise.form, ActionSequence)
+            and any(isinstance(make(*each).form, ActionSequence) for each in coming)
+        ):
             return False
-        if any(knowledge.rules.get(rule, 0.0) < SETTLED for rule in topics(exercise)):
-            return False
-        predicted = self._predict(exercise, about(self._school, topics(exercise)))
-        return all(
-            knowledge.beliefs.get(belief, 1.0) < REFUTED
-            for belief, answers in predicted.items()
-            if belief != SOUND and answers != exercise.answers
-        )
+        new = self._open(exercise, knowledge)
+        if not new or not ahead:
+            return not new
+        for each in coming:
+            # Only those that may show as much are chosen now, because that takes long.
+            rules = make(*each).rests_on
+            if new.issubset((*rules, *self._beliefs(make(*each)))):
+                later = make(*self.chosen(each, knowledge))
+                predicted = self._predict(later, self._beliefs(later))
+                asked = asked_rules(self._school, later, later.solution, predicted)
+                shown = failing(later, predicted)
+                # Somebody with a belief that leads to several answers may give the correct one.
+                sure = {name for name in shown if predicted[name].isdisjoint(later.answers)}
+                if new.issubset((*asked, *sure)):
+                    return True
+        return False
+
+    def _open(self, exercise: Exercise, knowledge: Knowledge) -> set[str]:
+        """Return the rules of an exercise that may not be known, and the beliefs that may be held.
+
+        These are only the beliefs that the exercise shows.
+        """
+        shown = failing(exercise, self._predict(exercise, self._beliefs(exercise)))
+        held = {name for name in shown if knowledge.beliefs.get(name, 1.0) >= REFUTED}
+        asked = topics(exercise)
+        return held.union(rule for rule in asked if knowledge.rules.get(rule, 0.0) < SETTLED)
+
+    def _beliefs(self, exercise: Exercise) -> tuple[str, ...]:
+        """Return the false beliefs about the rules of the lesson and of an exercise."""
+        return about(self._school, self._rules.union(topics(exercise)))
 
     def _suspects(self, knowledge: Knowledge) -> tuple[str, ...]:
         """Return the suspected beliefs, without those that contradict a named one."""

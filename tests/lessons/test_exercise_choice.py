@@ -73,9 +73,9 @@ def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
         course.go_to(number)
         planned.append((course.stop.template, course.stop.seed))
     asked = [(exercise.template, exercise.seed) for exercise in take(other, "zero-ends")]
-    # Some are left out, but the others are the same, in the same order.
+    # Some are left out, or asked later after a mistake, but the others are the same.
     same = [exercise for exercise in asked if exercise in planned]
-    assert same == [exercise for exercise in planned if exercise in same] and len(same) > 4
+    assert same[0] == planned[0] and len({*same}) == len(same) > 4
     assert len(asked) > len(same)
 
 

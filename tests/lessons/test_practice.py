@@ -13,6 +13,7 @@ from oracle_nb.lessons import course as course_module
 from oracle_nb.lessons import exercise_choice
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.exercise_choice import ExerciseChoice
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
@@ -82,7 +83,7 @@ def test_an_easier_exercise_needs_some_of_the_rules(template):
 
 
 def test_a_course_leaves_out_what_was_answered_quickly_twice(monkeypatch):
-    monkeypatch.setattr(exercise_choice, "SETTLED", 1.0)
+    monkeypatch.setattr(ExerciseChoice, "is_needless", lambda *_, **__: False)
     many = replace(LESSONS["fighting"], exercises=(Practice("fighting.strength", times=5),))
     steps = len(many.steps)
     assert len(take_perfectly(Course(ANY_GAME, many))) == steps + ENOUGH
@@ -91,39 +92,45 @@ def test_a_course_leaves_out_what_was_answered_quickly_twice(monkeypatch):
     assert len(take_perfectly(Course(ANY_GAME, many))) == steps + 5
 
 
-def test_a_course_leaves_out_what_would_show_nothing_new(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["lost-rounds", "wheel"])
+def test_a_course_leaves_out_what_would_show_nothing_new(name: str, tmp_path: Path) -> None:
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
 
     def taken():
-        course = Course(ANY_GAME, LESSONS["lost-rounds"], memory=memory)
+        course = Course(ANY_GAME, LESSONS[name], memory=memory)
         planned = course.stops
         return planned, take_perfectly(course), course
 
     planned, feedback, course = taken()
-    rules = set(LESSONS["lost-rounds"].rules)
-    assert len(feedback) < planned - 3
+    rules = set(LESSONS[name].rules)
+    assert len(feedback) < planned - 2
     # Each rule was asked about, and no false belief about them is likely any more.
     needed = rules_needed(ANY_GAME)
-    asked = {rule for each in LESSONS["lost-rounds"].exercises for rule in needed[each.template]}
+    asked = {rule for each in LESSONS[name].exercises for rule in needed[each.template]}
     assert all(course.knowledge.rules[rule] > exercise_choice.SETTLED for rule in asked & rules)
     assert not course.knowledge.suspects
     # Somebody who repeats it is asked everything.
     assert len(taken()[1]) > len(feedback)
 
 
-def test_skipped_exercises_are_mentioned() -> None:
-    learner = ExerciseController(taken_to_exercises("lost-rounds"))
-    course, skipped = learner.course, 0
-    while course.number + 1 < course.stops:
-        stop, stops = course.stop, course.stops
-        assert isinstance(stop, Exercise)
-        course.answer(min(stop.answers))
-        course.go_on()
-        assert course.left_out - course.added == stops - course.stops
-        text = words("en").say("learn-left-out", count=course.left_out)
-        assert (text in str(side_view(learner.snapshot, None))) == (course.left_out > 0)
-        skipped += course.left_out
-    assert skipped > 0
+def test_a_right_answer_leads_on_to_a_harder_exercise_and_a_mistake_does_not():
+    asked = {}
+    for mistaken in (False, True):
+        course = taken_to_exercises("wheel")
+        planned, templates = course.exercise_number[1], list[str]()
+        while not course.over:
+            if mistaken and not templates:
+                course.answer(wrong_answer(course.stop))
+            templates.append(course.stop.template)
+            course.answer(course.stop.solution)
+            count = course.exercise_number[1]
+            course.go_on()
+            # The page says how many were skipped or added.
+            assert course.exercise_number[1] == count + course.added - course.omitted
+        asked[mistaken] = templates
+    # The last exercise asks for a turn, which needs all that was skipped.
+    assert asked[False] == ["wheel.price", "turns.sail"] and planned == 5
+    assert len(asked[True]) > 3, asked[True]
 
 
 def test_a_course_asks_again_after_a_wrong_answer():

@@ -146,7 +146,7 @@ def test_next_does_nothing_before_a_stop_is_done_and_at_the_end(race):
 
 def test_any_game_has_lessons_with_every_form(race, monkeypatch):
     # Nothing is left out, as if each answer showed something new.
-    monkeypatch.setattr(ExerciseChoice, "is_settled", lambda *_: False)
+    monkeypatch.setattr(ExerciseChoice, "is_needless", lambda *_, **__: False)
     seen = []
     while not race.course.over:
         well_formed(shown(race))
@@ -155,6 +155,18 @@ def test_any_game_has_lessons_with_every_form(race, monkeypatch):
         race.act("next")
     assert seen == ["NoneType"] * 3 + [form.__name__ for form in get_args(Form)]
     assert "Roll, then go or stay." in side(race)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_page_says_how_many_exercises_were_skipped(language):
+    table = lesson("wheel", language, 3)
+    table.go_to(len(table.course.lesson.steps))
+    do_right(table)
+    table.act("next")
+    assert words(language).say("learn-skipped", count=3) in side(table)
+    table.go_to(0)
+    assert "l-added" not in side(table)
+    table.close()
 
 
 def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():

@@ -47,7 +47,7 @@ def test_the_written_lesson_is_sound():
 def test_it_can_be_taken(language):
     course = course_of(OWN, language, seed=4)
     said = take_perfectly(course)
-    assert len(said) == course.stops == 15
+    assert len(said) == course.stops == 14
     assert all(statement.right for statement in said)
     assert course.hints < HINTS and not course.missed
 

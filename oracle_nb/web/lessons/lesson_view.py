@@ -176,11 +176,11 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
 
 
 def _changes(lesson: LessonSnapshot) -> list[Html]:
-    """Return by how many exercises the lesson has become longer or shorter, and why."""
-    counts = (("learn-added", lesson.course.added), ("learn-left-out", lesson.course.left_out))
+    """Return how the last stop has changed the number of exercises."""
+    counts = {"learn-added": lesson.course.added, "learn-skipped": lesson.course.omitted}
     return [
-        tag("p", lesson.say(message, count=count), cls="l-added", role="status")
-        for message, count in counts
+        tag("p", lesson.say(name, count=count), cls="l-added", role="status")
+        for name, count in counts.items()
         if count
     ]
 
@@ -279,6 +279,7 @@ def _end(lesson: LessonSnapshot) -> list[Html | None]:
     over = f"learn-over-{course.lesson.name}" if isinstance(course, Examination) else "learn-over"
     parts: list[Html | None] = [
         tag("h2", say(over), tabindex="-1", data_focus=""),
+        *_changes(lesson),
         tag("p", course.conclusion(lesson.language), cls="l-say"),
     ]
     if isinstance(course, Checkup):

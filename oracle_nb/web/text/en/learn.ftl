@@ -102,9 +102,9 @@ learn-added = { $count ->
         [one] One exercise was added, so that you can practice what went wrong.
        *[other] { $count } exercises were added, so that you can practice what went wrong.
     }
-learn-left-out = { $count ->
-        [one] One exercise was skipped: your answers show that you know it.
-       *[other] { $count } exercises were skipped: your answers show that you know them.
+learn-skipped = { $count ->
+        [one] One exercise was skipped: it asks nothing new.
+       *[other] { $count } exercises were skipped: they ask nothing new.
     }
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue

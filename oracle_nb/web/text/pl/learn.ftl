@@ -105,10 +105,10 @@ learn-added = { $count ->
         [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.
        *[other] Doszło { $count } ćwiczeń na to, co sprawiło ci kłopot.
     }
-learn-left-out = { $count ->
-        [one] Jedno ćwiczenie pominięto: z odpowiedzi widać, że to umiesz.
-        [few] Pominięto { $count } ćwiczenia: z odpowiedzi widać, że to umiesz.
-       *[other] Pominięto { $count } ćwiczeń: z odpowiedzi widać, że to umiesz.
+learn-skipped = { $count ->
+        [one] Odpadło jedno ćwiczenie: nie sprawdza niczego nowego.
+        [few] Odpadły { $count } ćwiczenia: nie sprawdzają niczego nowego.
+       *[other] Odpadło { $count } ćwiczeń: nie sprawdzają niczego nowego.
     }
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
