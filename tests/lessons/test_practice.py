@@ -18,9 +18,6 @@ from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
-from oracle_nb.web.lessons.exercise_controller import ExerciseController
-from oracle_nb.web.lessons.lesson_view import side_view
-from oracle_nb.web.text import words
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.perfect_learner import take_perfectly
 
