@@ -174,7 +174,7 @@ def test_paths_are_no_codes(tmp_path, monkeypatch):
     st.integers(0, 10_000),
     st.sampled_from(["keep", "cut", "change", "insert"]),
 )
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=30, deadline=None, derandomize=True)
 @example(["quoted mail", "quoted-printable"], 0, "keep")
 def test_whatever_programs_do_no_wrong_game_is_opened(names, place, damage):
     text = LINK + code()

@@ -102,6 +102,7 @@ def test_its_choice_does_not_depend_on_hidden_tiles():
     assert changed > 50
 
 
+@pytest.mark.long
 def test_it_remembers_nothing():
     """A bot that has played a game so far decides like one that has just sat down."""
     rules = table(3, 4)
@@ -111,6 +112,7 @@ def test_it_remembers_nothing():
             assert make_bot("greedy", 0, rules).decide(view, moment.options) == moment.action
 
 
+@pytest.mark.long
 def test_kept_estimates_equal_those_of_a_new_chart():
     rules = table(4, 3)
     charts = [ReachCharts(rules.board, rules.setting) for _ in range(rules.players)]

@@ -76,6 +76,7 @@ def test_a_shorter_way_is_never_cheaper_this_turn():
     assert shorter > 10
 
 
+@pytest.mark.long
 def test_of_equally_cheap_moves_the_shortest_is_listed():
     several = 0
     for game, seat, known, steps in turns(1):

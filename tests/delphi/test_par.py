@@ -106,6 +106,7 @@ def test_no_golden_game_ended_before_par(step: int) -> None:
         assert all(bounds[seat].rounds <= golden.rounds for seat in golden.winners), golden
 
 
+@pytest.mark.long
 def test_no_simulated_game_ends_before_par() -> None:
     played = simulate(2, players=2, bots="greedy", seed=40, rules=FIRST_GAME)
     for game in played:
@@ -190,6 +191,7 @@ def test_par_is_that_of_the_setup_however_far_the_game_is() -> None:
     assert "<table" in before._repr_html_()
 
 
+@pytest.mark.long
 def test_a_bot_alone_is_slower_than_par_and_plays_the_same_again() -> None:
     game = oracle_nb.new_game(2, seed=3, rules=FIRST_GAME)
     result = oracle_nb.par(game, "greedy", games=2)

@@ -21,8 +21,8 @@ class TestDelphi(Conformance):
 
     package = DELPHI
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
-    decisions: ClassVar[int] = 120
-    pairs: ClassVar[int] = 4
+    decisions: ClassVar[int] = 80
+    pairs: ClassVar[int] = 3
     closely: ClassVar[int] = 1
     step: ClassVar[int] = 2
 

@@ -244,6 +244,7 @@ def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
     assert memory.counts == (len(course.given), len(course.given) - course.right)
 
 
+@pytest.mark.long
 def test_a_checkup_asks_for_short_orders_which_alone_show_a_belief():
     """No other kind of exercise shows when the effect of a ship tile begins."""
     (setup,) = (lesson for lesson in LESSONS if lesson.name == "setup")
@@ -268,6 +269,7 @@ def test_an_order_in_a_checkup_is_answered_like_any_question(language):
     page.close()
 
 
+@pytest.mark.long
 def test_a_checkup_distinguishes_suspects_with_the_same_answers_so_far():
     # Up to a distance, both beliefs shorten a trip by one space.
     held = ("counterclockwise", "range-double")
@@ -296,6 +298,7 @@ def test_a_belief_about_other_rules_may_explain_a_mistake():
     assert set(course.knowledge.named) <= {"must-beat"}
 
 
+@pytest.mark.long
 def test_two_beliefs_that_change_the_same_answers_are_both_named():
     held = {"any-end-color", "start-counts"}
     assert {*taken(Checkup(CACHED, LESSONS[:6], seed=0), *held).knowledge.named} == held

@@ -66,7 +66,7 @@ ROWS = {
 """A row of the table of each figure."""
 
 
-@pytest.mark.parametrize("figure", sampled(Figure, 6))
+@pytest.mark.parametrize("figure", sampled(Figure, 12))
 def test_each_figure_is_measured_and_printed(
     figure: Figure, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

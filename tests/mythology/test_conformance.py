@@ -15,7 +15,7 @@ class TestMythology(Conformance):
 
     package = MYTHOLOGY
     bots: ClassVar[tuple[str, ...]] = ("random",)
-    decisions: ClassVar[int] = 100
+    decisions: ClassVar[int] = 60
     pairs: ClassVar[int] = 2
     closely: ClassVar[int] = 1
 

@@ -104,6 +104,7 @@ def test_ending_a_turn_with_all_dice_unused_costs_something():
     assert judgment.end == pytest.approx(judgment.best.end + judgment.loss)
 
 
+@pytest.mark.long
 def test_a_close_look_plays_an_action_out_beside_the_best_lines(monkeypatch):
     monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", 12)
     game = new_game(players=2, seed=5)
@@ -277,6 +278,7 @@ def test_the_coach_keeps_to_its_line_while_nothing_new_is_known():
     assert len(rest) < len(best.actions) - 1
 
 
+@pytest.mark.long
 def test_a_line_costs_as_much_as_was_said_before_it_was_begun():
     game = new_game(players=2, seed=3)
     while game.position.pending:
