@@ -138,7 +138,7 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("leak", sampled(LEAKS, 2))
+@pytest.mark.parametrize("leak", sampled(LEAKS, 2, [[*LEAKS].index("announcement")]))
 def test_a_leak_is_found(leak, monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     monkeypatch.setattr(ToyConformance, "pairs", 150)

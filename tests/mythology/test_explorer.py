@@ -33,7 +33,6 @@ def shown(page):
     return "".join(view.html for view in page.view.select(HtmlView))
 
 
-@pytest.mark.long
 def test_every_picture_and_measure_is_shown_in_both_languages(page):
     for look in (*BOARDS.pictures, *BOARDS.measures):
         page.act("look", look)

@@ -21,11 +21,11 @@ GAMES = {
 each_game = pytest.mark.parametrize(
     ("name", "step"),
     [
-        *((name, 10) for name in GAMES),
+        *((name, 5) for name in GAMES),
         *(pytest.param(name, 1, marks=pytest.mark.long) for name in GAMES),
     ],
 )
-"""`make test` looks a tenth as often."""
+"""`make test` looks a fifth as often."""
 _FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
 _PICK = re.compile(r'data-do="pick" data-value="([^"]*)"[^>]* data-action')
 
