@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+from msgspec.structs import replace
 
 from oracle_nb.bots import RandomBot, make_bot, think
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.bots import motives
-from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.bots.reach_chart import ReachCharts
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking, motive_text
@@ -118,6 +122,20 @@ def test_a_dropped_plan_is_explained_once_with_its_cause():
             assert text.count("plan") == 1, text
             assert motive_text(game.texts("pl"), decided.motive).count("plan") == 1
     assert causes == {"gone", "dice", "better"}
+
+
+def test_a_tile_that_is_revealed_on_the_way_drops_no_plan():
+    game: Game = new_game(players=2, seed=1)
+    rules, view = cast("Delphi", game.rules), game.view(0)
+    charts = ReachCharts(rules.board, rules.setting)
+    view = replace(view, turn=0)
+    said = Motive("deed", {"verb": Verb.EXPLORE})
+    for actions in (1, 2):
+        facts = {"verb": Verb.FIGHT, "color": 0, "space": 0, "actions": actions}
+        plan = Motive("turn", {**facts, "round": view.round})
+        action = Action(Verb.EXPLORE, 0, 0, rules.board.islands[0])
+        motive = motives.with_change(charts, view, action, said, [plan])
+        assert ("change" in motive.facts) == (actions == 1)
 
 
 def test_a_plan_that_is_no_longer_announced_is_not_dropped():

@@ -2,13 +2,14 @@
 
 import re
 from random import Random
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance, SeededChance
-from oracle_nb.delphi.advice.task_steps import HOME, task_steps
+from oracle_nb.delphi.advice.task_steps import HOME, UNLOADING, task_steps
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, God
@@ -16,6 +17,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.control.refusal import left_by
+from tests.planning.test_adviser import guided
 from tests.samples import sampled
 
 COMPLETING = (Verb.MAKE_OFFERING, Verb.RAISE_STATUE, Verb.BUILD)
@@ -80,26 +82,51 @@ def test_certain_completions_come_first_and_then_the_cheapest_steps():
     assert {mixing for mixing, _ in mixed} == {pricing for _, pricing in mixed} == {False, True}
 
 
-def test_a_free_move_is_listed_where_nothing_else_serves_a_task_with_a_die_before_a_card():
+def test_a_trip_for_a_later_turn_is_listed_last_with_a_die_before_a_card():
     sources = []
     for game, seat, actions in decisions(3):
         rules, known = game.rules, game.view(seat)
         steps = task_steps(rules, known, seat, actions)
         later = [step for step in steps if step.later]
-        assert len(later) <= 1 and (not later or len(steps) == 1)
+        assert len(later) <= 1 and not any(step.later for step in steps[:-1])
         for step in later:
             action, me = step.action, known.players[seat]
             assert action.verb == Verb.MOVE and action.source < EXTRA
-            assert rules.tokens(known, action) == 0 and step.task in me.tasks
+            loaded = step.then in UNLOADING
+            assert rules.tokens(known, action) <= loaded and step.task in me.tasks
+            # Elsewhere, cargo alone is worth a trip.
+            assert loaded or len(steps) == 1
+            assert step.task not in [other.task for other in steps[:-1]]
             # It comes nearer: the ship isn't there yet.
             assert step.place in rules.board.shore2[action.target]
             assert step.place not in rules.board.shore[me.ship]
             listed = delphi_presentation("en").actions.for_tasks(
                 rules, known, seat, actions, "light"
             )
-            assert [task.later for task in listed] == [True]
+            assert [task.later for task in listed] == [False] * (len(steps) - 1) + [True]
+            assert listed[-1].near == loaded
             sources.append(action.source >= CARD)
     assert sources.count(False) > 3 and sources.count(True) > 3
+
+
+@pytest.mark.parametrize(
+    ("ship", "dice", "cards", "trip"),
+    [
+        ("H9", ["red"], {}, "move die:red K7"),
+        # A card that delivers isn't spent on the way, and cargo is worth a token.
+        ("H9", [], {"yellow": 1}, None),
+        ("H9", [], {"yellow": 1, "blue": 1}, "move card:blue K6"),
+        ("H9", [], {"pink": 1, "green": 1}, "move card:green>red K7"),
+        # Without a token, a monster would be nearer.
+        ("G8", ["red"], {}, "move die:red K7"),
+    ],
+)
+def test_cargo_is_taken_next_to_its_end_for_a_later_turn(ship, dice, cards, trip):
+    table = guided(ship=ship, dice=dice, cards=cards, offerings=["yellow"])
+    rules = cast("Delphi", table.game.rules)
+    steps = task_steps(rules, table.known, 0, table.game.legal_actions())
+    assert [table.write(step.action) for step in steps] == [trip] * bool(trip)
+    assert all(step.later and step.then == Verb.MAKE_OFFERING for step in steps)
 
 
 def price_of(rules, position, known, step):
@@ -114,7 +141,7 @@ def test_poseidon_is_listed_last_and_only_where_he_saves_tokens_or_leads_further
     saved, further = 0, 0
     for game, seat, actions in decisions(0):
         known = game.view(seat)
-        steps = task_steps(game.rules, known, seat, actions)
+        steps = [x for x in task_steps(game.rules, known, seat, actions) if not x.later]
         gods = [step.action.verb == Verb.POSEIDON and step.task != HOME for step in steps]
         assert not any(gods[:-1])
         if not any(gods):

@@ -20,6 +20,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
 from tests.guided_learner import GuidedLesson, Habit, Learner, played
 from tests.installed_games import TOY, installed_here
+from tests.planning.test_adviser import guided
 from tests.samples import sampled
 
 GUIDE = guide_of(DEFAULT_GAME)
@@ -105,9 +106,10 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
         ("card-left", "move card:red K7", "turn-done"),
         ("turn-done", "end", "others-turn"),
     ):
-        # Goals of a later turn are listed where the tip is about them.
+        # Goals of a later turn are listed where the tip is about them, or to deliver cargo.
         later = [table.write(task.action) for task in table.snapshot.for_tasks if task.later]
-        assert later == ([action] if moment == "card-left" else [])
+        trips = {"can-explore": ["move die:red K7"], "card-left": [action]}
+        assert later == trips.get(moment, [])
         table.tips.suggest()
         assert moment_at(table) == moment
         assert table.write(table.chosen) == action
@@ -118,17 +120,20 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
     assert [seats[seat].startswith("bot:") for seat in range(3)] == [False, True, True]
 
 
-def test_nothing_is_listed_for_a_later_turn_while_a_tip_recommends_an_action() -> None:
-    table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
-    for action in ("move die:red H9", "load-offering die:blue>yellow G9"):
-        table.play(action)
-    table.tips.seen = ("first-turn", "first-sail", "prices", "can-load")
+@pytest.mark.parametrize("loaded", [True, False])
+def test_only_cargo_is_listed_for_a_later_turn_while_a_tip_recommends_an_action(
+    loaded: bool,
+) -> None:
+    cargo = {"offerings": ["yellow"]} if loaded else {"tasks": ["monster:black"]}
+    table = guided(ship="H9", dice=["red"], **cargo)
+    table.tips.seen = tuple({*MOMENTS} - {"can-explore"})
     table.tips.refresh()
     assert moment_at(table) == "can-explore"
-    assert "On a later turn" not in str(actions_view(table.snapshot))
+    assert ("On a later turn: " in str(actions_view(table.snapshot))) == loaded
     table.tips.dismiss("can-explore")
     assert table.tips.task is not None, "it lasts until it is done"
-    assert "On a later turn: Deliver the yellow" in str(actions_view(table.snapshot))
+    goal = "Deliver the yellow" if loaded else "Fight the black"
+    assert f"On a later turn: {goal}" in str(actions_view(table.snapshot))
 
 
 def test_nothing_is_priced_before_prices_are_explained() -> None:

@@ -33,7 +33,7 @@ def asked(table: TableController) -> tuple[str, str]:
     [
         (
             {"ship": "J9", "dice": ["yellow", "red"], "favor": 0},
-            "With its next action, it wants to load the yellow offering from G9.",
+            "It wants to load the yellow offering from G9 later this turn.",
         ),
         (
             {"ship": "J7", "dice": ["yellow", "red"], "shield": 3, "tasks": ["monster:black"]},
@@ -49,6 +49,19 @@ def test_the_bot_does_what_is_listed_where_that_is_as_good(
     quick = make_bot(guide_of("delphi").bot, 1, table.game.rules)
     assert quick.decide(table.known, table.game.legal_actions()) != first.action
     assert asked(table) == (table.write(first.action), reason)
+
+
+def test_the_bot_says_what_tokens_are_for_and_that_it_sails_home() -> None:
+    table = guided(
+        ship="K6", dice=["green", "yellow", "pink"], cards={"black": 1}, tasks=["monster:black"]
+    )
+    # It reveals an island tile before, but that takes no token.
+    reason = "It wants to defeat the black monster on J6 this turn, 2 actions from now."
+    assert asked(table) == ("favor die:green", reason)
+    table = guided(ship="K6", dice=["yellow", "pink"], favor=0, tasks=["monster:black"])
+    assert asked(table)[1].startswith("Favor tokens are worth more")
+    table = guided(ship="K9", dice=["yellow", "pink"], tasks=[])
+    assert asked(table)[1] == "All its tasks are done: it is heading for Zeus."
 
 
 @pytest.mark.long

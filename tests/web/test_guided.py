@@ -74,6 +74,9 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     assert table.controller.chosen is not None
     assert table.controller.tips.reason
     assert "Why a bot would do this:" in side(page)
+    first = table.controller.snapshot.for_tasks[0].action
+    assert table.controller.chosen.target != first.target
+    assert "first under “Closer to your goal”" in side(page)
     table.act("cancel")
     assert "Why a bot would do this:" not in side(page)
 
@@ -115,7 +118,8 @@ def test_without_a_tip_its_place_is_short(page):
     assert 'class="guide-tip"' in side(page), "its task is still there"
     page.table.controller.tips._tasks.clear()
     page.table.refresh()
-    assert "No tip for now" in side(page) and 'class="guide-tip short"' in side(page)
+    assert "No tip for now: the list shows ways, not always the best" in side(page)
+    assert 'class="guide-tip short"' in side(page)
 
 
 def test_an_action_of_another_tip_is_let_go(page):

@@ -32,6 +32,10 @@ _FAMILIES: Final = {
 _ORDER: Final = tuple(_FAMILIES)
 _COMPLETING: Final = frozenset({Verb.RAISE_STATUE, Verb.ARES, Verb.BUILD, Verb.MAKE_OFFERING})
 """The verbs that certainly complete a task, whatever they cost."""
+UNLOADING: Final = frozenset({Verb.RAISE_STATUE, Verb.MAKE_OFFERING})
+"""The verbs that bring cargo to its end."""
+_TRIP_PRICE: Final = 1
+"""Favor tokens that it may cost to take cargo next to its end for a later turn."""
 _LEAST_CHANCE: Final = 1 / 3
 """Chance of winning from which on a fight is listed: below it, more tokens or a higher shield first
 save about a third of a round."""
@@ -79,9 +83,9 @@ def task_steps(
         return tuple(TaskStep(action, HOME) for action in cheapest)
     now = _at_once(rules, view, seat, actions)
     moves = _moves(rules, view, seat, actions, {step.task for step in now})
-    if now or moves:
-        return (*now, *moves)
-    return tuple(_free_moves(rules, view, seat, actions))
+    steps = (*now, *moves)
+    trips = _trips(rules, view, seat, actions, {step.task for step in steps})
+    return (*steps, *(trip for trip in trips if not steps or trip.then in UNLOADING))
 
 
 def _at_once(
@@ -266,24 +270,31 @@ def _wanted_from(
     return goals
 
 
-def _free_moves(
-    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
+def _trips(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action], done: set[int]
 ) -> Iterator[TaskStep]:
-    """Yield the move without a price, to where a die of a later turn brings a task forward.
+    """Yield the move to where a die of a later turn brings a task forward that isn't done now.
 
-    Dice come before cards: they are lost at the end of the turn. A card that could do so itself
-    isn't spent on the way.
+    Cargo comes first, and is worth a favor token; any other move is free. Dice come before cards:
+    they are lost at the end of the turn. A card that could do so itself, or that cargo needs at its
+    end, isn't spent on the way.
     """
     ship = view.players[seat].ship
     wanted = _wanted_from(rules, view, seat, set())
-    here = {goal.task for goal in wanted.get(ship, ())}
-    moves = [
-        (_kind(move), _ORDER.index(Verb(goal.verb)), number, goal)
-        for number, move in enumerate(actions)
-        if move.verb == Verb.MOVE and move.source < EXTRA and not rules.tokens(view, move)
-        for goal in wanted.get(move.target, ())
-        if goal.task not in here and goal.color != move.source - CARD
-    ]
+    done = done | {goal.task for goal in wanted.get(ship, ())}
+    needed = {goal.color for goals in wanted.values() for goal in goals if goal.verb in UNLOADING}
+    moves = []
+    for number, move in enumerate(actions):
+        if move.verb != Verb.MOVE or move.source >= EXTRA or move.source - CARD in needed:
+            continue
+        price, goals = rules.tokens(view, move), wanted.get(move.target, ())
+        tasks = len({goal.task for goal in goals})
+        for goal in goals:
+            worth = price <= _TRIP_PRICE if goal.verb in UNLOADING else not price
+            if worth and goal.task not in done and goal.color != move.source - CARD:
+                order = _ORDER.index(Verb(goal.verb))
+                empty = goal.verb not in UNLOADING
+                moves.append((empty, price, _kind(move), order, -tasks, number, goal))
     if moves:
         *_, number, goal = min(moves)
         verb, color, place, task = goal

@@ -12,7 +12,7 @@ from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
 from oracle_nb.delphi.bots.work_estimator import WorkStage
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, Player, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
@@ -77,10 +77,17 @@ def of_line(plan: Plan, line: PlannedLine) -> Motive:
     first, *others = line.path
     if first.verb in _TASK_VERBS:
         return _of_task(plan, first)
-    for number, action in enumerate(others, 1):
-        if action.verb in _TASK_VERBS:
-            goal = _goal(_TASK_VERBS[action.verb], action.color, action.target)
-            return Motive("turn", {**goal, "actions": number, "round": plan.view.round})
+    if not plan.me.tasks and first.verb in SAILING_VERBS and first.target == plan.chart.board.zeus:
+        return Motive("home", {"steps": 0})
+    deeds = [(number, x) for number, x in enumerate(others, 1) if x.verb in _TASK_VERBS]
+    if first.verb == Verb.FAVOR:
+        # Tokens are for what needs them: revealing a tile does only with another color.
+        deeds = [x for x in deeds if x[1].verb != Verb.EXPLORE] or [
+            x for x in deeds if x[1].source % CARD != x[1].color
+        ]
+    for number, action in deeds[:1]:
+        goal = _goal(_TASK_VERBS[action.verb], action.color, action.target)
+        return Motive("turn", {**goal, "actions": number, "round": plan.view.round})
     if first.verb in _GODS:
         return Motive("god")
     if first.verb not in SAILING_VERBS:
@@ -166,6 +173,8 @@ def with_change(
     now = _aim(action, motive)
     if now is None and (announced.what != "turn" or announced.facts["round"] != view.round):
         return motive  # A plan for later turns has spare dice.
+    if action.verb == Verb.EXPLORE and _remote(announced, view):
+        return motive  # A tile that is revealed on the way.
     if now is not None and now == _planned(announced) and not _late(announced, motive, view):
         return motive
     chart = charts.chart_of(view, view.turn)
@@ -202,6 +211,12 @@ def _late(announced: Motive, motive: Motive, view: Position) -> bool:
         return False
     left: int = announced.facts["actions"] - 1
     return left != int(motive.facts["actions"] if motive.what == "turn" else 0)
+
+
+def _remote(announced: Motive, view: Position) -> bool:
+    """Return whether an action announced for this turn follows others."""
+    facts = announced.facts
+    return announced.what == "turn" and facts["round"] == view.round and facts["actions"] > 1
 
 
 def _planned(motive: Motive) -> Goal:

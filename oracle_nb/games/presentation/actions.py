@@ -57,6 +57,8 @@ class TaskAction(NamedTuple, Generic[A]):
         serves the goal itself.
     later
         Whether it becomes possible only on a later turn.
+    near
+        Whether the goal is so near that it is listed even where a tip recommends something else.
     """
 
     action: A
@@ -64,6 +66,7 @@ class TaskAction(NamedTuple, Generic[A]):
     icon: str = ""
     then: A | None = None
     later: bool = False
+    near: bool = False
 
 
 class ActionPresentation(Generic[R, P, A]):

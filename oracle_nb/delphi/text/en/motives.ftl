@@ -14,7 +14,7 @@ goal-explore = reveal an island tile
 goal-explore-named = explore the island on { $space }
 
 motive-turn = { $actions ->
-        [one] With its next action, it wants to { $deed }.
+        [one] It wants to { $deed } later this turn.
        *[other] It wants to { $deed } this turn, { $actions } actions from now.
     }
 motive-ahead = { $steps ->

@@ -15,7 +15,7 @@ goal-explore = odkryć kafel wyspy
 goal-explore-named = odkryć kafel wyspy na { $space }
 
 motive-turn = { $actions ->
-        [one] Następną akcją chce { $deed }.
+        [one] Chce { $deed } jeszcze w tej turze.
         [few] Chce { $deed } jeszcze w tej turze, za { $actions } akcje.
        *[many] Chce { $deed } jeszcze w tej turze, za { $actions } akcji.
     }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps
+from oracle_nb.delphi.advice.task_steps import UNLOADING, TaskStep, task_steps
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
@@ -107,6 +107,7 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
                 tasks.figure(step.task, ship, theme),
                 None if step.then == NONE else Action(step.then, NONE, step.color, step.place),
                 step.later,
+                step.then in UNLOADING,
             )
             for step in task_steps(rules, position, seat, actions)
         )

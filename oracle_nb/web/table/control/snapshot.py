@@ -216,12 +216,12 @@ class TableSnapshot:
     def for_tasks(self) -> tuple[TaskAction, ...]:
         """The actions that are listed as serving a task, as far as their prices may be shown.
 
-        Where a tip recommends something else, nothing is proposed for a later turn.
+        Where a tip recommends something else, only what is near is proposed for a later turn.
         """
         if not self.helps or not self.seats.person_acts:
             return ()
         listed = self.options.first_for_tasks(self.priced)
-        return tuple(task for task in listed if not (task.later and self.diverted))
+        return tuple(task for task in listed if task.near or not (task.later and self.diverted))
 
     # --- spaces ----------------------------------------------------------------------------------
 

@@ -273,11 +273,13 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
     if tip:
         text, kind = _text(tip, page, rules in page.open_rules), tip.moment
     elif tips.reason:
-        text, kind = _reason(page, tips.reason), "reason"
+        text, kind = _reason(table, tips.reason), "reason"
     elif tips.task:
         text, kind = _task(page, tips.task), f"task-{tips.task.moment}"
     else:
-        text, kind = tag("p", say("tip-none"), cls="decision"), "none"
+        # Which of them is the best one, only a bot knows.
+        text = tag("p", say("tip-ways" if table.for_tasks else "tip-none"), cls="decision")
+        kind = "none"
     # The place of tips is always the same, so that nothing below moves from one to the next.
     said = tag("div", text, cls="tip-text", tabindex="0", data_k=f"tip-{kind}")
     # Screen readers read out only changes of what is there already.
@@ -290,9 +292,13 @@ def _row(*buttons: Html | None) -> Html:
     return tag("div", buttons, cls="row", data_k="tip-row")
 
 
-def _reason(page: GameSnapshot, reason: str) -> Html:
-    """Return why a bot would do the chosen action."""
-    return tag("p", tag("b", page.say("tip-reason")), " ", spaced(page, reason), cls="motive")
+def _reason(table: TableSnapshot, reason: str) -> Html:
+    """Return why a bot would do the chosen action, and whether the list has another one first."""
+    page, options, chosen = table.page, table.options, table.selection.chosen
+    first = [options.title(task.action) for task in table.for_tasks[:1]]
+    differs = first and chosen is not None and options.title(chosen) not in first
+    why = (tag("b", page.say("tip-reason")), " ", spaced(page, reason))
+    return tag("p", why, (" ", page.say("tip-differs")) if differs else None, cls="motive")
 
 
 def _task(page: GameSnapshot, tip: Tip) -> Html | None:
