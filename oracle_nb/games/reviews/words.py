@@ -110,10 +110,10 @@ class ReviewWords:
             lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
         return lines
 
-    def moment(self, decision: ReviewedDecision) -> str:
+    def moment(self, decision: ReviewedDecision, *, certain: bool = True) -> str:
         """Return a sentence about an instructive decision, without its best line."""
         return self.say(
-            "review-moment",
+            "review-moment" if certain else "review-moment-uncertain",
             round=decision.round,
             number=decision.number,
             name=self.names[decision.seat],

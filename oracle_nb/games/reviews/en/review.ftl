@@ -40,6 +40,7 @@ review-moments = Moments to try again
 review-further = Further mistakes
 review-no-moments = The coach found no clear mistakes.
 review-moment = Round { $round }, action { $number }, { $name }: { $title }. This cost { $rounds } rounds.
+review-moment-uncertain = Round { $round }, action { $number }, { $name }: { $title }. This may have cost { $rounds } rounds.
 review-best = Best line: { $text }.
 
 ## One decision
