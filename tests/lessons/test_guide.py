@@ -13,6 +13,7 @@ from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
 from oracle_nb.delphi.model.actions import END_TURN
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.model.verbs import Verb
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.puzzle_set import Margin
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, coach_of, package_of
@@ -180,7 +181,8 @@ def test_back_with_zeus_no_tip_speaks_of_tasks() -> None:
 def test_mistakes_can_be_tried_again_although_pieces_of_the_box_are_missing() -> None:
     game = new_guided_game(DEFAULT_GAME, "You", 5)
     maker, coach = package_of(DEFAULT_GAME).puzzle_maker(game.rules), coach_of(game.rules)
-    assert maker is not None and coach is not None and game.rules.faults(game.position)
+    assert maker is not None and coach is not None
+    assert isinstance(game.rules, Delphi) and game.rules.faults(game.position)
     known = maker.known(game.position)
     best, margin = coach.best(known), Margin(0.5, 0.2, 0.8, 0)
     again = maker.again(known, best.actions, END_TURN, margin)

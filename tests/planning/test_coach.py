@@ -330,7 +330,7 @@ def test_an_expected_end_is_never_before_the_round_of_the_turn():
     before = 0
     for puzzle in puzzles:
         game = puzzle.start()
-        coach, seat = DelphiCoach(game.rules), mover(game)
+        coach, seat = DelphiCoach(rules_of(game)), mover(game)
         view = game.view(seat)
         value = coach.evaluator.value(view, seat)
         before += value < 0.0

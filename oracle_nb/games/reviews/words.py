@@ -102,7 +102,8 @@ class ReviewWords:
         elif not decision.judged:
             lines = [self.say("review-not-valued")]
         elif decision.loss < SMALL:
-            lines = [self.say("review-no-loss", **ends)]
+            now = decision.end < decision.round + SMALL
+            lines = [self.say("review-no-loss-now" if now else "review-no-loss", **ends)]
         else:
             lines = [self.say("review-loss", rounds=self.number(decision.loss), **ends)]
         if abs(decision.luck) >= SMALL:

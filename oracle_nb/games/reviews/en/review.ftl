@@ -47,6 +47,7 @@ review-best = Best line: { $text }.
 
 review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
+review-no-loss-now = The coach found nothing better: it expects the finish in this round.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.
 review-lucky = Chance saved { $rounds } rounds.
