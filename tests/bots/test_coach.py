@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import DECISIONS, Phase, tag
+from oracle_nb.delphi.model.position import DECISIONS, FightOn, Phase, tag
 from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.rules.engine import Delphi
@@ -90,6 +90,24 @@ def test_a_line_names_the_whole_price():
     # Apollon makes the color free.
     god = Action(Verb.APOLLON)
     assert "(pink die as yellow, 2 favor tokens)" in words.line(position, (god, move))
+
+
+def test_a_line_says_the_chance_of_each_fight():
+    game = new_game(players=3, seed=3)
+    assert isinstance(game.rules, Delphi)
+    favor, fight = Action(Verb.FAVOR, Color.RED), Action(Verb.FIGHT, Color.BLACK, Color.BLACK, 3)
+    dice = (int(Color.RED), int(Color.BLACK))
+    me = replace(game.position.players[0], dice=dice, favor=0, shield=2)
+    players = (me, *game.position.players[1:])
+    position = replace(game.position, players=players, phase=Phase.ACT, pending=())
+    words, polish = DelphiTexts(game.rules), DelphiTexts(game.rules, "pl")
+    assert words.line(position, (fight,)).endswith("(black die, chance 30%)")
+    assert polish.line(position, (fight,)).endswith(", szansa 30%)")
+    # Tokens that the line brings before the fight count: 1 - 0.7 * 0.6 * 0.5.
+    assert words.line(position, (favor, fight)).endswith("(black die, chance with all tokens 79%)")
+    going = replace(position, pending=(FightOn(0, 3, int(Color.BLACK), 7),))
+    on = words.line(going, (Action(Verb.FIGHT, -1, Color.BLACK, 3),))
+    assert on.endswith("(chance 40%)")
 
 
 def test_reasons_and_hints_are_sentences_in_both_languages(moments):

@@ -300,6 +300,9 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
             motive_text(texts, reason) in words.best(decision) for reason in decision.reasons
         )
     assert said > 40
+    same = next(choice for choice in review.decisions if choice.judged and not choice.loss)
+    now = replace(same, end=float(same.round), before=float(same.round), luck=0.0)
+    assert not numbers(" ".join(words.remarks(now)))
     assert all(moment.reasons for moment in words.moments())
     for decision in words.moments():
         assert numbers(words.moment(decision)) == [round(decision.loss, 1)]

@@ -10,9 +10,12 @@ from msgspec.structs import replace
 
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
+from oracle_nb.delphi.model.actions import END_TURN
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.model.verbs import Verb
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.guided_game import GuidedGame
+from oracle_nb.games.puzzle_set import Margin
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, coach_of, package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
@@ -178,6 +181,17 @@ def test_back_with_zeus_no_tip_speaks_of_tasks() -> None:
     assert "home" in moments
     advice = {"spare-die", "no-favor", "has-card", "injured", "turn-done", "god-on-top"}
     assert not moments & {*advice, "card-left", "race-home", "other-home"}
+
+
+def test_mistakes_can_be_tried_again_although_pieces_of_the_box_are_missing() -> None:
+    game = new_guided_game(DEFAULT_GAME, "You", 5)
+    maker, coach = package_of(DEFAULT_GAME).puzzle_maker(game.rules), coach_of(game.rules)
+    assert maker is not None and coach is not None
+    assert isinstance(game.rules, Delphi) and game.rules.faults(game.position)
+    known = maker.known(game.position)
+    best, margin = coach.best(known), Margin(0.5, 0.2, 0.8, 0)
+    again = maker.again(known, best.actions, END_TURN, margin)
+    assert again is not None and again.alternative == ("end",)
 
 
 def test_every_moment_has_a_tip() -> None:

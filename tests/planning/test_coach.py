@@ -18,7 +18,7 @@ from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.registry import package_of
+from oracle_nb.games.registry import package_of, puzzles_of
 from tests.planning.planned import mover, rules_of, wandering, with_player
 from tests.samples import sampled
 
@@ -325,3 +325,18 @@ def test_coaches_share_what_they_have_named_and_keep_the_latest_views():
     for view in views:
         kept.keep(setting, view, lines)
     assert [kept.lines(setting, view) for view in views] == [(), (*lines,), (*lines,)]
+
+
+def test_an_expected_end_is_never_before_the_round_of_the_turn():
+    puzzles = [puzzle for puzzle in puzzles_of("delphi").values() if "finish" in puzzle.tags][:8]
+    before = 0
+    for puzzle in puzzles:
+        game = puzzle.start()
+        coach, seat = DelphiCoach(rules_of(game)), mover(game)
+        view = game.view(seat)
+        value = coach.evaluator.value(view, seat)
+        before += value < 0.0
+        ends = [coach.end(view, seat), coach.best(view).end]
+        ends += [coach.judge(view, action).end for action in game.legal_actions()[:4]]
+        assert min(ends) >= view.round
+    assert before

@@ -100,14 +100,28 @@ def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
 
 def test_a_player_without_mistakes_reads_so() -> None:
     seats = [SimpleNamespace(seat=0, mistakes=0), SimpleNamespace(seat=1, mistakes=1)]
-    words: Any = SimpleNamespace(review=SimpleNamespace(decisions=(), seats=seats), names="AB")
+    data = SimpleNamespace(decisions=(), seats=seats, largest=lambda _seat: None)
+    words: Any = SimpleNamespace(review=data, names="AB")
     look: Any = SimpleNamespace(say=screen_wording("en").say)
     said = [
         texts(str(_own_mistakes(words, look, seat, (), done=True, alone=True)[-1]))
         for seat in (0, 1)
     ]
     assert said[0] == "You made no mistakes."
-    assert said[1].startswith("None of your mistakes was clear")
+    assert said[1].startswith("None of your mistakes is certain")
+
+
+def test_the_largest_mistake_is_offered_if_none_can_be_a_puzzle(
+    page: SessionPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oracle_nb.web.replay.review_section.clearest", lambda *_: ())
+    html = review(replay_of(page))
+    assert "None of your mistakes is certain; this is the largest one." in texts(html)
+    offered, rest = html.split("review-results")
+    assert 'data-do="try-again"' in offered and "This may have cost" in texts(offered)
+    # It isn't listed a second time.
+    number = re.findall(r'data-do="try-again" data-value="(\d+)"', offered)[0]
+    assert f", action {number}," not in texts(rest)
 
 
 def test_the_mistake_itself_does_not_solve_the_position(page: SessionPage) -> None:

@@ -13,7 +13,7 @@ from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluato
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.planning.value import Weights
+from oracle_nb.delphi.planning.value import HOME, Weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import SAME, CoachLine, Judgment
 from oracle_nb.games.motives import Motive
@@ -182,7 +182,7 @@ class DelphiCoach:
         ends = self._compared(view, lines, values)
         if begun is not None:
             # In this order, the first is exactly the end that was said before.
-            ends = [end + (other - ends[0]) for other in ends]
+            ends = [max(float(view.round), end + (other - ends[0])) for other in ends]
             if was_best:
                 ends = [max(other, end) for other in ends]
         order = sorted(range(len(lines)), key=ends.__getitem__)
@@ -319,8 +319,12 @@ class DelphiCoach:
         return Judgment(named, least + behind[0], race.spread(0))
 
     def _end(self, view: Position, seat: int, value: float) -> float:
-        """Return the expected round of the end by the turns that are left."""
-        return _round_of_turn(view, seat) + self.evaluator.fitted.corrected(value)
+        """Return the expected round of the end by the turns that are left.
+
+        It is never before the round of the turn: the value of a turn that ends the game may be less
+        because it also brings something.
+        """
+        return _round_of_turn(view, seat) + max(HOME, self.evaluator.fitted.corrected(value))
 
     def _expected(self, view: Position, action: Action) -> float:
         """Return the value of an action before chance decides."""

@@ -17,6 +17,7 @@ from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.puzzles.finding import PuzzleCandidate, checked, near, tidy, with_dice
 from oracle_nb.delphi.puzzles.proof import prove
+from oracle_nb.delphi.rules.consistency import shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE, SAME
 from oracle_nb.games.puzzle_set import Margin, Puzzle
@@ -91,7 +92,9 @@ class DelphiPuzzleMaker:
         if any(player.home for player in position.players):
             return None
         view = tidy(self._rules.view(position, position.turn), position.turn)
-        return None if self._rules.faults(view) else view
+        # A game may begin with fewer tasks or pieces than the box has, as the guided game does.
+        rules = self._rules
+        return None if shape_faults(view, rules.setting, rules.board) else view
 
     def again(
         self, known: Position, best: Sequence[Action], played: Action, margin: Margin
@@ -115,7 +118,7 @@ class DelphiPuzzleMaker:
     def proved(self, known: Position, seed: int) -> Puzzle | None:
         """Return a position as a puzzle, if play-outs prove that one turn is clearly best."""
         coach, dice = DelphiCoach(self._rules), known.players[known.turn].dice
-        if not dice or not near(coach, known, FARTHEST):
+        if self._rules.faults(known) or not dice or not near(coach, known, FARTHEST):
             return None
         random = Random(seed)
         # Other rolls at the start of a turn, as for the puzzles of the package.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
 from oracle_nb.delphi.board import UNREACHABLE
@@ -34,7 +35,7 @@ from oracle_nb.delphi.rules.families.moving import reach, tokens_for
 from oracle_nb.delphi.rules.families.moving import steps as sailing_steps
 from oracle_nb.delphi.rules.families.oracle import source_cost, wheel_steps
 from oracle_nb.delphi.rules.transaction import first_row
-from oracle_nb.delphi.text.chances import Chances
+from oracle_nb.delphi.text.chances import Chances, fight_chance
 from oracle_nb.delphi.text.effects import Effects
 from oracle_nb.delphi.text.facts import MISSING, FactTypes, Typed
 from oracle_nb.delphi.text.foresight import Foresight, foresee
@@ -131,19 +132,33 @@ class DelphiTexts:
         farther = 0
         if action.verb == Verb.MOVE and sailing_steps(state, action.target) < UNREACHABLE:
             farther = tokens_for(state, action.target, action.color)
-        return self._titled(position, action, self._source(state, action, farther))
+        source = self._source(state, action, farther)
+        if action.verb == Verb.FIGHT:
+            chance, tokens = fight_chance(self.rules, position, position.turn, action)
+            said = self.rulebook.say("line-chance", chance=chance, tokens=tokens)
+            source = f"{source}, {said}" if source else said
+        return self._titled(position, action, source)
 
     def line(self, position: Position, actions: Sequence[Action]) -> str:
         """Return several actions in one phrase: "Sail to H8 (red die), then fight ..."."""
         text = self._priced(position, actions[0])
         for before, action in pairwise(actions):
-            position = _after(position, before)
+            position = self._after(position, before)
             following = self._priced(position, action)
             if action.source >= 0:
                 # It begins with a verb, not with the name of a god.
                 following = following[:1].lower() + following[1:]
             text = self.rulebook.say("line-then", first=text, following=following)
         return text
+
+    def _after(self, position: Position, action: Action) -> Position:
+        """Return a position in which the next action of a line has its price and its chance."""
+        rules = self.rules
+        if rules.check(position, action):
+            after = rules.apply(position, action, SeededChance(0))
+            if not after.outcome and not after.position.pending:
+                return after.position
+        return _expected(position, action, rules.tokens(position, action))
 
     def action_facts(self, position: Position, action: Action) -> Typed:
         """Return the facts for the messages of an action."""
@@ -332,14 +347,13 @@ class DelphiTexts:
         return self.rulebook.say(f"name-seat-{self.types.seat(seat)}")
 
 
-def _after(position: Position, action: Action) -> Position:
-    """Return a position with what an action changes for the prices of the next ones."""
+def _expected(position: Position, action: Action, paid: int) -> Position:
+    """Return a position after an action that chance decides: with its price, and what is sure."""
     if action.verb == Verb.APOLLON:
         return replace(position, apollon=True)
-    if action.verb not in (Verb.MOVE, Verb.POSEIDON):
-        return position
-    players = list(position.players)
-    players[position.turn] = replace(players[position.turn], ship=action.target)
+    players, me = list(position.players), position.players[position.turn]
+    ship = action.target if action.verb in (Verb.MOVE, Verb.POSEIDON) else me.ship
+    players[position.turn] = replace(me, ship=ship, favor=max(0, me.favor - paid))
     return replace(position, players=tuple(players))
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import Position, Titan
+from oracle_nb.delphi.model.position import FightOn, Position, Titan
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import ledger
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
@@ -157,3 +157,19 @@ def winning(strength: int, tokens: int) -> Fraction:
     for left in range(strength, strength - tokens - 1, -1):
         losing *= Fraction(min(10, max(0, left)), 10)
     return 1 - losing
+
+
+def fight_chance(
+    rules: "Delphi", position: Position, seat: int, action: Action
+) -> tuple[Fraction, int]:
+    """Return the chance to win the fight that an action begins or goes on with.
+
+    It counts all favor tokens that are left for further rounds, whose number comes with it.
+    """
+    player, battle = position.players[seat], rules.battle
+    fight = position.pending[0] if position.pending else None
+    strength = battle.strength(player.shield)
+    if isinstance(fight, FightOn):
+        strength = fight.strength - battle.weaker
+    tokens = max(0, player.favor - rules.tokens(position, action)) if strength > 0 else 0
+    return winning(strength, tokens), tokens

@@ -189,6 +189,11 @@ class ReviewData(msgspec.Struct, frozen=True):
         """Return the decision with a number, from 1; None for others, such as 0."""
         return self.decisions[number - 1] if 0 < number <= len(self.decisions) else None
 
+    def largest(self, seat: int) -> ReviewedDecision | None:
+        """Return the largest mistake of a seat; None if it made none."""
+        made = (choice for choice in self.decisions if choice.seat == seat and choice.mistake)
+        return max(made, key=lambda choice: choice.loss, default=None)
+
     def lines(self) -> list[str]:
         """Return a line of JSON for each decision."""
         return [

@@ -102,7 +102,8 @@ class ReviewWords:
         elif not decision.judged:
             lines = [self.say("review-not-valued")]
         elif decision.loss < SMALL:
-            lines = [self.say("review-no-loss", **ends)]
+            now = decision.end < decision.round + SMALL
+            lines = [self.say("review-no-loss-now" if now else "review-no-loss", **ends)]
         else:
             lines = [self.say("review-loss", rounds=self.number(decision.loss), **ends)]
         if abs(decision.luck) >= SMALL:
@@ -110,10 +111,10 @@ class ReviewWords:
             lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
         return lines
 
-    def moment(self, decision: ReviewedDecision) -> str:
+    def moment(self, decision: ReviewedDecision, *, certain: bool = True) -> str:
         """Return a sentence about an instructive decision, without its best line."""
         return self.say(
-            "review-moment",
+            "review-moment" if certain else "review-moment-uncertain",
             round=decision.round,
             number=decision.number,
             name=self.names[decision.seat],

@@ -73,7 +73,7 @@ def review_view(
         if progress is None
         else _progress(look, progress, words, learns=own is not None),
         None if words is None else _learn(words, look, own, progress is None),
-        None if words is None else _results(words, look, own),
+        None if words is None else _results(words, look, own, progress is None),
         cls="own review",
         # It is far below the board, and somebody wants to see it.
         data_show="top" if asked else None,
@@ -162,6 +162,9 @@ def _own_mistakes(
         key = "review-learn-fewer" if made else "review-learn-none"
         text = look.say(key, count=len(items), name=name, own=alone)
         fewer = tag("p", text, cls="decision")
+        largest = None if items else words.review.largest(seat)
+        if largest is not None:
+            return [fewer, tag("ul", _uncertain(look, words, largest), data_k=f"learn-{seat}")]
     return [tag("ol", items, data_k=f"learn-{seat}") if items else None, fewer]
 
 
@@ -181,21 +184,41 @@ def _own_mistake(look: Look, words: ReviewWords, decision: ReviewedDecision) -> 
     )
 
 
+def _uncertain(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
+    """Return a mistake that is offered although it can't be judged as a puzzle."""
+    said = words.moment(decision, certain=False)
+    return tag(
+        "li",
+        tag("p", look.player_icon(decision.seat), tag("span", said)),
+        tag("p", look.say("review-try-about"), cls="about"),
+        tag("div", _again(look, decision.number), _show(look, decision.number), cls="row"),
+    )
+
+
+def _again(look: Look, number: int) -> Html:
+    """Return the button that starts a new game before an action."""
+    label = look.say("review-try", number=number)
+    return button(label, "try-again", str(number), cls="quiet")
+
+
 @drawn_once
-def _results(words: ReviewWords, look: Look, own: OwnMistakes | None) -> Html:
+def _results(words: ReviewWords, look: Look, own: OwnMistakes | None, done: bool) -> Html:
     """Return the chart, the sums, the turns that decided, and the mistakes."""
     return tag(
         "div",
         legend(look, words.names),
         tag("div", _chart(look, words), _sums(look, words), cls="plots"),
         _turns(look, words),
-        _moments(look, words) if own is None else _further(look, words, _numbers(own)),
+        _moments(look, words) if own is None else _further(look, words, _offered(words, own, done)),
         data_k="review-results",
     )
 
 
-def _numbers(own: OwnMistakes) -> tuple[int, ...]:
-    return tuple(number for _, numbers in own for number in numbers)
+def _offered(words: ReviewWords, own: OwnMistakes, done: bool) -> tuple[int, ...]:
+    """Return the numbers of the mistakes that are offered to people, the largest of each last."""
+    largest = (words.review.largest(seat) for seat, numbers in own if done and not numbers)
+    certain = (number for _, numbers in own for number in numbers)
+    return *certain, *(decision.number for decision in largest if decision is not None)
 
 
 def _chart(look: Look, words: ReviewWords) -> Html:
@@ -289,12 +312,6 @@ def _further(look: Look, words: ReviewWords, shown: tuple[int, ...]) -> Html | N
 
 
 def _moment(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
-    again = button(
-        look.say("review-try", number=decision.number),
-        "try-again",
-        str(decision.number),
-        cls="quiet",
-    )
     return tag(
         "li",
         tag("p", look.player_icon(decision.seat), tag("span", words.moment(decision))),
@@ -304,7 +321,7 @@ def _moment(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
             tag("p", words.best(decision)),
             data_k=f"best-{decision.number}",
         ),
-        tag("div", _show(look, decision.number), again, cls="row"),
+        tag("div", _show(look, decision.number), _again(look, decision.number), cls="row"),
     )
 
 
@@ -325,11 +342,10 @@ def note_view(look: Look, words: ReviewWords, number: int) -> Html | None:
     if decision is None:
         return None
     lines = [*words.remarks(decision), words.best(decision) if decision.loss >= SMALL else ""]
-    again = button(look.say("review-try", number=number), "try-again", str(number), cls="quiet")
     return tag(
         "div",
         tag("h3", look.say("review-of-action")),
         [tag("p", line) for line in lines if line],
-        tag("div", again, cls="row") if decision.mistake else None,
+        tag("div", _again(look, number), cls="row") if decision.mistake else None,
         cls="r-why r-review",
     )

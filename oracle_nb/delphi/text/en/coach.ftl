@@ -5,6 +5,10 @@
 ## Lines
 
 line-then = { $first }, then { $following }
+line-chance = { $tokens ->
+        [0] chance { NUMBER($chance, style: "percent") }
+       *[other] chance with all tokens { NUMBER($chance, style: "percent") }
+    }
 
 motive-coach-task = You { $deed }, which one of your tasks needs.
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.

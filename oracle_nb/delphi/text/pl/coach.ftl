@@ -5,6 +5,10 @@
 ## Plany
 
 line-then = { $first }, potem { $following }
+line-chance = { $tokens ->
+        [0] szansa { NUMBER($chance, style: "percent") }
+       *[other] szansa ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+    }
 
 motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.advice.task_steps import UNLOADING, TaskStep, task_steps
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
-from oracle_nb.delphi.model.position import FightOn, Position
+from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.text.chances import winning
+from oracle_nb.delphi.text.chances import fight_chance
 from oracle_nb.delphi.ui.actions import sources, tasks
 from oracle_nb.delphi.ui.actions.attempts import (
     candidates,
@@ -117,13 +117,7 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         task, action = tasks.title(step.task, self._words), step.action
         if action.verb != Verb.FIGHT:
             return task
-        player, battle = position.players[seat], rules.battle
-        fight = position.pending[0] if position.pending else None
-        strength = battle.strength(player.shield)
-        if isinstance(fight, FightOn):
-            strength = fight.strength - battle.weaker
-        tokens = player.favor - rules.tokens(position, action) if strength > 0 else 0
-        chance = winning(strength, tokens)
+        chance, tokens = fight_chance(rules, position, seat, action)
         return self._words.say("task-fight", task=task, chance=chance, tokens=tokens)
 
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:

@@ -40,12 +40,14 @@ review-moments = Moments to try again
 review-further = Further mistakes
 review-no-moments = The coach found no clear mistakes.
 review-moment = Round { $round }, action { $number }, { $name }: { $title }. This cost { $rounds } rounds.
+review-moment-uncertain = Round { $round }, action { $number }, { $name }: { $title }. This may have cost { $rounds } rounds.
 review-best = Best line: { $text }.
 
 ## One decision
 
 review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
+review-no-loss-now = The coach found nothing better: it expects the finish in this round.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.
 review-lucky = Chance saved { $rounds } rounds.

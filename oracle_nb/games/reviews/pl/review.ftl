@@ -40,12 +40,14 @@ review-moments = Spróbuj jeszcze raz
 review-further = Pozostałe błędy
 review-no-moments = Doradca nie znalazł wyraźnych błędów.
 review-moment = Runda { $round }, akcja { $number }, { $name }: { $title }. Koszt: { $rounds } rundy.
+review-moment-uncertain = Runda { $round }, akcja { $number }, { $name }: { $title }. Możliwy koszt: { $rounds } rundy.
 review-best = Najlepszy plan: { $text }.
 
 ## Jedna decyzja
 
 review-loss = Najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
+review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
 review-lucky = Zysk dzięki losowi: { $rounds } rundy.

@@ -25,12 +25,12 @@ review-learn-none = { $own ->
     }
 review-learn-fewer = { $own ->
         [true] { $count ->
-            [0] None of your mistakes was clear: none cost more than the estimate may be wrong by.
+            [0] None of your mistakes is certain; this is the largest one.
             [one] Only one of your mistakes was clear.
            *[other] Only { $count } of your mistakes were clear.
         }
        *[other] { $count ->
-            [0] No mistake of { $name } was clear: none cost more than the estimate may be wrong by.
+            [0] No mistake of { $name } is certain; this is the largest one.
             [one] Only one mistake of { $name } was clear.
            *[other] Only { $count } mistakes of { $name } were clear.
         }

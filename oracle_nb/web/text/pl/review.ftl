@@ -25,13 +25,13 @@ review-learn-none = { $own ->
     }
 review-learn-fewer = { $own ->
         [true] { $count ->
-            [0] Żaden twój błąd nie był wyraźny: nie kosztował więcej, niż może się mylić ocena.
+            [0] Żaden twój błąd nie jest pewny; oto największy z nich.
             [one] Tylko jeden twój błąd był wyraźny.
             [few] Tylko { $count } twoje błędy były wyraźne.
            *[other] Tylko { $count } twoich błędów było wyraźnych.
         }
        *[other] { $count ->
-            [0] Brak wyraźnych błędów ({ $name }): żaden nie kosztował więcej, niż może się mylić ocena.
+            [0] Brak pewnych błędów ({ $name }); oto największy z nich.
             [one] Tylko jeden błąd był wyraźny ({ $name }).
             [few] Tylko { $count } błędy były wyraźne ({ $name }).
            *[other] Tylko { $count } błędów było wyraźnych ({ $name }).
