@@ -21,7 +21,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
 from oracle_nb.lessons.diagnosis import predictions
-from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.feedback import first_steps, label
 from oracle_nb.lessons.knowledge import evidence_of
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
@@ -30,6 +30,8 @@ from tests.sources import ROOT
 LEAST = 0.2
 """Least lower bound of a margin in rounds."""
 RESULTS = Path(planning.__file__).with_name("turn_choices.json")
+HOME = ("coach-home", "coach-homeward", "coach-homeward-god")
+"""Reasons that name a way to Zeus in this turn."""
 FEWEST = 8
 """Fewest positions of a template."""
 CHOICES = [
@@ -129,6 +131,45 @@ def test_no_turn_claims_what_the_other_one_achieves(template: str, choice: TurnC
     assert not [motive for motive in first if motive in second]
     assert max(len(first), len(second)) <= 2
     assert not {motive.what for motive in first + second} & {"coach-work", "coach-least"}
+
+
+@each_choice
+def test_only_the_answer_says_that_a_turn_wins_this_round(
+    template: str, choice: TurnChoice
+) -> None:
+    number = turn_choices()[template].index(choice)
+    exercise = SCHOOL.exercise(template, number)
+    played = exercise.play_out()
+    assert played is not None
+    steps = first_steps(ANY_GAME, exercise, "en")
+    assert not [text for text in steps if "this round" in text or "You reach Zeus" in text]
+    for turn, motives in enumerate(played.gains):
+        wins = played.lasting(turn, 0) == played.count
+        assert any(motive.what in HOME for motive in motives) == wins
+
+
+@each_choice
+def test_general_advice_speaks_of_what_the_turns_use(template: str, choice: TurnChoice) -> None:
+    exercise = SCHOOL.exercise(template, turn_choices()[template].index(choice))
+    advice = [each.message for each in exercise.reasons if each.message.endswith("-rule")]
+    parts = choice.better + choice.worse
+    uses = {
+        "why-planning-dice-rule": any(" die:" in part for part in parts),
+        "why-planning-spend-rule": any(
+            mark in part for part in choice.better for mark in (" card:", " extra", ">")
+        ),
+        "why-planning-gods-rule": any(
+            part.startswith(("advance die:", "heal die:")) for part in parts
+        ),
+        "why-planning-route-rule": True,
+    }
+    assert len(advice) <= 1 and all(uses[message] for message in advice)
+
+
+def test_apollon_is_a_gain_while_dice_are_left() -> None:
+    played = SCHOOL.exercise("planning.gods", 0).play_out()
+    assert played is not None
+    assert [motive.what for motive in played.gains[0]] == ["coach-apollon", "coach-tokens"]
 
 
 @pytest.mark.parametrize("template", TURNS)
