@@ -181,12 +181,14 @@ class LessonSnapshot:
 
     @property
     def prediction_text(self) -> str:
-        """The learner's prediction at this step, and whether it is right; "" for none."""
+        """The learner's prediction at this step, corrected once it is done; "" for none."""
         option = self.course.prediction
         if option is None:
             return ""
-        message = "learn-predicted" if option else "learn-predicted-right"
-        return self.say(message, text=self._option(option))
+        text = self._option(option)
+        if option and self.course.done:
+            return self.say("learn-predicted-wrong", text=text, right=self._option(0))
+        return self.say("learn-predicted" if option else "learn-predicted-right", text=text)
 
     def _option(self, number: int) -> str:
         """Return an option of the prediction question, without a period at its end."""

@@ -111,6 +111,7 @@ learn-go-on = Continue
 learn-to-end = Finish
 learn-predict = Take a guess. It isn't graded.
 learn-predicted = You said: { $text }. See for yourself.
+learn-predicted-wrong = You said: { $text }. Correct answer: { $right }.
 learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.

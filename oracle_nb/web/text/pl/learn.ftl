@@ -115,6 +115,7 @@ learn-go-on = Dalej
 learn-to-end = Zakończ
 learn-predict = Zgaduj śmiało: to nie jest oceniane.
 learn-predicted = Twoja odpowiedź: { $text }. Zobacz, jak jest.
+learn-predicted-wrong = Twoja odpowiedź: { $text }. Poprawna odpowiedź: { $right }.
 learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
