@@ -136,7 +136,7 @@ def homeward(case: Case, said: Statement) -> Iterator[str]:
     else:
         unused = source in me.dice
     if source == EXTRA:
-        unused = me.favor >= said["tokens"] == EXTRA_PRICE and not position.extra
+        unused = me.favor >= EXTRA_PRICE == said["tokens"] and not position.extra
     if not unused:
         yield "nothing of the kind is left"
 
