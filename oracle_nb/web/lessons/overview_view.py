@@ -132,9 +132,10 @@ class OverviewSnapshot:
 
     @property
     def next(self) -> str:
-        """The name of the lesson to be taken now: the first that is not done; "" for none."""
-        names = (lesson.name for lesson in self.lessons)
-        return next((name for name in names if name not in self.done), "")
+        """The name of the first open lesson, of those begun if there are any; "" for none."""
+        names = [lesson.name for lesson in self.lessons if lesson.name not in self.done]
+        begun = [name for name in names if name in self.progress and self.progress[name].done]
+        return next(iter(begun or names), "")
 
     def address(self, field: str) -> str:
         """Return the address of another page of the game."""
