@@ -12,6 +12,7 @@ from oracle_nb.delphi.lessons.exercises import planning
 from oracle_nb.delphi.lessons.exercises.planning import PAIRS, TURNS, TurnChoice, turn_choices
 from oracle_nb.delphi.model.actions import EXTRA
 from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
@@ -208,6 +209,7 @@ def test_the_question_names_everything_that_the_turns_use(template: str) -> None
         facts, form, me = exercise.facts, exercise.form, exercise.position.players
         assert isinstance(form, SingleChoice)
         player = me[exercise.position.turn]
+        assert facts["tasks"] == tuple(map(Task, player.tasks))
         assert facts["gods"] == tuple(god for god in God if player.gods[god] == TOP_ROW)
         assert [facts["cards"].count(color) for color in Color] == list(player.cards)
         for action in (exercise.rules.notation.read(part) for line in form.lines for part in line):

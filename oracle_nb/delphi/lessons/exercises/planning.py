@@ -41,6 +41,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
 )
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.planning.reasons import every_reason, homeward
@@ -406,6 +407,8 @@ def choose(template: str, seed: int) -> Question:
         form=SingleChoice(OPTIONS, lines=lines),
         prompt="ask-planning",
         facts={
+            "own": Color(rules.setting.ships[position.turn]),
+            "tasks": tuple(map(Task, me.tasks)),
             "dice": tuple(map(Color, me.dice)),
             "cards": tuple(cards),
             "tokens": me.favor,
