@@ -315,9 +315,8 @@ def _next_step(overview: OverviewSnapshot) -> Html:
         about, title = tag("p", say("learn-all-done")), say("learn-play")
         steps = [link(title, address(game=game), cls="l-button primary")]
     else:
-        done = 0
-        if progress := overview.progress.get(lesson.name):
-            done = progress.done
+        progress = overview.progress.get(lesson.name)
+        done = progress.done if progress else 0
         message = "learn-continue-with" if done else "learn-begin-with"
         name = say(message, title=lesson.title[language])
         about = tag("p", lesson.goal[language])

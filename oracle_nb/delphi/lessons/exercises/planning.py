@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -355,6 +355,20 @@ def spent(rules: Delphi, position: Position, line: Answer) -> int:
     return count
 
 
+def _means(rules: Delphi, position: Position) -> dict[str, Any]:
+    """Return what the question names: the tasks, and everything that turns may use."""
+    me = position.players[position.turn]
+    return {
+        "own": Color(rules.setting.ships[position.turn]),
+        "tasks": tuple(map(Task, me.tasks)),
+        "dice": tuple(map(Color, me.dice)),
+        "cards": tuple(color for color in Color for _ in range(me.cards[color])),
+        "tokens": me.favor,
+        "extra": int(rules.powers(position).extra_action),
+        "gods": tuple(god for god in God if me.gods[god] == TOP_ROW),
+    }
+
+
 def choose(template: str, seed: int) -> Question:
     """Return the exercise to choose the better of two turns."""
     choices = turn_choices()[template]
@@ -366,7 +380,6 @@ def choose(template: str, seed: int) -> Question:
     lines = (choice.worse, choice.better) if turned else (choice.better, choice.worse)
 
     me = position.players[position.turn]
-    cards = [color for color in Color for _ in range(me.cards[color])]
     actions = [rules.notation.read(part) for line in lines for part in line]
 
     @cache
@@ -406,15 +419,7 @@ def choose(template: str, seed: int) -> Question:
         lambda rules: only(OPTIONS[turned]),
         form=SingleChoice(OPTIONS, lines=lines),
         prompt="ask-planning",
-        facts={
-            "own": Color(rules.setting.ships[position.turn]),
-            "tasks": tuple(map(Task, me.tasks)),
-            "dice": tuple(map(Color, me.dice)),
-            "cards": tuple(cards),
-            "tokens": me.favor,
-            "extra": int(rules.powers(position).extra_action),
-            "gods": tuple(god for god in God if me.gods[god] == TOP_ROW),
-        },
+        facts=_means(rules, position),
         look=tuple(
             dict.fromkeys((me.ship, *(action.target for action in actions if action.target >= 0)))
         ),

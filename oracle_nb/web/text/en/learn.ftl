@@ -151,7 +151,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Unmark { $name }
 learn-choose = Choose one.
-learn-choose-turn = Choose a turn to see its route on the board, then check your answer.
+learn-choose-turn = Choose a turn to see it on the board, then check your answer.
 learn-choose-several = Choose all that apply.
 learn-order = Put them in order, the first at the top.
 learn-up = Move up: { $name }

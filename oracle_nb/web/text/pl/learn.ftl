@@ -161,7 +161,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Usuń zaznaczenie: { $name }
 learn-choose = Wybierz jedną odpowiedź.
-learn-choose-turn = Wybierz turę, żeby zobaczyć jej trasę na planszy, a potem sprawdź odpowiedź.
+learn-choose-turn = Wybierz turę, żeby zobaczyć ją na planszy, a potem sprawdź odpowiedź.
 learn-choose-several = Zaznacz wszystkie poprawne odpowiedzi.
 learn-order = Ułóż po kolei, pierwsze na górze.
 learn-up = { $name }: wyżej
