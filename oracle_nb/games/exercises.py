@@ -156,13 +156,14 @@ class AnswerReason(msgspec.Struct, frozen=True):
     """A sentence about the answer of an exercise: a message of the lessons with its facts.
 
     With a ``violation`` it is the sentence of the rulebook on a refusal instead. A
-    ``motive`` is another fact, as a sentence.
+    ``motive`` is another fact, as a sentence. A ``decisive`` reason gives the answer away.
     """
 
     message: str
     facts: Mapping[str, Any] = {}
     violation: Violation | None = None
     motive: Motive | None = None
+    decisive: bool = False
 
 
 class PlayoutPairs(msgspec.Struct, frozen=True):

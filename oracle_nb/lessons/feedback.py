@@ -240,7 +240,10 @@ def first_steps(school: LessonData, exercise: Exercise, language: str) -> tuple[
     if not exercise.reasons:
         return _general(school, exercise, language)
     texts = reason_texts(school, exercise, language)
-    return texts if isinstance(exercise.form, ActionSequence) else texts[:-1]
+    if isinstance(exercise.form, ActionSequence):
+        return texts
+    steps = zip(texts[:-1], exercise.reasons, strict=False)
+    return tuple(text for text, reason in steps if not reason.decisive)
 
 
 def solution_texts(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from oracle_nb.delphi.lessons.exercises import planning
 from oracle_nb.delphi.lessons.exercises.planning import PAIRS, TURNS, TurnChoice, turn_choices
 from oracle_nb.delphi.model.actions import EXTRA
 from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
@@ -21,7 +22,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
 from oracle_nb.lessons.diagnosis import predictions
-from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.feedback import first_steps, label
 from oracle_nb.lessons.knowledge import evidence_of
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
@@ -30,6 +31,8 @@ from tests.sources import ROOT
 LEAST = 0.2
 """Least lower bound of a margin in rounds."""
 RESULTS = Path(planning.__file__).with_name("turn_choices.json")
+HOME = ("coach-home", "coach-homeward", "coach-homeward-god")
+"""Reasons that name a way to Zeus in this turn."""
 FEWEST = 8
 """Fewest positions of a template."""
 CHOICES = [
@@ -131,6 +134,45 @@ def test_no_turn_claims_what_the_other_one_achieves(template: str, choice: TurnC
     assert not {motive.what for motive in first + second} & {"coach-work", "coach-least"}
 
 
+@each_choice
+def test_only_the_answer_says_that_a_turn_wins_this_round(
+    template: str, choice: TurnChoice
+) -> None:
+    number = turn_choices()[template].index(choice)
+    exercise = SCHOOL.exercise(template, number)
+    played = exercise.play_out()
+    assert played is not None
+    steps = first_steps(ANY_GAME, exercise, "en")
+    assert not [text for text in steps if "this round" in text or "You reach Zeus" in text]
+    for turn, motives in enumerate(played.gains):
+        wins = played.lasting(turn, 0) == played.count
+        assert any(motive.what in HOME for motive in motives) == wins
+
+
+@each_choice
+def test_general_advice_speaks_of_what_the_turns_use(template: str, choice: TurnChoice) -> None:
+    exercise = SCHOOL.exercise(template, turn_choices()[template].index(choice))
+    advice = [each.message for each in exercise.reasons if each.message.endswith("-rule")]
+    parts = choice.better + choice.worse
+    uses = {
+        "why-planning-dice-rule": any(" die:" in part for part in parts),
+        "why-planning-spend-rule": any(
+            mark in part for part in choice.better for mark in (" card:", " extra", ">")
+        ),
+        "why-planning-gods-rule": any(
+            part.startswith(("advance die:", "heal die:")) for part in parts
+        ),
+        "why-planning-route-rule": True,
+    }
+    assert len(advice) <= 1 and all(uses[message] for message in advice)
+
+
+def test_apollon_is_a_gain_while_dice_are_left() -> None:
+    played = SCHOOL.exercise("planning.gods", 0).play_out()
+    assert played is not None
+    assert [motive.what for motive in played.gains[0]] == ["coach-apollon", "coach-tokens"]
+
+
 @pytest.mark.parametrize("template", TURNS)
 def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(template: str) -> None:
     choices = turn_choices()[template]
@@ -167,6 +209,7 @@ def test_the_question_names_everything_that_the_turns_use(template: str) -> None
         facts, form, me = exercise.facts, exercise.form, exercise.position.players
         assert isinstance(form, SingleChoice)
         player = me[exercise.position.turn]
+        assert facts["tasks"] == tuple(map(Task, player.tasks))
         assert facts["gods"] == tuple(god for god in God if player.gods[god] == TOP_ROW)
         assert [facts["cards"].count(color) for color in Color] == list(player.cards)
         for action in (exercise.rules.notation.read(part) for line in form.lines for part in line):

@@ -11,11 +11,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.model.actions import CARD, END_TURN, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Decision, Position, tag
 from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import TOP_ROW, God
 from tests.statements.cases import Case, states
-from tests.statements.model import COLORS, GODS, Model, model
+from tests.statements.model import COLORS, EXTRA_PRICE, GODS, SOURCES, Model, model
 from tests.statements.motives import ACTION_OF_GOD
 from tests.statements.statement import Other, Statement
 from tests.statements.stating import equal
@@ -114,6 +115,38 @@ def explore(case: Case, said: Statement) -> Iterator[str]:
 def home(case: Case, said: Statement) -> Iterator[str]:
     if _sailed(case).me.ship != case.board.zeus:
         yield "the ship isn't at Zeus's space"
+
+
+@states("motive-coach-homeward", "motive-coach-homeward-god")
+def homeward(case: Case, said: Statement) -> Iterator[str]:
+    """The tasks are done or can be, and what takes the ship home isn't used yet."""
+    position = case.position
+    for action in case.line:
+        position = case.rules.apply(position, action, SeededChance(1)).position
+    me = position.players[case.seat]
+    if len(me.tasks) != int(said["tasks"] != 0):
+        yield f"{len(me.tasks)} tasks are left"
+    if said.message.endswith("god"):
+        if (me.gods[God.POSEIDON] < TOP_ROW) != (said["steps"] != 0):
+            yield "Poseidon's row is another one"
+        return
+    source = SOURCES.index(str(said["source"]))
+    if source >= CARD:
+        unused = bool(source < EXTRA and me.cards[source - CARD] and position.played < 0)
+    else:
+        unused = source in me.dice
+    if source == EXTRA:
+        unused = me.favor >= EXTRA_PRICE == said["tokens"] and not position.extra
+    if not unused:
+        yield "nothing of the kind is left"
+
+
+@states("motive-coach-apollon")
+def apollon(case: Case, said: Statement) -> Iterator[str]:
+    """The line uses Apollon, and leaves a die."""
+    sources = [action.source for action in case.line if 0 <= action.source < CARD]
+    if Verb.APOLLON not in _verbs(case) or len(sources) >= len(case.me.dice):
+        yield "no die has any color"
 
 
 @states("motive-coach-top", "motive-coach-god")

@@ -37,6 +37,8 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     # Without a single token, move.range says that the way is too long.
     ("refuse-move-buy-range", "needed"): 2,
     ("chance-tile-part", "tokens"): 4,
+    # The price of the extra action.
+    ("motive-coach-homeward", "tokens"): 3,
     ("event-must-recover", "injuries"): 3,
     ("missing-means-beyond", "needed"): 2,
     ("scene-text", "number"): 2,
@@ -81,6 +83,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
 """The least that a number in a message can be, where the message rests on it."""
 MOST: Final[Mapping[tuple[str, str], int]] = {
     ("ask-map-nearby", "number"): 3,
+    ("motive-coach-homeward", "tokens"): 3,
     **{(message, fact): 3 for message in TAKING for fact in ("gain", "tokens")},
     ("why-offering-reward", "gain"): 4,
     **MOST_IN_LESSONS,

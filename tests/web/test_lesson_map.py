@@ -1,11 +1,12 @@
 """The overview shows parts of the course and the order of its lessons."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from oracle_nb.games.registry import package_of
-from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.catalog import LessonProgress, lessons_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_map import edges, lesson_map, places
@@ -49,3 +50,15 @@ def test_lessons_are_numbered_without_gaps(tmp_path):
     page = overview_view(overview_of("delphi", book, LESSONS, memory))
     numbers = re.findall(r'class="l-number[^"]*">(\d+)<', str(page))
     assert sorted(map(int, numbers)) == list(range(1, len(LESSONS) + 1))
+
+
+def test_a_lesson_that_is_begun_is_the_next_step(tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "progress.sqlite"), "me")
+    book = package_of("delphi").rulebook("en")
+    overview = replace(overview_of("delphi", book, LESSONS, memory), progress={})
+    assert overview.next == LESSONS[0].name
+    begun = {name: LessonProgress(name, 1, 9) for name in ("wheel", "map")}
+    begun["islands"] = LessonProgress("islands", 9, 9)
+    assert replace(overview, progress=begun).next == "map"
+    del begun["map"]
+    assert replace(overview, progress=begun).next == "wheel"

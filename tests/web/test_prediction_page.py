@@ -57,12 +57,17 @@ def test_a_choice_shows_the_step_with_what_was_said(table, option, language):
     assert TEXT.findall(html) == [step.say[language]]
     assert html.index(said) < html.index(step.say[language])
     assert not OPTIONS.findall(html) and 'data-do="source"' in html
-    # It is neither right nor wrong: the page judges nothing.
+    # Until the step is done, the page judges nothing.
     assert "l-feedback" not in html and table.course.tries == 0
     assert table.board.scene.overlay
     text = table.course.written(step.do[0])
     table.act("pick", text)
     table.act("do", text)
+    right = step.predict.options[0][language]
+    if option:
+        said = words(language).say(
+            "learn-predicted-wrong", text=step.predict.options[option][language], right=right
+        )
     assert table.course.done and said in side(table)
 
 

@@ -10,7 +10,7 @@ from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.lessons.lesson_view import side_view
-from oracle_nb.web.lessons.state import answer_routes
+from oracle_nb.web.lessons.state import answer_routes, turn_marks
 from tests.lessons.exercises import ANY_GAME
 
 TEMPLATE = "planning.spend"
@@ -52,7 +52,10 @@ def test_a_chosen_turn_is_shown_and_not_judged_yet():
     for option in options(learner):
         learner.choose(option)
         routes = list(answer_routes(exercise_of(learner), learner.answer.picked, "en"))
-        assert drawn(learner) - before == len(routes)
+        scene = learner.snapshot.scene
+        assert scene is not None
+        marks = list(turn_marks(scene, exercise_of(learner), learner.answer.picked, "en"))
+        assert marks and drawn(learner) - before == len(routes) + len(marks)
         assert (
             learner.snapshot.can_check and learner.course.said is None and not learner.course.done
         )

@@ -6,9 +6,10 @@ from typing import Final
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
-from oracle_nb.delphi.pieces import TOP_ROW
+from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.rules.turn_state import EXTRA_COST
 from oracle_nb.games.motives import Motive
 
 MOST: Final = 3
@@ -48,11 +49,26 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     if line.value <= 0.0:
         motives.append(Motive("coach-home"))
     motives += _gods(search.root, line.node)
+    if line.node.wild > search.root.wild and line.node.dice:
+        motives.append(Motive("coach-apollon"))
     motives += _closer(search, line)
     motives += _work(search, line)
     motives += _ready(search, line)
     motives += _goods(search.root, line)
     return tuple(motives) or (Motive("coach-least"),)
+
+
+def homeward(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return what takes the ship to Zeus later in the same turn, if anything does."""
+    rest = search.best(line.node)
+    sails = [action for action in rest.path if action.verb in _SAILING]
+    if not sails or not search.home(rest.node):
+        return ()
+    facts = {"tasks": sum(action.verb in _TASK_VERBS for action in rest.path)}
+    if sails[-1].verb == Verb.POSEIDON:
+        facts["steps"] = sum(action.verb == Verb.ADVANCE for action in rest.path)
+        return (Motive("coach-homeward-god", {**facts, "god": int(God.POSEIDON)}),)
+    return (Motive("coach-homeward", {**facts, "source": sails[-1].source, "tokens": EXTRA_COST}),)
 
 
 def in_spite(

@@ -132,9 +132,10 @@ class OverviewSnapshot:
 
     @property
     def next(self) -> str:
-        """The name of the lesson to be taken now: the first that is not done; "" for none."""
-        names = (lesson.name for lesson in self.lessons)
-        return next((name for name in names if name not in self.done), "")
+        """The name of the first open lesson, of those begun if there are any; "" for none."""
+        names = [lesson.name for lesson in self.lessons if lesson.name not in self.done]
+        begun = [name for name in names if name in self.progress and self.progress[name].done]
+        return next(iter(begun or names), "")
 
     def address(self, field: str) -> str:
         """Return the address of another page of the game."""
@@ -314,9 +315,8 @@ def _next_step(overview: OverviewSnapshot) -> Html:
         about, title = tag("p", say("learn-all-done")), say("learn-play")
         steps = [link(title, address(game=game), cls="l-button primary")]
     else:
-        done = 0
-        if progress := overview.progress.get(lesson.name):
-            done = progress.done
+        progress = overview.progress.get(lesson.name)
+        done = progress.done if progress else 0
         message = "learn-continue-with" if done else "learn-begin-with"
         name = say(message, title=lesson.title[language])
         about = tag("p", lesson.goal[language])

@@ -27,7 +27,8 @@ from oracle_nb.lessons.feedback import Feedback, label
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
-from oracle_nb.render.scene import Group, Scene
+from oracle_nb.render.previews import preview_marks
+from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.text import languages, words
@@ -181,12 +182,14 @@ class LessonSnapshot:
 
     @property
     def prediction_text(self) -> str:
-        """The learner's prediction at this step, and whether it is right; "" for none."""
+        """The learner's prediction at this step, corrected once it is done; "" for none."""
         option = self.course.prediction
         if option is None:
             return ""
-        message = "learn-predicted" if option else "learn-predicted-right"
-        return self.say(message, text=self._option(option))
+        text = self._option(option)
+        if option and self.course.done:
+            return self.say("learn-predicted-wrong", text=text, right=self._option(0))
+        return self.say("learn-predicted" if option else "learn-predicted-right", text=text)
 
     def _option(self, number: int) -> str:
         """Return an option of the prediction question, without a period at its end."""
@@ -303,7 +306,7 @@ class LessonSnapshot:
             return cut(drawn, near(drawn, course.look, self.picture.around))
         return drawn
 
-    def _routes(self, drawn: Scene) -> list[Group]:
+    def _routes(self, drawn: Scene) -> list[Op]:
         """Return the routes of the last wrong answer, and beside them those of the answer."""
         exercise, answer, title = self.exercise, self.answer, self.say("learn-own-route")
         if exercise is None:
@@ -315,7 +318,10 @@ class LessonSnapshot:
             for route in missed_routes(exercise, answer.missed, self.language)
             if route not in right
         ]
-        return [*own, *(route_line(drawn, route) for route in right)]
+        marks: Iterable[Op] = ()
+        if answered and self.chooses_turn:
+            marks = turn_marks(drawn, exercise, answer.picked, self.language)
+        return [*own, *(route_line(drawn, route) for route in right), *marks]
 
     @property
     def shows_whole_board(self) -> bool:
@@ -386,8 +392,24 @@ def languages_of(course: Course) -> tuple[str, ...]:
 def answer_routes(exercise: Exercise, picked: Answer, language: str) -> Iterator[Route]:
     """Yield the routes that were played or chosen, else those of the correct answer."""
     yield from exercise.draw()
+    route = presentation_of(exercise.rules, language).actions.route
+    for position, action in _actions(exercise, picked):
+        spaces = route(exercise.rules, position, action)
+        if len(spaces) > 1:
+            yield spaces
+
+
+def turn_marks(scene: Scene, exercise: Exercise, picked: Answer, language: str) -> Iterator[Op]:
+    """Yield the marks of what a chosen turn does besides sailing."""
+    actions = presentation_of(exercise.rules, language).actions
+    for position, action in _actions(exercise, picked):
+        if not actions.route(exercise.rules, position, action):
+            yield from preview_marks(scene, actions.previews(exercise.rules, position, action))
+
+
+def _actions(exercise: Exercise, picked: Answer) -> Iterator[tuple[Any, Any]]:
+    """Yield the legal actions of an answer, with the positions before them."""
     rules, form = exercise.rules, exercise.form
-    route = presentation_of(rules, language).actions.route
     position, parts, read = exercise.position, exercise.solution, exercise.action
     played = isinstance(form, ActionSequence | Ordering)
     if isinstance(form, ActionSequence):
@@ -398,9 +420,7 @@ def answer_routes(exercise: Exercise, picked: Answer, language: str) -> Iterator
         action = read(part)
         if action is None or not rules.check(position, action).allowed:
             continue
-        spaces = route(rules, position, action)
-        if len(spaces) > 1:
-            yield spaces
+        yield position, action
         if played:
             position = rules.apply(position, action, SeededChance(exercise.seed)).position
 

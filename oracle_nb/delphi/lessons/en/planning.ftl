@@ -16,7 +16,7 @@ planning-question = { $extra ->
         [1] Your equipment lets you buy an extra action. Which of these turns brings you to Zeus sooner, on average? A turn that comes to a roll or a decision is shown only up to there.
        *[0] Which of these turns brings you to Zeus sooner, on average? A turn that comes to a roll or a decision is shown only up to there.
     }
-ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
+ask-planning = You sail the { $own } ship. Still open: { $tasks }. { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
 why-planning-dice-rule = A die is well used if it brings you closer to a task or to Zeus, or saves a die later.
 why-planning-spend-rule = Hoarding doesn't win: tokens and cards save rounds only when you spend them.

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -39,11 +39,12 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     template,
     written,
 )
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.evaluator import Evaluator
-from oracle_nb.delphi.planning.reasons import every_reason
+from oracle_nb.delphi.planning.reasons import every_reason, homeward
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.rules.engine import Delphi
@@ -288,7 +289,8 @@ def gains(rules: Delphi, position: Position, lines: Sequence[Answer]) -> list[tu
     The dice that all tasks need are an estimate, and what one turn brings near isn't a gain over
     another one that does it.
     """
-    motives = [every_reason(*followed(rules, position, line)) for line in lines]
+    turns = [followed(rules, position, line) for line in lines]
+    motives = [homeward(*turn) + every_reason(*turn) for turn in turns]
     done = [{_goal(each) for each in those if each.what == "coach-task"} for those in motives]
     return [
         tuple(
@@ -319,6 +321,54 @@ def dice_left(rules: Delphi, position: Position, line: Answer) -> int:
     return len(position.players[position.turn].dice)
 
 
+def general_rule(
+    template: str, rules: Delphi, position: Position, choice: TurnChoice, other: Sequence[Motive]
+) -> str:
+    """Return the advice that fits two turns, that of the template if possible; "" for none.
+
+    ``other``: what only the worse turn achieves.
+    """
+    actions = map(rules.notation.read, choice.better + choice.worse)
+    dice = {action.verb for action in actions if 0 <= action.source < CARD}
+    fits = {
+        "dice": bool(dice),
+        "spend": spent(rules, position, choice.better) > spent(rules, position, choice.worse),
+        "gods": not dice.isdisjoint((Verb.ADVANCE, Verb.HEAL)),
+        "route": any(motive.what in GOALS for motive in other),
+    }
+    own = template.removeprefix("planning.")
+    return next((name for name in (own, "gods") if fits[name]), "")
+
+
+GOALS: Final = ("coach-task", "coach-explore", "coach-closer")
+"""Reasons of the coach that name a goal of a turn."""
+
+
+def spent(rules: Delphi, position: Position, line: Answer) -> int:
+    """Return the number of cards and tokens that a turn uses; not those that an action replaces."""
+    count = 0
+    for action in map(rules.notation.read, line):
+        before = position.players[position.turn].favor
+        position = rules.apply(position, action, SeededChance(0)).position
+        count += max(0, before - position.players[position.turn].favor)
+        count += CARD <= action.source < EXTRA
+    return count
+
+
+def _means(rules: Delphi, position: Position) -> dict[str, Any]:
+    """Return what the question names: the tasks, and everything that turns may use."""
+    me = position.players[position.turn]
+    return {
+        "own": Color(rules.setting.ships[position.turn]),
+        "tasks": tuple(map(Task, me.tasks)),
+        "dice": tuple(map(Color, me.dice)),
+        "cards": tuple(color for color in Color for _ in range(me.cards[color])),
+        "tokens": me.favor,
+        "extra": int(rules.powers(position).extra_action),
+        "gods": tuple(god for god in God if me.gods[god] == TOP_ROW),
+    }
+
+
 def choose(template: str, seed: int) -> Question:
     """Return the exercise to choose the better of two turns."""
     choices = turn_choices()[template]
@@ -330,7 +380,6 @@ def choose(template: str, seed: int) -> Question:
     lines = (choice.worse, choice.better) if turned else (choice.better, choice.worse)
 
     me = position.players[position.turn]
-    cards = [color for color in Color for _ in range(me.cards[color])]
     actions = [rules.notation.read(part) for line in lines for part in line]
 
     @cache
@@ -342,11 +391,17 @@ def choose(template: str, seed: int) -> Question:
     def explain() -> tuple[Reason, ...]:
         played, left = play_out(), [dice_left(rules, position, line) for line in lines]
         reasons = [
-            Reason("why-planning-turn", {"number": turn + 1}, motive=motive)
+            Reason(
+                "why-planning-turn",
+                {"number": turn + 1},
+                motive=motive,
+                decisive=motive.what.startswith("coach-home"),
+            )
             for turn, motives in enumerate(played.gains)
             for motive in motives
         ]
-        reasons.append(Reason(f"why-{template.replace('.', '-')}-rule"))
+        if advice := general_rule(template, rules, position, choice, played.gains[1 - turned]):
+            reasons.append(Reason(f"why-planning-{advice}-rule"))
         if not all(played.gains) and left[turned] > left[1 - turned]:
             reasons.append(Reason("why-planning-left", {"left1": left[0], "left2": left[1]}))
         facts = {
@@ -364,13 +419,7 @@ def choose(template: str, seed: int) -> Question:
         lambda rules: only(OPTIONS[turned]),
         form=SingleChoice(OPTIONS, lines=lines),
         prompt="ask-planning",
-        facts={
-            "dice": tuple(map(Color, me.dice)),
-            "cards": tuple(cards),
-            "tokens": me.favor,
-            "extra": int(rules.powers(position).extra_action),
-            "gods": tuple(god for god in God if me.gods[god] == TOP_ROW),
-        },
+        facts=_means(rules, position),
         look=tuple(
             dict.fromkeys((me.ship, *(action.target for action in actions if action.target >= 0)))
         ),

@@ -16,7 +16,7 @@ planning-question = { $extra ->
         [1] Dzięki ekwipunkowi możesz kupić dodatkową akcję. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli w turze trzeba rzucić kością albo podjąć decyzję, widać ją tylko do tej chwili.
        *[0] Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli w turze trzeba rzucić kością albo podjąć decyzję, widać ją tylko do tej chwili.
     }
-ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
+ask-planning = Twój okręt jest { $own }. Do wykonania: { $tasks }. { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
 why-planning-dice-rule = Kość jest dobrze użyta, jeśli przybliża cię do zadania lub do Zeusa albo oszczędza kość później.
 why-planning-spend-rule = Gromadzenie nie daje zwycięstwa: żetony i karty oszczędzają rundy tylko wtedy, gdy je wydajesz.

@@ -13,6 +13,21 @@ line-chance = { $tokens ->
 motive-coach-task = You { $deed }, which one of your tasks needs.
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
+motive-coach-homeward = { $tasks ->
+        [0] All your tasks are done, and
+       *[other] You can still complete your last task, and
+    } { $source ->
+        [extra] { $tokens } favor tokens buy the action that takes you home this round.
+       *[other] your { $source } takes you home this round.
+    }
+motive-coach-homeward-god = { $tasks ->
+        [0] All your tasks are done, and
+       *[other] You can still complete your last task, and
+    } { $steps ->
+        [0] { $god } takes you home this round.
+       *[other] { $god } can reach the top row and take you home this round.
+    }
+motive-coach-apollon = With Apollon, the dice you have left and your oracle card count as any color.
 motive-coach-top = { $god } reaches the top row.
 motive-coach-god = { $god } moves up.
 motive-coach-closer = { $steps ->

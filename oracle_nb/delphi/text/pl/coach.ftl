@@ -13,6 +13,21 @@ line-chance = { $tokens ->
 motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
+motive-coach-homeward = { $tasks ->
+        [0] Wszystkie zadania są wykonane
+       *[other] Wykonasz jeszcze ostatnie zadanie
+    } i w tej rundzie dotrzesz do Zeusa { $source ->
+        [extra] dodatkową akcją za { $tokens } żetony łaski.
+       *[other] { NAME($source, form: "instrumental") }.
+    }
+motive-coach-homeward-god = { $tasks ->
+        [0] Wszystkie zadania są wykonane
+       *[other] Wykonasz jeszcze ostatnie zadanie
+    }, a { $steps ->
+        [0] { $god } w tej rundzie zabierze cię do Zeusa.
+       *[other] { $god } w tej rundzie trafi do najwyższego rzędu i zabierze cię do Zeusa.
+    }
+motive-coach-apollon = Dzięki Apollowi pozostałe kości i karta wyroczni liczą się jako dowolny kolor.
 motive-coach-top = { $god } trafia do najwyższego rzędu.
 motive-coach-god = { $god } idzie w górę.
 motive-coach-closer = { $steps ->

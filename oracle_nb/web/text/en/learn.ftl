@@ -111,6 +111,7 @@ learn-go-on = Continue
 learn-to-end = Finish
 learn-predict = Take a guess. It isn't graded.
 learn-predicted = You said: { $text }. See for yourself.
+learn-predicted-wrong = You said: { $text }. Correct answer: { $right }.
 learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
@@ -150,7 +151,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Unmark { $name }
 learn-choose = Choose one.
-learn-choose-turn = Choose a turn to see its route on the board, then check your answer.
+learn-choose-turn = Choose a turn to see it on the board, then check your answer.
 learn-choose-several = Choose all that apply.
 learn-order = Put them in order, the first at the top.
 learn-up = Move up: { $name }

@@ -115,6 +115,7 @@ learn-go-on = Dalej
 learn-to-end = Zakończ
 learn-predict = Zgaduj śmiało: to nie jest oceniane.
 learn-predicted = Twoja odpowiedź: { $text }. Zobacz, jak jest.
+learn-predicted-wrong = Twoja odpowiedź: { $text }. Poprawna odpowiedź: { $right }.
 learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
@@ -160,7 +161,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Usuń zaznaczenie: { $name }
 learn-choose = Wybierz jedną odpowiedź.
-learn-choose-turn = Wybierz turę, żeby zobaczyć jej trasę na planszy, a potem sprawdź odpowiedź.
+learn-choose-turn = Wybierz turę, żeby zobaczyć ją na planszy, a potem sprawdź odpowiedź.
 learn-choose-several = Zaznacz wszystkie poprawne odpowiedzi.
 learn-order = Ułóż po kolei, pierwsze na górze.
 learn-up = { $name }: wyżej
