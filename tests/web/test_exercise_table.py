@@ -111,6 +111,17 @@ def test_the_list_is_open_where_it_is_the_only_control():
         made.close()
 
 
+def test_a_step_that_is_not_done_on_the_board_lists_the_actions_of_its_die():
+    # Of the steps on sailing, the first is done on the board alone.
+    for name, stop, wanted in (("titan", 2, "heal die:red"), ("sailing", 0, "")):
+        made = lesson(name)
+        made.go_to(stop)
+        listed = side(made).partition('<div class="l-every">')[2]
+        at_once = re.sub("<details.*?</details>", "", listed)
+        assert f'data-value="{wanted}"' in at_once if wanted else not listed
+        made.close()
+
+
 def test_of_very_many_actions_to_try_those_at_spaces_are_folded():
     made = lesson("units", seed=5, game="mythology")
     made.go_to(7)

@@ -55,10 +55,13 @@ def controls_view(
         Whether the list of actions is folded where the board shows them, too.
     """
     options, selection = table.options, table.selection
-    # A learner looks at the board first; the list opens where the board leaves a choice,
-    # or where there is little to do, such as answering a decision or ending the actions.
-    actions = options.actions
-    few = len(actions) <= _FEW or len(set(map(table.shown.target_space, actions))) < 2
+    # A learner looks at the board first; the list opens where the board leaves a choice, where a
+    # step asks for an action that the board doesn't show, or where there is little to do, such as
+    # answering a decision or ending the actions.
+    actions, target = options.actions, table.shown.target_space
+    asked = map(options.game.action, step_actions or ())
+    few = len(actions) <= _FEW or len(set(map(target, actions))) < 2
+    few |= any(target(action) is None for action in asked)
     undecided = selection.chosen is None and not selection.refusals
     several = undecided and (few or selection.everything or selection.space is not None)
     if not folded:

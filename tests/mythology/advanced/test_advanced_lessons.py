@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import pytest
 
-from oracle_nb.games.exercises import ActionSequence, Exercise
+from oracle_nb.games.exercises import ActionSequence, Exercise, Picture
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import believed_answers
@@ -72,6 +72,8 @@ def test_the_rules_judge_their_own_answers_right() -> None:
         for seed in range(3):
             exercise = DATA.exercise(template, seed)
             assert exercise.judge(exercise.solution).right, (template, seed)
+            # The panel below the map is that of the player whom the text addresses.
+            assert exercise.picture is Picture.NONE or not exercise.rules.to_move(exercise.position)
             if isinstance(exercise.form, ActionSequence):
                 assert len(exercise.solution) <= exercise.form.most
 

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.games.exercises import ActionSequence, Exercise
+from oracle_nb.games.exercises import ActionSequence, Exercise, Picture
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import believed_answers
@@ -59,6 +59,8 @@ def test_every_belief_has_a_sentence(language: str) -> None:
 def test_the_rules_judge_their_own_answer_right(template: str) -> None:
     for seed in SEEDS:
         exercise = DATA.exercise(template, seed)
+        # The panel below the map is that of the player whom the text addresses, who has seat 0.
+        assert exercise.picture is Picture.NONE or not exercise.rules.to_move(exercise.position)
         assert exercise.solution == exercise.read(exercise.solution)
         assert exercise.judge(exercise.solution).right
         if isinstance(exercise.form, ActionSequence):

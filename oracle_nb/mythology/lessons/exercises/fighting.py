@@ -56,12 +56,13 @@ def _rolled(name: str, random: Random, seed: int) -> Question | None:
         part=Part.COMBAT,
         entered=1 << unit,
         battlefields=(hex_,),
-        pending=Fight(unit, foe, 1, aid),
+        pending=Fight(unit, foe, 1),
     )
 
     def answers(rules: Mythology) -> Answers:
         chance = PresetChance({"die": (*dice, *_AGAIN)}, SeededChance(1))
-        after = rules.apply(at, Action(Verb.AID, target=aided), chance)
+        helped = rules.apply(at, Action(Verb.AID, target=aid), chance).position
+        after = rules.apply(helped, Action(Verb.AID, target=aided), chance)
         if any(event.what == "fight-tied" for event in after.events):
             return frozenset({("point-none" if name == "fighting.score" else "rolled-again",)})
         if name == "fighting.score":
