@@ -279,7 +279,7 @@ class GameTips:
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
         if acting is None and decided.motive not in (None, ONLY) and action == decided.action:
-            self._reason = motive_text(table.words, decided.motive)
+            self._reason = motive_text(table.words, decided.private or decided.motive)
         self.refresh()
 
     def _options(self) -> Sequence[Any]:
