@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 
 from oracle_nb.bots import make_bot, think
+from oracle_nb.core.events import Event
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
-from oracle_nb.mythology.advanced.model.actions import CLOSE
-from oracle_nb.mythology.advanced.model.position import Claim, Phase
+from oracle_nb.mythology.advanced.model.actions import CLOSE, Verb
+from oracle_nb.mythology.advanced.model.position import Claim, Phase, Way
+from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from tests.guided_learner import Habit, Learner
 from tests.samples import sampled
 
 GAME = "mythology-advanced"
-SOMETIMES = {"bid", "asked", "ship", "ambush", "magic"}
+SOMETIMES = {"bid", "asked", "ship", "ambush", "magic", "way", "way-won"}
 """Tips on what others do."""
 LATER = {"fate", "known"}
 """Tips that come after the second sheet is closed."""
@@ -50,12 +52,31 @@ def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Ha
 def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
     tips = taught(seed, "reads").tips
     assert {*MOMENTS} - SOMETIMES - LATER <= {*tips}
+    assert {"way", "way-won"} & {*tips}
     assert tips[:6] == ["first-turn", "note", "note-more", "zeus", "cards", "close"]
 
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
     tips = [taught(seed, habit).tips for seed in range(3) for habit in ("reads", "ignores")]
     assert {*MOMENTS} - {"ship"} - LATER == set().union(*tips)
+
+
+def test_the_tip_on_the_way_of_a_unit_says_whether_somebody_objected() -> None:
+    seen, guided = set(), AdvancedGuidedGame()
+    for seed in range(3):
+        game = taught(seed, "reads").table.game
+        rules, events, objected = game.rules, list[Event](), False
+        assert isinstance(rules, AdvancedMythology)
+        for entry in game.history:
+            events += entry.events
+            verb = entry.action.verb
+            objected = verb is Verb.CHALLENGE or (objected and verb is not Verb.CLAIM)
+            if isinstance(entry.position.top, Way) and entry.position.to_move == 0:
+                options = rules.legal_actions(entry.position)
+                moments = guided.moments_at(rules, entry.position, 0, options, reversed(events))
+                assert ("way-won" in moments, "way" in moments) == (objected, not objected)
+                seen.add(objected)
+    assert seen == {False, True}
 
 
 def test_the_second_round_explains_the_fate_and_the_third_says_that_all_goes_on_alike() -> None:
