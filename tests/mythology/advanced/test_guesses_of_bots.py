@@ -111,6 +111,7 @@ def test_reasons_of_an_answer_dont_tell_how_many_points_it_has():
         # More points wouldn't help against this player, only against the leader.
         ("nestor", (33, 5, 7), "nestor = 1", "let-behind"),
         ("nestor", (33, 7, 5), "nestor = 1", "let-all-few"),
+        ("nestor", (33, 7, 5), "nestor = 1, jason = 40", "let-few"),
         ("jason", (33, 5, 7), "jason = 1", "let-all-few"),
     ],
 )
@@ -126,6 +127,7 @@ def test_a_learner_reads_the_reason_of_an_answer_and_others_nothing_of_the_sheet
     assert decision.private.what == reason
     assert decision.motive.what != reason or not reason.endswith(("unnoted", "few"))
     text = AdvancedTexts(start.rules, "en").motive(decision.private)
+    assert text != AdvancedTexts(start.rules, "pl").motive(decision.private)
     if reason == "let-behind":
         assert text.endswith("Nestor would mostly help Apollo, the opponent with the most glory.")
     assert "unnoted" not in reason or text.startswith("You have no points on")
