@@ -1,9 +1,10 @@
 """The contract of a guided game: a first game in which tips explain everything when it comes up."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from oracle_nb.core.events import Event
 from oracle_nb.core.generics import A_contra, P_contra
 from oracle_nb.games.rules import R_contra
 
@@ -38,7 +39,12 @@ class GuidedGame(Protocol[R_contra, P_contra, A_contra]):
         """The names of all moments."""
 
     def moments_at(
-        self, rules: R_contra, position: P_contra, seat: int, options: Sequence[A_contra]
+        self,
+        rules: R_contra,
+        position: P_contra,
+        seat: int,
+        options: Sequence[A_contra],
+        events: Iterable[Event] = (),
     ) -> Collection[str]:
         """Return the moments that a position is for a player.
 
@@ -46,4 +52,6 @@ class GuidedGame(Protocol[R_contra, P_contra, A_contra]):
         ----------
         options : sequence of action
             The legal actions if this player must decide, else none.
+        events : iterable of Event
+            What has happened in the game, the latest first.
         """

@@ -27,6 +27,8 @@ class Decision(msgspec.Struct, Generic[A], frozen=True):
 
     action: A
     motive: Motive | None = None
+    private: Motive | None = None
+    """The reason in the second person, only for the player whose view it depends on."""
 
 
 ONLY: Final = Motive("only")

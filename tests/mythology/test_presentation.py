@@ -293,8 +293,10 @@ def test_refused_clicks_say_why(rules: Mythology, moving: Position):
         (Fight(0, 32, 1, aid=3), 1, "26%"),
         (Attempt(0, 0), 2, "28%"),
         (Attempt(0, 0), 9, "100%"),
-        # Tenths keep a chance from looking certain.
+        # Tenths keep a chance from looking certain or impossible.
         (Fight(0, 32, 1), 9, "99.9%"),
+        (Fight(0, 32, 1, aid=9), 1, "0.4%"),
+        (Fight(0, 32, 1, aid=15), 0, "0%"),
     ],
 )
 def test_aid_shows_its_odds(rules: Mythology, moving: Position, pending: Any, aid: int, odds: str):

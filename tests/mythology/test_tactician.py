@@ -61,6 +61,22 @@ def test_it_defends_with_points_that_nothing_else_needs():
     assert int(action.split()[-1]) >= 3
 
 
+def test_its_reason_for_less_aid_is_the_prize_for_which_it_keeps_points():
+    rules = rules_for()
+    units = {HERCULES: "2813", HYDRA: "2813", JASON: "2812"}
+    fields: dict[str, Any] = {
+        "part": Part.COMBAT,
+        "pending": Fight(HERCULES, HYDRA, 0),
+        "waiting": 0,
+        "entered": 1 << HERCULES,
+        "battlefields": (rules.world.index["2813"],),
+        "power": (5, 0),
+    }
+    assert decided(rules, position(rules, units, **fields)) == ("aid 5", "fight-aid")
+    there = position(rules, units, {0: "2812"}, **fields)
+    assert decided(rules, there) == ("aid 0", "fight-save")
+
+
 def test_it_moves_nothing_when_nothing_is_worth_it():
     rules = rules_for()
     # An attack across the last points, with nothing left for aid.

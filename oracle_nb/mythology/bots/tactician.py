@@ -173,19 +173,24 @@ def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
 
 
 def _fight_aid(prospects: Prospects, step: Fight) -> Decision[Action]:
-    """Give the aid that is worth most; the attacker keeps some for Prizes and other fights."""
-    state = prospects.state
+    """Give the aid that is worth most; the attacker keeps some for Prizes and other fights.
+
+    The reason says whether it would give more without these Prizes.
+    """
+    state, saves = prospects.state, False
     if step.aid < 0:
         unit, foe = step.unit, step.foe
         power = max(0, state.power - _for_prizes(prospects))
         enemies = state.enemies & state.units_in(state.contested)
         price = OWN_TURN if enemies != 1 << foe else prospects.point_value
         aid, _ = prospects.attack(unit, foe, power, price)
+        saves = prospects.attack(unit, foe, state.power, price)[0] > aid
     else:
         unit, foe = step.foe, step.unit
         aid = prospects.defense(unit, foe, state.power, step.aid)
     facts = {"unit": unit, "foe": foe, "aid": aid}
-    return Decision(Action(Verb.AID, target=aid), Motive("fight-aid", facts))
+    motive = Motive("fight-save", facts) if saves else Motive("fight-aid", facts)
+    return Decision(Action(Verb.AID, target=aid), motive)
 
 
 def _seize(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:

@@ -11,13 +11,13 @@ from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
-_HIGH: Final = Fraction(98, 100)
-"""The chance from which tenths of a percent are shown."""
-_NEARLY: Final = Fraction(999, 1000)
+_MIDDLE: Final = (Fraction(2, 100), Fraction(98, 100))
+"""The chances between which no tenths of a percent are shown."""
+_TENTH: Final = Fraction(1, 1000)
 
 
 class ShownChance(NamedTuple):
-    """A chance as it is shown: rounding never makes it look certain."""
+    """A chance as it is shown: rounding never makes it look certain or impossible."""
 
     chance: Fraction
     digits: int
@@ -103,4 +103,6 @@ def aid_chance(position: Position, aid: int) -> ShownChance | None:
 
 def shown_chance(chance: Fraction) -> ShownChance:
     """Return how a chance is shown."""
-    return ShownChance(chance if chance == 1 else min(chance, _NEARLY), int(chance > _HIGH))
+    low, high = _MIDDLE
+    shown = chance if chance in (0, 1) else min(max(chance, _TENTH), 1 - _TENTH)
+    return ShownChance(shown, int(0 < chance < low or chance > high))

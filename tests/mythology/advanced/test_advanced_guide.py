@@ -4,20 +4,23 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 
 from oracle_nb.bots import make_bot, think
+from oracle_nb.core.events import Event
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
-from oracle_nb.mythology.advanced.model.actions import CLOSE
-from oracle_nb.mythology.advanced.model.position import Claim, Phase
+from oracle_nb.mythology.advanced.model.actions import CLOSE, Verb
+from oracle_nb.mythology.advanced.model.position import Claim, Phase, Way
+from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from tests.guided_learner import Habit, Learner
 from tests.samples import sampled
 
 GAME = "mythology-advanced"
-SOMETIMES = {"bid", "asked", "ship", "ambush", "magic"}
+SOMETIMES = {"bid", "asked", "ship", "ambush", "magic", "way", "way-won"}
 """Tips on what others do."""
 LATER = {"fate", "known"}
 """Tips that come after the second sheet is closed."""
@@ -49,12 +52,31 @@ def test_tips_explain_every_first_time_and_never_contradict(seed: int, habit: Ha
 def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
     tips = taught(seed, "reads").tips
     assert {*MOMENTS} - SOMETIMES - LATER <= {*tips}
+    assert {"way", "way-won"} & {*tips}
     assert tips[:6] == ["first-turn", "note", "note-more", "zeus", "cards", "close"]
 
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
     tips = [taught(seed, habit).tips for seed in range(3) for habit in ("reads", "ignores")]
     assert {*MOMENTS} - {"ship"} - LATER == set().union(*tips)
+
+
+def test_the_tip_on_the_way_of_a_unit_says_whether_somebody_objected() -> None:
+    seen, guided = set(), AdvancedGuidedGame()
+    for seed in range(3):
+        game = taught(seed, "reads").table.game
+        rules, events, objected = game.rules, list[Event](), False
+        assert isinstance(rules, AdvancedMythology)
+        for entry in game.history:
+            events += entry.events
+            verb = entry.action.verb
+            objected = verb is Verb.CHALLENGE or (objected and verb is not Verb.CLAIM)
+            if isinstance(entry.position.top, Way) and entry.position.to_move == 0:
+                options = rules.legal_actions(entry.position)
+                moments = guided.moments_at(rules, entry.position, 0, options, reversed(events))
+                assert ("way-won" in moments, "way" in moments) == (objected, not objected)
+                seen.add(objected)
+    assert seen == {False, True}
 
 
 def test_the_second_round_explains_the_fate_and_the_third_says_that_all_goes_on_alike() -> None:
@@ -86,11 +108,24 @@ def shown_answers(learner: Learner) -> Iterator[tuple[bool, str]]:
         leads = glory[table.game.position.turn] == max(glory[1:])
         learner.show_me(table.game.legal_actions())
         answer, reason = table.write(table.chosen), table.tips.reason
-        # Once the tip has been read, the reason says so.
+        # Once the tip has been read, the reason says so, unless the points are too few.
         if not leads and answer != "challenge" and reason:
-            assert reason.startswith("A dispute with this player would mostly help")
+            assert " would mostly help " in reason or " too few points " in reason
         yield leads, answer
         assert table.play(answer)
+
+
+def test_a_learner_who_asks_reads_that_there_are_no_points_on_the_unit() -> None:
+    learner = Learner(GAME, 1, "reads")
+    table = learner.table
+
+    def asked(game: Any) -> bool:
+        claimed = game.to_move == 0 and isinstance(game.position.top, Claim)
+        return claimed and "asked" in learner.tips and not must_answer(learner)
+
+    learner.play_while(lambda game: not asked(game))
+    learner.show_me(table.game.legal_actions())
+    assert table.tips.reason.startswith("You have no points on ")
 
 
 @pytest.mark.long

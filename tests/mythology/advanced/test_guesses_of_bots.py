@@ -15,6 +15,7 @@ from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
 from oracle_nb.mythology.advanced.model.actions import Verb
 from oracle_nb.mythology.advanced.model.numbers import POWER
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.text import AdvancedTexts
 from tests.mythology.advanced.games import rules_for, staged
 
 _HEROES = ("castor", "cadmus", "calais", "diomedes", "theseus", "peleus", "orion", "atalanta")
@@ -98,6 +99,39 @@ def test_it_challenges_where_it_expects_to_win(unit: str, noted: str, answer: st
 def test_reasons_of_an_answer_dont_tell_how_many_points_it_has():
     motives = {decided(CLAIM.format("jason", f"jason = {points}"))[1] for points in (30, 40, 60)}
     assert motives == {"challenge"}
+
+
+@pytest.mark.parametrize(
+    ("unit", "glory", "noted", "reason"),
+    [
+        ("nestor", (33, 5, 7), "ajax = 1", "let-all-unnoted"),
+        ("nestor", (33, 5, 7), "hector = 40", "let-all-unnoted"),
+        ("nestor", (33, 5, 7), "nestor = 20", "let-behind"),
+        ("nestor", (33, 5, 7), "jason = 40", "let-unnoted"),
+        # More points wouldn't help against this player, only against the leader.
+        ("nestor", (33, 5, 7), "nestor = 1", "let-behind"),
+        ("nestor", (33, 7, 5), "nestor = 1", "let-all-few"),
+        ("nestor", (33, 7, 5), "nestor = 1, jason = 40", "let-few"),
+        ("jason", (33, 5, 7), "jason = 1", "let-all-few"),
+    ],
+)
+def test_a_learner_reads_the_reason_of_an_answer_and_others_nothing_of_the_sheet(
+    unit: str, glory: tuple[int, ...], noted: str, reason: str
+):
+    table = TABLE.replace('"hera"]\nr', '"hera", "apollo"]\nr').format(CLAIM.format(unit, noted))
+    start = staged(table)
+    at = replace(start.position, glory=glory)
+    options = start.rules.legal_actions(at)
+    decision = StrategistBot(start.rules).think(start.rules.view(at, 0), options, Thinking())
+    assert decision.private is not None and decision.motive is not None
+    assert decision.private.what == reason
+    assert decision.motive.what != reason or not reason.endswith(("unnoted", "few"))
+    text = AdvancedTexts(start.rules, "en").motive(decision.private)
+    assert text != AdvancedTexts(start.rules, "pl").motive(decision.private)
+    if reason == "let-behind":
+        assert text.startswith("A dispute over Nestor would mostly help Apollo, who has the most")
+    assert "unnoted" not in reason or text.startswith("You have no points on")
+    assert "few" not in reason or text.startswith("You probably have too few points on")
 
 
 def test_it_bids_all_that_it_has():

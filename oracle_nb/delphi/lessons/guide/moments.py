@@ -1,9 +1,10 @@
 """The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from oracle_nb.core.events import Event
 from oracle_nb.delphi.model.actions import Action, source_color
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
@@ -135,7 +136,12 @@ class DelphiGuidedGame:
     rounds = 0
 
     def moments_at(
-        self, rules: Delphi, position: Position, seat: int, options: Sequence[Action]
+        self,
+        rules: Delphi,
+        position: Position,
+        seat: int,
+        options: Sequence[Action],
+        events: Iterable[Event] = (),
     ) -> Collection[str]:
         """Return the moments that a position is for a player."""
         state = _State(rules, position, seat, options)

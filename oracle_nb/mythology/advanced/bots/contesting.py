@@ -77,7 +77,7 @@ class Contest:
         self._margin = _MARGIN if len(self._others) > 1 else 0.0
         if view.zeus is not UNSET:
             self._margin = _MARGIN_WITH_ZEUS
-        self._losses = {other: self._loss(other) for other in self._others}
+        self._losses = {other: self._loss(leading=self.leads(other)) for other in self._others}
 
     def announcing(self, hero: int, points: int) -> float:
         """Return what it is worth to announce a Hero with these points on it, or as a bluff."""
@@ -95,18 +95,22 @@ class Contest:
         """Return what these points are worth when others announce the Hero."""
         value = 0.0
         for other in self._others:
-            gain = self._challenge(other, hero, self._wins(other, hero, points))
+            wins, loss = self._wins(other, hero, points), self._losses[other]
+            gain = self._challenge(other, hero, wins, loss)
             if gain > self._margin:
                 value += _ANNOUNCED * self.likely(other, hero) * gain
         return value
 
-    def is_worth_challenging(self, other: int, hero: int, points: int) -> bool:
-        """Return whether to challenge a player who announces a Hero."""
+    def is_worth_challenging(
+        self, other: int, hero: int, points: int, *, leading: bool = False
+    ) -> bool:
+        """Return whether to challenge a player who announces a Hero, or if it led the others."""
         real = self.likely(other, hero)
         honest = real / (real + (1 - real) * _BLUFFED)
         unopposed = 1.0 if points else self._tie(other, hero)
         wins = honest * self._wins(other, hero, points) + (1 - honest) * unopposed
-        return self._challenge(other, hero, wins) > self._margin
+        loss = self._loss(leading=True) if leading else self._losses[other]
+        return self._challenge(other, hero, wins, loss) > self._margin
 
     def killing(self, hero: int, points: int) -> float:
         """Return the glory expected for a dead Hero on which one has these points."""
@@ -115,12 +119,17 @@ class Contest:
             wasted *= 1 - self.likely(other, hero) * (1 - self._wins(other, hero, points))
         return (1 - wasted) * _KILLED - wasted * HERO_WASTED
 
+    @property
+    def leader(self) -> int:
+        """The opponent with the most glory, who may be Zeus."""
+        glory = self._view.glory
+        return max(
+            (seat for seat in range(len(glory)) if seat != self._seat), key=glory.__getitem__
+        )
+
     def leads(self, other: int) -> bool:
         """Return whether no other opponent has more glory."""
-        glory = self._view.glory
-        return glory[other] == max(
-            points for seat, points in enumerate(glory) if seat != self._seat
-        )
+        return self._view.glory[other] == self._view.glory[self.leader]
 
     def likely(self, other: int, hero: int) -> float:
         """Return the chance that an opponent has points on a Hero."""
@@ -131,10 +140,10 @@ class Contest:
             self._totals[other] = guessed_totals(self._view, self._world, other)
         return self._totals[other]
 
-    def _loss(self, other: int) -> float:
+    def _loss(self, *, leading: bool) -> float:
         """Return what a point lost by an opponent is worth; Zeus is one of them, too."""
         rivals = len(self._view.glory) - 1
-        return 1.0 if rivals == 1 else _LOSSES[self.leads(other)] / rivals
+        return 1.0 if rivals == 1 else _LOSSES[leading] / rivals
 
     def _stake(self, seat: int, hero: int) -> float:
         """Return the glory that a move of a Hero is worth to a player, with what it leads to."""
@@ -170,7 +179,6 @@ class Contest:
             return 0.0
         return winning(self._guessed(other), hero, points, self._tie(other, hero))
 
-    def _challenge(self, other: int, hero: int, wins: float) -> float:
-        loss = self._losses[other]
+    def _challenge(self, other: int, hero: int, wins: float, loss: float) -> float:
         gain = 1 + loss * (1 + self._stake(other, hero))
         return wins * gain - (1 - wins) * (1 + loss)

@@ -88,6 +88,9 @@ from oracle_nb.mythology.pieces import HEROES, OFF
 _UNLIKELY: Final = 0.3
 """Chance of points on a Hero up to which a bot calls them unlikely."""
 
+_PLENTY: Final = 999
+"""A number of points that wins every dispute."""
+
 
 class StrategistBot:
     """A bot that decides from its view alone, without looking ahead."""
@@ -446,7 +449,7 @@ class StrategistBot:
     def _answer(self, view: Position, seat: int, sheet: Sheet, unit: int) -> Decision[Action]:
         """Challenge where that is worth it, by what the announcer may have noted.
 
-        The reasons depend on nothing that is on its own sheet.
+        Only private reasons depend on what is on its own sheet.
         """
         contest, other = Contest(view, self._rules.world, seat), view.turn
         facts = {"unit": unit}
@@ -463,11 +466,17 @@ class StrategistBot:
             for hero, points in enumerate(sheet.totals)
         )
         action, what = (LET, "let") if ready else (LET_ALL, "let-all")
-        if not contest.leads(other):
-            what = "let-behind"
-        elif ready and likely > 1 - _UNLIKELY:
-            what = "let-sure"
-        return Decision(action, Motive(what, facts))
+        sure = ready and likely > 1 - _UNLIKELY
+        public = private = Motive("let-sure" if sure else what, facts)
+        points, worth = sheet.available(unit), contest.is_worth_challenging
+        if unit < HEROES and not contest.leads(other):
+            public = Motive("let-behind", facts | view.player_facts(contest.leader))
+        if not points:
+            private = Motive(f"{what}-unnoted", facts)
+        elif unit < HEROES and worth(other, unit, _PLENTY, leading=True):
+            enough = worth(other, unit, points, leading=True) or not worth(other, unit, _PLENTY)
+            private = public if enough else Motive(f"{what}-few", facts)
+        return Decision(action, public, private)
 
 
 def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]:

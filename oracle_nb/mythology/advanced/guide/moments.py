@@ -1,10 +1,11 @@
 """The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.events import Event
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import (
@@ -32,6 +33,8 @@ class _State(NamedTuple):
     position: Position
     seat: int
     options: Sequence[Action]
+    won: bool
+    """Whether the learner has won a dispute over the unit on its way."""
 
     @property
     def sheet(self) -> Sheet | None:
@@ -67,7 +70,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "ship": lambda s: isinstance(s.position.top, Claim) and s.asked(Claim) and s.position.top.ship,
     "ambush": lambda s: s.asked(Ambush),
     "magic": lambda s: s.asked(Combat),
-    "way": lambda s: s.asked(Way),
+    "way-won": lambda s: s.asked(Way) and s.won,
+    "way": lambda s: s.asked(Way) and not s.won,
     # Log sheets.
     "first-turn": lambda s: s.left((POWER,)),
     "note": lambda s: s.left((POWER,)),
@@ -93,6 +97,16 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     ),
 }
 """The condition of each moment, by its name."""
+
+
+def _has_won(position: Position, seat: int, events: Iterable[Event]) -> bool:
+    """Return whether a player has won a dispute since announcing the unit on its way."""
+    if not isinstance(position.top, Way):
+        return False
+    last = next((x for x in events if x.what in ("unit-claimed", "challenge-won")), None)
+    if last is None or last.what != "challenge-won":
+        return False
+    return last.player == seat and last.facts["unit"] == position.top.unit
 
 
 class AdvancedStart(NamedTuple):
@@ -128,7 +142,8 @@ class AdvancedGuidedGame:
         position: Position,
         seat: int,
         options: Sequence[Action],
+        events: Iterable[Event] = (),
     ) -> Collection[str]:
         """Return the moments that a position is for a player."""
-        state = _State(position, seat, options)
+        state = _State(position, seat, options, _has_won(position, seat, events))
         return [name for name, applies in MOMENTS.items() if applies(state)]

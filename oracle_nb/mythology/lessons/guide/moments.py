@@ -1,9 +1,10 @@
 """The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from oracle_nb.core.events import Event
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
@@ -126,7 +127,12 @@ class MythologyGuidedGame:
     rounds = 0
 
     def moments_at(
-        self, rules: Mythology, position: Position, seat: int, options: Sequence[Action]
+        self,
+        rules: Mythology,
+        position: Position,
+        seat: int,
+        options: Sequence[Action],
+        events: Iterable[Event] = (),
     ) -> Collection[str]:
         """Return the moments that a position is for a player."""
         state = _State(rules, position, seat, options)

@@ -17,6 +17,10 @@ motive-fight-aid = { $aid ->
         [0] Aid isn't worth its price in the fight of { $unit } against { $foe }.
        *[other] This much aid ({ $aid }) is worth its price in the fight of { $unit } against { $foe }.
     }
+motive-fight-save = { $aid ->
+        [0] It gives no aid in the fight of { $unit } against { $foe }, to keep its points for a Prize.
+       *[other] It gives only this much aid ({ $aid }) in the fight of { $unit } against { $foe }, to keep points for a Prize.
+    }
 motive-prize-aid = { $aid ->
         [0] It tries for { $prize } with { $unit } without aid.
        *[other] This much aid ({ $aid }) is worth its price when trying for { $prize } with { $unit }.

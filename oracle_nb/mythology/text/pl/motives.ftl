@@ -17,6 +17,10 @@ motive-fight-aid = { $aid ->
         [0] W walce { $unit } kontra { $foe } pomoc się nie opłaca.
        *[many] W walce { $unit } kontra { $foe } opłaca się dać tyle pomocy ({ $aid }).
     }
+motive-fight-save = { $aid ->
+        [0] W walce { $unit } kontra { $foe } bot nie daje pomocy, bo oszczędza punkty na skarb.
+       *[many] W walce { $unit } kontra { $foe } bot daje tylko tyle pomocy ({ $aid }), bo oszczędza punkty na skarb.
+    }
 motive-prize-aid = { $aid ->
         [0] Próba zdobycia skarbu ({ $prize }) bez pomocy. Jednostka: { $unit }.
        *[many] Przy próbie zdobycia skarbu ({ $prize }) opłaca się dać tyle pomocy ({ $aid }). Jednostka: { $unit }.

@@ -85,7 +85,7 @@ price = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
-unused-power = You keep { $price }. They pay for aid in fights, also when you defend, until the round ends.
+unused-power = You keep { $price }. They pay for aid, also when you defend, until the round ends.
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left

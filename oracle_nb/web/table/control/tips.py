@@ -162,7 +162,9 @@ class GameTips:
         rules, viewer = table.game.rules, table.seating.viewer
         data = guided_game_of(rules.name)
         assert data is not None
-        return tuple(data.moments_at(rules, table.known, viewer, self._options()))
+        history = reversed(table.game.history)
+        events = (event for entry in history for event in reversed(entry.events))
+        return tuple(data.moments_at(rules, table.known, viewer, self._options(), events))
 
     def dismiss(self, moment: str) -> None:
         """Count the tip for a moment as seen, if it is the one that is shown.
@@ -279,7 +281,7 @@ class GameTips:
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
         if acting is None and decided.motive not in (None, ONLY) and action == decided.action:
-            self._reason = motive_text(table.words, decided.motive)
+            self._reason = motive_text(table.words, decided.private or decided.motive)
         self.refresh()
 
     def _options(self) -> Sequence[Any]:

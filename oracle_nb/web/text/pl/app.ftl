@@ -165,7 +165,7 @@ use-of = { $title }{ $count ->
        *[other] {" "}(i jeszcze { $count })
     }
 use-of-many = { $title } ({ $count })
-unused-advised = Rada pomija: { $names }.
+unused-advised = Zgodnie z radą nie używasz już: { $names }.
 uses = Możliwości: { $names }
 cancel = Anuluj
 times = { $count }×

@@ -1,5 +1,5 @@
 ### Why a bot decided as it did: `motive-<what>`, with the facts of the decision. Only the reasons for
-### entries on its log sheet may tell what is on it: others never read them.
+### entries on its log sheet, `-unnoted` and `-few` may tell what is on it: others never read them.
 
 motive-any = It says nothing about its reasons.
 motive-note = It wants to control { $unit }.
@@ -9,13 +9,17 @@ motive-zeus = The rest honors Zeus.
 motive-close = Its points are noted.
 motive-place = Its god may be anywhere; it chooses { $area }.
 motive-claim = Moving { $unit } would be glory.
-motive-claim-free = Probably nobody has points on { $unit }.
+motive-claim-free = Probably nobody else has points on { $unit }.
 motive-end = It has nobody left to move.
 motive-end-doubt = Others would probably win control of anybody else.
 motive-let = It doesn't want to fight for { $unit }.
 motive-let-sure = The announcer probably has points on { $unit }.
 motive-let-all = It isn't interested in the rest of this moving phase.
-motive-let-behind = A dispute with this player would mostly help the one who has more glory.
+motive-let-behind = A dispute over { $unit } would mostly help { $god }, who has the most glory of the other players.
+motive-let-unnoted = You have no points on { $unit }.
+motive-let-few = You probably have too few points on { $unit }.
+motive-let-all-few = You probably have too few points on { $unit }, and no other unit is worth a dispute in this moving phase.
+motive-let-all-unnoted = You have no points on { $unit }, and no other unit is worth a dispute in this moving phase.
 motive-challenge = It doesn't want to leave { $unit } to others.
 motive-challenge-doubt = Nothing shows that the announcer has points on { $unit }.
 motive-bid = It goes on bidding for { $unit }.

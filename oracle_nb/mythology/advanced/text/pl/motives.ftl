@@ -1,5 +1,5 @@
-### Dlaczego bot tak zdecydował: `motive-<what>`, z faktami decyzji. Tylko powody wpisów do arkusza mogą
-### mówić, co w nim jest: inni ich nie czytają.
+### Dlaczego bot tak zdecydował: `motive-<what>`, z faktami decyzji. Tylko powody wpisów do arkusza,
+### `-unnoted` i `-few` mogą mówić, co w nim jest: inni ich nie czytają.
 
 motive-any = Nie mówi, dlaczego.
 motive-note = Chce mieć kontrolę nad tą jednostką ({ $unit }).
@@ -9,13 +9,17 @@ motive-zeus = Resztę punktów oddaje ku chwale Zeusa.
 motive-close = Wszystkie punkty są już zapisane.
 motive-place = Wszystko jedno, gdzie stanie bóg, więc wybiera obszar: { $area }.
 motive-claim = Za ruch tym herosem jest punkt chwały ({ $unit }).
-motive-claim-free = Pewnie nikt nie ma przy tej jednostce punktów ({ $unit }).
+motive-claim-free = Pewnie nikt inny nie ma przy tej jednostce punktów ({ $unit }).
 motive-end = Nie ma już nikogo, kim mógłby ruszyć.
 motive-end-doubt = O każdą inną jednostkę pewnie przegrałby spór.
 motive-let = Nie warto spierać się o tę jednostkę ({ $unit }).
 motive-let-sure = Gracz, który ją zgłosił, pewnie ma przy niej punkty ({ $unit }).
 motive-let-all = Do końca tej fazy ruchu o nic nie warto się spierać.
-motive-let-behind = Na sporze z tym graczem zyskałby głównie ten, kto ma więcej chwały.
+motive-let-behind = Na tym sporze ({ $unit }) zyska głównie { $god }: z pozostałych graczy ma najwięcej chwały.
+motive-let-unnoted = Nie masz punktów przy tej jednostce ({ $unit }).
+motive-let-few = Masz pewnie za mało punktów przy tej jednostce ({ $unit }).
+motive-let-all-few = Masz pewnie za mało punktów przy tej jednostce ({ $unit }), a do końca tej fazy ruchu o nic nie warto się spierać.
+motive-let-all-unnoted = Nie masz punktów przy tej jednostce ({ $unit }), a do końca tej fazy ruchu o nic nie warto się spierać.
 motive-challenge = Nie chce zostawić innym tej jednostki ({ $unit }).
 motive-challenge-doubt = Nic nie wskazuje na to, że tamten gracz ma przy niej punkty ({ $unit }).
 motive-bid = Ta jednostka jest warta licytacji ({ $unit }).
