@@ -47,7 +47,8 @@ def test_a_choice_has_the_styles_of_few_elements_worked_out(visit, served, brows
     space.click()
     expect(own).to_have_count(2)
     traced = json.loads(browser.stop_tracing())["traceEvents"]
-    counts = [event["args"]["elementCount"] for event in traced if event["name"] == STYLES]
+    # An event that was under way when tracing ended has no count.
+    counts = [event["args"].get("elementCount", 0) for event in traced if event["name"] == STYLES]
     # The whole board has more than 1,200.
     assert 0 < max(counts) < 200
 
