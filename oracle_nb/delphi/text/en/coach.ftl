@@ -17,7 +17,10 @@ motive-coach-homeward = { $tasks ->
         [0] All your tasks are done, and
        *[other] You can still complete your last task, and
     } { $source ->
-        [extra] { $tokens } favor tokens buy the action that takes you home this round.
+        [extra] { $tokens ->
+            [one] 1 favor token buys
+           *[other] { $tokens } favor tokens buy
+        } the action that takes you home this round.
        *[other] your { $source } takes you home this round.
     }
 motive-coach-homeward-god = { $tasks ->

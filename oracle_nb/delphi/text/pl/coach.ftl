@@ -17,7 +17,11 @@ motive-coach-homeward = { $tasks ->
         [0] Wszystkie zadania są wykonane
        *[other] Wykonasz jeszcze ostatnie zadanie
     } i w tej rundzie dotrzesz do Zeusa { $source ->
-        [extra] dodatkową akcją za { $tokens } żetony łaski.
+        [extra] dodatkową akcją za { $tokens ->
+            [one] 1 żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }.
        *[other] { NAME($source, form: "instrumental") }.
     }
 motive-coach-homeward-god = { $tasks ->
