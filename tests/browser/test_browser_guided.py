@@ -195,6 +195,7 @@ def test_a_tip_is_closed_on_a_phone_while_an_answer_covers_its_buttons(visit, se
 def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(visit, served):
     page = visit(f"{served.url}?guided", 1280, 800)
     tip, now = page.locator(".guide-tip"), page.locator(".now")
+    press(tip.get_by_role("button", name="More"))
     press(tip.get_by_role("button", name="Hide"))
     expect(tip).to_have_count(0)
     shown = now.get_by_role("button", name="Show tips")

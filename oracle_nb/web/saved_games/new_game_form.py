@@ -105,8 +105,9 @@ class NewGameForm:
             shown = _labelled(choice, choice.name, choice.label, form, faults, language)
             (folded if choice.folded else open_).append(shown)
         seed = SetupOption("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
-        open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
+        folded.append(_labelled(seed, "seed", seed.label, form, faults, language))
         wrong = any(choice.folded and choice.name in faults for choice in self.setup.options())
+        wrong |= "seed" in faults
         return tag(
             "form",
             tag("div", self._seats(form, faults), cls="seats"),
@@ -116,9 +117,7 @@ class NewGameForm:
                 tag("summary", say("more-choices")),
                 tag("div", folded, cls="choices"),
                 open=wrong,
-            )
-            if folded
-            else None,
+            ),
             self._clock(form),
             tag("p", tag("button", say("start"), type="submit", cls="primary"), cls="go"),
             cls="begin",
