@@ -119,7 +119,7 @@ def test_without_a_tip_its_place_is_short(page):
     assert 'class="guide-tip"' in side(page), "its task is still there"
     page.table.controller.tips._tasks.clear()
     page.table.refresh()
-    assert "No tip for now" in side(page) and "not always the best ones" in side(page)
+    assert "No tip for now" in side(page) and "not always the best" in side(page)
     assert 'class="guide-tip short"' in side(page)
 
 

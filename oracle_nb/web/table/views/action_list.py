@@ -27,6 +27,8 @@ _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
 MOST_UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
+_MOST_BESIDE_BOARD: Final = 6
+"""The same where actions that the board shows are folded."""
 _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
 _FEW: Final = 5
@@ -101,11 +103,12 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
+def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = True) -> Html:
     """Return what serves a task, then the actions of the source in use under their headings.
 
-    A few are unfolded, the rest on request. With ``by_task`` false nothing says what serves a
-    task: neither a list nor the order.
+    A few are unfolded, the rest on request; learners with tips see what serves a task first, and of
+    the rest only the headings. With ``by_task`` false nothing says what serves a task: neither a
+    list nor the order. With ``spaces`` false, actions that the board shows are folded.
     """
     shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
@@ -127,7 +130,12 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
         parts += (advised, _tasks(table, tasks))
         others = [x for x in listed if x not in first and not (advised and x == selection.chosen)]
         named = shown.say("other-actions") if tasks else ""
-        parts += _groups(table, others, MOST_UNFOLDED - len(first), by_task=by_task, named=named)
+        now = table.guided and any(not task.later for task in tasks)
+        folds = [
+            group for group in map(shown.group, others) if now or group.named_by_space > spaces
+        ]
+        most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - len(first)
+        parts += _groups(table, others, most, by_task=by_task, named=named, folds=folds)
         count = len(options.actions)
         if count > MOST_UNFOLDED or (len(options.sources) > 1 and _folds(table)):
             parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
@@ -211,10 +219,11 @@ def _groups(
     alone: bool = False,
     by_task: bool = True,
     named: str = "",
+    folds: Container[ActionGroup] = (),
 ) -> list[Html]:
     """Return actions under the headings of their kinds, at most some unfolded.
 
-    ``named`` is the heading of a kind without one.
+    ``named`` is the heading of a kind without one; ``folds`` are kinds of which only that is shown.
 
     What serves a task comes first, both among the kinds and among the actions of a kind. With
     ``alone``, a kind without others is never folded.
@@ -230,7 +239,11 @@ def _groups(
     tried = not table.helps and len(options.actions) > _MOST_TRIED
     ordered = [
         (
-            group._replace(folded=group.named_by_space and tried if unfolded else group.folded),
+            group._replace(
+                folded=group.named_by_space and tried
+                if unfolded
+                else group.folded or group in folds
+            ),
             sorted(_in_order(options, group, actions), key=rank),
         )
         for group, actions in sections.items()

@@ -154,7 +154,7 @@ def _done(table: TableSnapshot) -> Html | None:
     events = [tag("li", text) for text in summary]
     # The cause of setbacks happened in the turn of another player; it is said once for several.
     causes = [_cause(page, line) for line in since]
-    for line, cause, following in zip(since, causes, [*causes[1:], ""], strict=True):
+    for line, cause, following in zip(since, causes, [*causes, ""][1:], strict=True):
         why = (" ", tag("small", cause)) if cause != following else None
         events.append(tag("li", line.text, why, cls="setback" if cause else None))
     head = tag("h3", page.say("done-just" if own else "done-since"))
