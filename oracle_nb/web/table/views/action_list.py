@@ -176,7 +176,7 @@ def _advised(table: TableSnapshot, tasks: Container[Any]) -> Html | None:
     chosen, say = table.selection.chosen, table.shown.say
     if not table.advised or chosen is None or chosen in tasks:
         return None
-    row = action_button(table.options, chosen, "", "act", True, True)
+    row = action_button(table.options, chosen, "", "act", True, bool(table.shown.source(chosen)))
     return part("advised", _section(say("advised"), tag("div", row, cls="rows")))
 
 
