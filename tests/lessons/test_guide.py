@@ -209,7 +209,7 @@ def test_the_last_task_is_done_where_zeus_is_nearest() -> None:
     assert listed == ["move die:blue K6", "poseidon K6"]
 
 
-def test_what_a_bot_recommends_stands_in_the_list() -> None:
+def test_the_action_of_a_bot_is_in_the_list() -> None:
     table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
     table.tips.seen = tuple(MOMENTS)
     heads = re.findall("<h3[^>]*>([^<]*)|<summary[^>]*>([^<]*)", str(actions_view(table.snapshot)))

@@ -269,11 +269,9 @@ class GameTips:
             self._see(self.tip.moment)
         recommended = options if acting is None else acting.recommended(game, options)
         view, luck = game.rules.view(game.position, seat), game.chance.seed_for(-9)
-        decided = think(make_bot(guide.bot, luck, game.rules), view, recommended)
-        listed = [x.action for x in self._listed() if not x.later]
-        if guide.adviser and acting is None and listed and decided.action not in listed:
-            # The quick bot of the other seats may have missed what the list proposes.
-            decided = think(make_bot(guide.adviser, luck, game.rules), view, options)
+        # The quick bot of the other seats would miss more.
+        name = guide.bot if acting else guide.adviser or guide.bot
+        decided = think(make_bot(name, luck, game.rules), view, recommended)
         # A bot that plans its whole turn may decide for none of only a few options.
         action = decided.action if decided.action in recommended else recommended[0]
         if acting is None and table.left_by(action):
