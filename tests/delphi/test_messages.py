@@ -117,7 +117,11 @@ def test_every_cost_has_a_sentence(language: str) -> None:
 def test_every_decision_and_verb_has_its_words(language: str) -> None:
     tags = {str(positions.tag(step)) for step in sample_steps()}
     assert len(tags) == len(positions.DECISIONS)
-    decisions = {f"decision-{tag}" for tag in tags} | {"decision-act", "decision-over"}
+    decisions = {f"decision-{tag}" for tag in tags} | {
+        "decision-act",
+        "decision-end",
+        "decision-over",
+    }
     assert set(messages(language, "decision-")) == decisions
     assert set(messages(language, "name-choice-")) == {f"name-choice-{tag}" for tag in tags}
     assert set(messages(language, "name-verb-")) == {f"name-verb-{verb}" for verb in Verb}
