@@ -53,6 +53,7 @@ def new_game(page: Page, kinds: list[str], seed: int, names: list[str] | None = 
         page.locator(f'select[name="kind-{seat}"]').select_option(kind)
         if names and seat < len(names):
             page.locator(f'input[name="name-{seat}"]').fill(names[seat])
+    page.get_by_text("More options").click()
     page.locator('input[name="seed"]').fill(str(seed))
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("canvas")).to_be_visible()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.browser.main_pages import choices
 from tests.browser.seats import (
     HOLD,
     Person,
@@ -138,6 +139,7 @@ def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
 def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, served):
     page = visit(served.url)
     unfold_form(page)
+    page.get_by_text("More options").click()
     seed = page.get_by_label("Seed")
     start = page.get_by_role("button", name="Start the game")
     fault = page.locator("#fault-seed")
@@ -156,7 +158,7 @@ def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, ser
 
 
 @pytest.mark.parametrize("search", ["", "?of=mythology-advanced&language=pl"])
-def test_options_of_a_new_game_move_nothing_and_its_start_is_in_sight(visit, served, search):
+def test_the_form_of_a_new_game_is_alone_and_its_start_is_in_sight(visit, served, search):
     page = visit(f"{served.url}{search}")
     options, start = page.locator(".customize > button"), page.locator(".custom .primary")
     expect(options).to_be_visible()
@@ -164,10 +166,12 @@ def test_options_of_a_new_game_move_nothing_and_its_start_is_in_sight(visit, ser
         page.set_viewport_size({"width": width, "height": height})
         until(page, f"innerWidth === {width}")
         expect(start).to_be_hidden()
-        before = options.bounding_box()
         options.click()
         expect(start).to_be_visible()
-        assert options.bounding_box() == before
+        expect(options).to_be_focused()
+        expect(options).to_be_in_viewport()
+        expect(page.locator(".levels")).to_be_hidden()
+        assert search or len(choices(page)) <= 13
         for part in (page.locator('[name="kind-0"]'), start):
             box = part.bounding_box()
             assert box is not None

@@ -188,11 +188,11 @@ def test_the_way_home_is_a_tip_where_zeus_is_in_reach() -> None:
     assert "race-home" not in guided(ship="B14", tasks=[], favor=0).tips.moments()
     table = guided(ship="K9", tasks=[], favor=0)
     assert "race-home" in table.tips.moments()
-    tip, zeus = GUIDE.tip("race-home"), table.game.rules.board.zeus
-    assert tip is not None
+    tip, rules = GUIDE.tip("race-home"), table.game.rules
+    assert tip is not None and isinstance(rules, Delphi)
     recommended = tip.recommended(table.game, table.game.legal_actions())
-    assert {action.target for action in recommended} == {zeus}
-    coach = coach_of(table.game.rules)
+    assert {action.target for action in recommended} == {rules.board.zeus}
+    coach = coach_of(rules)
     assert coach is not None and coach.hint(table.known).what == "hint-home"
     # Each die can be used for it, not only the one that the list names.
     table.choose("end")

@@ -104,5 +104,5 @@ def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
     text = text or GameSummary(title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
     about = (called, text.players, text.stage)
-    about_end = text.turn, text.won, bool(practice)
-    return StoredGame(name, title, changed, bool(over), *about, *marks, kind, *about_end)
+    made = StoredGame(name, title, changed, bool(over), *about, *marks, kind, text.turn, text.won)
+    return made._replace(practice=bool(practice))
