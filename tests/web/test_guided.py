@@ -118,7 +118,7 @@ def test_without_a_tip_its_place_is_short(page):
     assert 'class="guide-tip"' in side(page), "its task is still there"
     page.table.controller.tips._tasks.clear()
     page.table.refresh()
-    assert "No tip for now: the list shows ways, not always the best" in side(page)
+    assert "No tip for now: the list shows ways to your goal, not always the best" in side(page)
     assert 'class="guide-tip short"' in side(page)
 
 
