@@ -215,10 +215,11 @@ class Wording:
         if errors:
             faults = "; ".join(str(error) for error in errors)
             raise WordingError(f"message {name} ({self.language}): {faults}")
+        filled = cast("str", text)
         if any(type(value) is int and value < 0 for value in facts.values()):
             # Fluent writes a hyphen.
-            text = _HYPHEN.sub("\N{MINUS SIGN}", text)
-        return cast("str", text)
+            return _HYPHEN.sub("\N{MINUS SIGN}", filled)
+        return filled
 
     def join(self, parts: Iterable[str], style: str) -> str:
         """Join texts by the messages ``list-<style>-more`` and ``-last``.
