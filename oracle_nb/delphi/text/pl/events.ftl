@@ -23,16 +23,8 @@ name-person = { $name }
 
 event-turn-begun = Runda { $round }: zaczyna się tura { NAME($player, form: "genitive") }.
     .you = Runda { $round }: zaczyna się twoja tura.
-event-must-recover = { $injuries ->
-        [one] { $player } ma { $injuries } ranę i musi odpoczywać.
-        [few] { $player } ma { $injuries } rany i musi odpoczywać.
-       *[many] { $player } ma { $injuries } ran i musi odpoczywać.
-    }
-    .you = { $injuries ->
-        [one] Masz { $injuries } ranę i musisz odpoczywać.
-        [few] Masz { $injuries } rany i musisz odpoczywać.
-       *[many] Masz { $injuries } ran i musisz odpoczywać.
-    }
+event-must-recover = { $player } ma za dużo ran ({ $injuries }) i musi odpoczywać.
+    .you = Masz za dużo ran ({ $injuries }) i musisz odpoczywać.
 event-unhurt = { $player } nie ma ran i może wybrać nagrodę.
     .you = Nie masz ran i możesz wybrać nagrodę.
 event-some-injuries = { $injuries ->
