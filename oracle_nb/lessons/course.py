@@ -196,6 +196,8 @@ class Course:
             self._left_out.clear()
             self._repeats = True
             self.added = self.omitted = 0
+            if self._memory is not None:
+                self._record(self._memory)
             self._enter()
 
     def did(self, number: int) -> bool:
