@@ -101,23 +101,19 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
-        self._predictions = {} if memory is None else dict(memory.predictions(lesson.name))
+        self._predictions: dict[int, int] = {}
         self.added = self.omitted = 0
         """The numbers of exercises that were added and left out after the last stop."""
         self.reached: int | None = None
         """The stop that was reached before with these exercises; None if they are new."""
-        plan = None if memory is None or not lesson.steps else memory.plan(lesson.name)
-        if plan is not None and plan.seed == seed and self._can_ask(plan.exercises):
-            self._places[len(lesson.steps) :] = plan.exercises
-            self.reached = plan.stop
+        self._did_before, self._repeats = 0, False
+        if memory is not None and lesson.steps:
+            self._recall(memory)
         self._left_out: Final[list[ExercisePlace]] = self.skipped
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._named = False
         self._did: set[int] = set()
-        kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
-        self._did_before: Final = kept.done if kept and kept.stops == self._planned else 0
-        self._repeats = bool(kept and kept.is_done)
         self._feedback: Callable[[str], Feedback] | None = None
         self._enter()
 
@@ -130,9 +126,18 @@ class Course:
                 stops.append((practice.template, seed if practice.seed is None else practice.seed))
         return stops
 
-    def _can_ask(self, exercises: Iterable[ExercisePlace]) -> bool:
-        """Return whether the game still has the templates of exercises that were kept."""
-        return {template for template, _ in exercises} <= {*self.school.templates()}
+    def _recall(self, memory: LearnerProgress) -> None:
+        """Go on with a lesson as the learner left it."""
+        name, known = self.lesson.name, {*self.school.templates()}
+        self._predictions |= memory.predictions(name)
+        if kept := memory.lessons.get(name):
+            self._did_before = kept.done if kept.stops == self._planned else 0
+            self._repeats = kept.is_done
+        plan = memory.plan(name)
+        # A template may have gone since.
+        if plan and plan.seed == self.seed and known.issuperset(dict(plan.exercises)):
+            self._places[len(self.lesson.steps) :] = plan.exercises
+            self.reached = plan.stop
 
     # --- where one is ----------------------------------------------------------------------------
 

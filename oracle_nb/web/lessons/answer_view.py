@@ -82,7 +82,7 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
     past = " l-past" if lesson.course.done else ""
     shown = tag("p", about, cls=f"l-about{past}") if about else None
     if shown and not past and lesson.chooses_turn and lesson.answer.picked:
-        # Where the board is below the options, the page makes room for both.
+        # In one column the board is below the options: the page makes room for both.
         turn = lesson.answer.picked[0]
         shown = tag("p", about, cls="l-about", data_show="column", data_k=f"turn-{turn}")
     return tag("div", shown, parts, buttons, cls="l-answer", data_k="answer")

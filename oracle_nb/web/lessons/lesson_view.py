@@ -183,12 +183,8 @@ def _changes(lesson: LessonSnapshot) -> list[Html]:
     course, say = lesson.course, lesson.say
     if course.over and (count := len(course.skipped)):
         about = tag("p", say("learn-skipped-known", count=count), cls="l-added", role="status")
-        return [
-            about,
-            button(
-                say("learn-skipped-take", count=count), "skipped", cls="quiet", data_k="skipped"
-            ),
-        ]
+        more = button(say("learn-skipped-take"), "skipped", cls="quiet", data_k="skipped")
+        return [about, more]
     counts = {"learn-added": course.added, "learn-skipped": course.omitted}
     return [
         tag("p", say(name, count=count), cls="l-added", role="status")

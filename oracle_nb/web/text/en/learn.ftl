@@ -110,10 +110,7 @@ learn-skipped-known = { $count ->
         [one] You've shown that you know this, so one exercise was skipped.
        *[other] You've shown that you know this, so { $count } exercises were skipped.
     }
-learn-skipped-take = { $count ->
-        [one] Do it anyway
-       *[other] Do them anyway
-    }
+learn-skipped-take = Practice anyway
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish

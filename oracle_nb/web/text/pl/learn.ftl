@@ -115,7 +115,7 @@ learn-skipped-known = { $count ->
         [few] Widać, że już to umiesz, dlatego odpadły { $count } ćwiczenia.
        *[other] Widać, że już to umiesz, dlatego odpadło { $count } ćwiczeń.
     }
-learn-skipped-take = Zrób je mimo to
+learn-skipped-take = Poćwicz mimo to
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Zakończ
