@@ -282,8 +282,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _sheet_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
         """Yield what an entry makes of the own log sheet."""
         say = self.rulebook.say
-        before = _sheet(position)
-        sheet = after.sheets[position.turn] or before if position.turn >= 0 else before
+        before, sheet = _sheet(position), _sheet(after)
         match action.verb:
             case Verb.NOTE:
                 total = sheet.noted[action.unit]
