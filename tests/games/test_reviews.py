@@ -321,6 +321,15 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert parts == (round(seat.loss, 1), round(-seat.luck, 1))
 
 
+def test_what_is_nothing_in_words_is_said_nowhere(review, short):
+    words = ReviewWords(short, review.data, ("Ann", "Bob"))
+    for change in (0.0, 0.04, SMALL, 0.06):
+        decision = replace(_decision(1, 0, 0.0), before=0.0, end=change, luck=-change)
+        cost, *luck = words.remarks(decision)
+        assert (len(luck), words.number(change) in cost) == (change >= SMALL,) * 2
+        assert (words.number(change) == "0.0") == (change < SMALL)
+
+
 def test_an_end_against_choices_and_chance_is_explained(short, review):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
     losing = replace(review.data.turns[0], loss=0.5, luck=-0.1, end=9.9, ends=(10.0, 10.0), seat=0)

@@ -51,8 +51,8 @@ event-actions-ended = { $dice ->
     }
 event-card-discarded = { $player } odrzuca zagraną w tej turze { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     .you = Odrzucasz zagraną w tej turze { NAME($color, form: "feminine-accusative") } kartę wyroczni.
-event-oracle-consulted = { $player } przepytuje wyrocznię i wyrzuca: { AND($colors) }.
-    .you = Przepytujesz wyrocznię i wyrzucasz: { AND($colors) }.
+event-oracle-consulted = { $player } radzi się wyroczni i wyrzuca: { AND($colors) }.
+    .you = Radzisz się wyroczni i wyrzucasz: { AND($colors) }.
 event-titan-rolled = { $player } rzuca kością tytana: { $strength }.
     .you = Rzucasz kością tytana: { $strength }.
 event-titan-held-off = Tarcza { NAME($player, form: "genitive") } ({ $shield }) odpiera atak tytana ({ $strength }).

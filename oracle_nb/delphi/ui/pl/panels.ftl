@@ -98,7 +98,7 @@ warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i st
 ship-tile = Okręt
 equipment = Ekwipunek
 companions = Towarzysze
-nothing-yet = jeszcze nic
+nothing-yet = na razie brak
 companion = { $kind ->
         [creature] { $name }, { NAME($color, form: "neuter") } { $kind }
        *[other] { $name }, { $color } { $kind }
