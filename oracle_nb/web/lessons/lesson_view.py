@@ -65,7 +65,7 @@ def controls_view(
     undecided = selection.chosen is None and not selection.refusals
     several = undecided and (few or selection.everything or selection.space is not None)
     if not folded:
-        listed = actions_view(table, by_task=False)
+        listed = actions_view(table, by_task=False, spaces=False)
     elif several:
         listed = tag("div", actions_view(table, by_task=False), cls="l-every")
     else:
