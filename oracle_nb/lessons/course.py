@@ -109,7 +109,7 @@ class Course:
         self._did_before, self._repeats = 0, False
         if memory is not None and lesson.steps:
             self._recall(memory)
-        self._left_out: Final[list[ExercisePlace]] = self.skipped
+        self._left_out: Final[list[ExercisePlace]] = self.unasked
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._named = False
@@ -186,7 +186,7 @@ class Course:
         return self._at + 1 - steps, len(self._places) - steps
 
     @property
-    def skipped(self) -> list[ExercisePlace]:
+    def unasked(self) -> list[ExercisePlace]:
         """The planned exercises that were left out so far."""
         if not self.lesson.steps:
             # Such lessons have a fixed number of exercises, or end when a verdict is clear.
@@ -196,8 +196,8 @@ class Course:
 
     def take_skipped(self) -> None:
         """Ask the exercises that were left out, after all others."""
-        if self.over and (skipped := self.skipped):
-            self._places += skipped
+        if self.over and (unasked := self.unasked):
+            self._places.extend(unasked)
             self._left_out.clear()
             self._repeats = True
             self.added = self.omitted = 0

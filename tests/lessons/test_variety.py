@@ -70,7 +70,7 @@ NUMBERS: Final = {
     "lasting.tokens": (0, 6),
     "lasting.consult": (0, 8),
     "companions.hero": (1, 5),
-    "ships.price": (1, 5),
+    "ships.price": (1, 4),
     "ships.hold": (0, 4),
     "ships.tokens": (3, 13),
     "ships.god": (1, 5),

@@ -199,18 +199,17 @@ def course_at(
     lesson = own(visit) if visit.own else _lesson(visit, memory)
     if lesson is None:
         return None
-    if visit.draft:
-        # The author's own trial is no progress.
-        seed = secrets.randbits(24) if visit.seed is None else visit.seed
-        return Course(lessons_of_game(visit.game), lesson, language, seed)
-    seed = visit.seed
-    if seed is None and visit.stop and lesson.steps:
-        plan = memory.plan(lesson.name)
+    kept = None
+    if visit.seed is None and visit.stop and lesson.steps and not visit.draft:
         # Somebody who goes on with a lesson finds its exercises as they left them.
-        if plan is not None and plan.stop < len(lesson.steps) + len(plan.exercises):
-            seed = plan.seed
-    seed = secrets.randbits(24) if seed is None else seed
-    return Course(lessons_of_game(visit.game), lesson, language, seed, memory)
+        kept = memory.plan(lesson.name)
+    if kept is not None and kept.stop < len(lesson.steps) + len(kept.exercises):
+        seed = kept.seed
+    else:
+        seed = secrets.randbits(24) if visit.seed is None else visit.seed
+    # The author's own trial is no progress.
+    own_memory = None if visit.draft else memory
+    return Course(lessons_of_game(visit.game), lesson, language, seed, own_memory)
 
 
 def _examination(visit: LessonAddress, language: str, memory: LearnerProgress) -> Course | None:

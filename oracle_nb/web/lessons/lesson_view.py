@@ -181,7 +181,7 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
 def _changes(lesson: LessonSnapshot) -> list[Html]:
     """Return how the last stop has changed the number of exercises; at the end how the lesson."""
     course, say = lesson.course, lesson.say
-    if course.over and (count := len(course.skipped)):
+    if course.over and (count := len(course.unasked)):
         about = tag("p", say("learn-skipped-known", count=count), cls="l-added", role="status")
         more = button(say("learn-skipped-take"), "skipped", cls="quiet", data_k="skipped")
         return [about, more]

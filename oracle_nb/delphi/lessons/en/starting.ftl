@@ -9,7 +9,7 @@ ask-starting-choose = You are the last player of the round, and { $count } ship 
        *[recolor] with which you pay one token less for each die that you recolor.
     }
 ask-starting-piles = This game for { $players } players is set up. { $kind ->
-        [oracle] How many oracle cards are in the draw pile?
+        [drawn] How many injury and equipment cards aren't in the draw piles?
         [injury] How many injury cards are in the draw pile?
         [equipment] How many equipment cards are in the draw pile?
        *[display] How many equipment cards are on display?
@@ -44,6 +44,7 @@ why-starting-first = The last player chooses first, from all { $count } tiles.
 why-starting-tile = Each tile shows what it does, for the whole game or at the start.
 why-starting-decks = There are 30 oracle cards, 42 injury cards and 22 equipment cards. Everyone draws 1 injury card, and 6 equipment cards are on display.
 why-starting-piles = { $kind ->
+        [drawn] { $players } injury cards and { $shown } equipment cards: { $players } + { $shown } = { $left }.
         [display] Whatever the number of players, { $left } cards are on display.
        *[other] { $total } − { $gone } = { $left }.
     }

@@ -27,7 +27,6 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     several,
     template,
 )
-from oracle_nb.delphi.lessons.exercises.wheel import CLOCKWISE
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, StartShip, Titan
 from oracle_nb.delphi.model.powers import RANGE, STORAGE
@@ -64,10 +63,9 @@ def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
 @template("ships.price", form=NumberInput(0, 10), picture=Picture.OWN)
 def price(scene: ExerciseScene) -> Question:
     """Ask what recoloring costs with a ship tile."""
-    both_ways = ShipTile.BOTH_WAYS
-    tile = (both_ways, ShipTile.RECOLOR, both_ways, ShipTile.RANGE)[scene.seed % 4]
+    tile, least = ((ShipTile.BOTH_WAYS, 4), (ShipTile.RECOLOR, 3))[scene.seed % 2]
     color, used = scene.random.sample(COLORS, 2)
-    assume((used - color) % STEPS >= (4, 2, 3, 4)[scene.seed % 4])
+    assume((used - color) % STEPS >= least)
     others = scene.random.sample([other for other in COLORS if other != color], 2)
     table = with_tile(ashore(scene), tile).with_me(dice=tuple(sorted((color, *others))), favor=6)
 
@@ -78,18 +76,16 @@ def price(scene: ExerciseScene) -> Question:
         )
         if tile == ShipTile.RECOLOR:
             return step, Reason("why-ships-recolor", {"steps": steps, "tokens": steps - 1})
-        if tile == ShipTile.BOTH_WAYS:
-            back = len(COLORS) - steps
-            return step, Reason("why-ships-both-ways", {"back": back, "tokens": min(steps, back)})
-        return CLOCKWISE, step
+        back = len(COLORS) - steps
+        return step, Reason("why-ships-both-ways", {"back": back, "tokens": min(steps, back)})
 
     return Question(
         table,
         lambda rules: number(rules.price(table.position, color, used) or 0),
         rests_on=(
-            *(("ship.both-ways",) if tile == ShipTile.BOTH_WAYS else ()),
-            *(("ship.recolor",) if tile == ShipTile.RECOLOR else ()),
-            *("oracle.recolor", "oracle.wheel"),
+            "ship.recolor" if tile == ShipTile.RECOLOR else "ship.both-ways",
+            "oracle.recolor",
+            "oracle.wheel",
         ),
         facts={"ship_tile": tile, "color": Color(color), "used": Color(used)},
         explain=explain,

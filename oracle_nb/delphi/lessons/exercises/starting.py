@@ -47,7 +47,7 @@ SEEDS: Final = 400
 DRAFT: Final = RuleSet(draft=True)
 PLAIN: Final = (ShipTile.SHIELD, ShipTile.RANGE, ShipTile.FAVOR, ShipTile.RECOLOR)
 """Ship tiles without a decision at the start."""
-DECKS: Final = {"oracle": 30, "injury": 42, "equipment": 22}
+DECKS: Final = {"injury": 42, "equipment": 22}
 """Number of cards of each kind."""
 
 ALL_TASKS: Final = 12
@@ -206,7 +206,7 @@ def choose(scene: ExerciseScene) -> Question:
 
 # --- tokens and cards ----------------------------------------------------------------------------
 
-PILES: Final = ("injury", "equipment", "oracle", "display")
+PILES: Final = ("injury", "equipment", "drawn", "display")
 
 
 @template(
@@ -226,10 +226,11 @@ def piles(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         position = rules.understood(setup)
         match kind:
-            case "oracle":
-                return number(sum(position.deck))
             case "injury":
                 return number(sum(position.injury_deck))
+            case "drawn":
+                injuries = DECKS["injury"] - sum(position.injury_deck)
+                return number(injuries + len(position.display))
             case "equipment":
                 return number(position.equipment.bit_count())
             case _:
@@ -244,7 +245,10 @@ def piles(scene: ExerciseScene) -> Question:
         facts=facts,
         explain=lambda: (
             Reason("why-starting-decks"),
-            Reason("why-starting-piles", {**facts, "gone": total - int(left)}),
+            Reason(
+                "why-starting-piles",
+                {**facts, "gone": total - int(left), "shown": int(left) - players},
+            ),
         ),
     )
 

@@ -12,7 +12,7 @@ ask-starting-choose = W kolejności tur jesteś na końcu. { $count ->
        *[recolor] z którym za zmianę koloru każdej kości płacisz o jeden żeton mniej.
     }
 ask-starting-piles = Gra jest przygotowana. Liczba graczy: { $players }. { $kind ->
-        [oracle] Ile kart wyroczni jest w stosie?
+        [drawn] Ile kart ran i ekwipunku jest poza stosami?
         [injury] Ile kart ran jest w stosie?
         [equipment] Ile kart ekwipunku jest w stosie?
        *[display] Ile kart ekwipunku jest wyłożonych?
@@ -47,6 +47,7 @@ why-starting-first = Ostatni gracz wybiera pierwszy, spośród { $count } kafli.
 why-starting-tile = Każdy kafel pokazuje, co daje: przez całą grę albo na początku.
 why-starting-decks = Jest 30 kart wyroczni, 42 karty ran i 22 karty ekwipunku. Każdy dobiera 1 kartę rany, a 6 kart ekwipunku jest wyłożonych.
 why-starting-piles = { $kind ->
+        [drawn] Karty ran: { $players }, karty ekwipunku: { $shown }. Razem { $players } + { $shown } = { $left }.
         [display] Bez względu na liczbę graczy wyłożonych jest { $left } kart.
        *[other] { $total } − { $gone } = { $left }.
     }
