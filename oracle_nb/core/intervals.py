@@ -28,6 +28,4 @@ def t_quantile(freedom: int, z: float = Z) -> float:
     if freedom < 3:
         share = 2 * NormalDist().cdf(z) - 1
         return tan(pi / 2 * share) if freedom == 1 else share * sqrt(2 / (1 - share**2))
-    first = (z**3 + z) / (4 * freedom)
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-    return z + first + second
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

@@ -157,7 +157,7 @@ def test_as_many_charts_are_kept_as_asked_for_the_latest_ones():
     assert charts.chart_of(views[1], 0) is made[1] and charts.chart_of(views[2], 0) is not made[2]
 
 
-def test_what_is_done_is_no_longer_work():
+def test_completed_errands_leave_less_work():
     for slot in range(3):
         bit = 1 << slot
         # One more is explored: a tile that nobody knows, then an own one.

@@ -84,7 +84,7 @@ def test_every_legal_action_has_its_number(name, layout, players, seed, bots):
         assert all(map(_within, values, encoding.low, encoding.high))
 
 
-def test_what_is_not_decided_is_zero():
+def test_features_of_other_decisions_are_zero():
     rules = table(4, 3)
     encoding = DelphiEncoding(rules)
     start = rules.begin(rules.set_up(4), SeededChance(4)).position

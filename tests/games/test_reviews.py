@@ -321,7 +321,7 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert parts == (round(seat.loss, 1), round(-seat.luck, 1))
 
 
-def test_what_is_nothing_in_words_is_said_nowhere(review, short):
+def test_no_change_of_no_tenth_of_a_round_is_mentioned(review, short):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
     for change in (0.0, 0.04, SMALL, 0.06):
         decision = replace(_decision(1, 0, 0.0), before=0.0, end=change, luck=-change)

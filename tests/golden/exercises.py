@@ -1,8 +1,7 @@
-"""The golden exercises: digests of what each template makes from a few seeds.
+"""The golden exercises: a digest of what each template makes from a few seeds.
 
-One digest covers the position, the question and the reasons in every language, the form, and the
-answers, also those of people with a false belief. Another one, which takes a tenth of the time,
-covers the position and the question, without texts, of the first seed.
+It covers the position, the question and the reasons in every language, the form, and the answers,
+also those of people with a false belief.
 """
 
 import hashlib
@@ -50,42 +49,21 @@ def description(school: Any, exercise: Exercise) -> str:
     return "\n".join(map(repr, parts))
 
 
-def question(exercise: Exercise) -> str:
-    """Return the position and the question of an exercise as a text."""
-    parts = (exercise.position, exercise.drawn_as, exercise.prompt, exercise.facts, exercise.form)
-    return repr((*parts, _ordered(exercise.answers), exercise.rests_on, exercise.look))
-
-
 def digest(name: str) -> str:
-    """Return the digest of everything about a template's exercises."""
-    school, template = _named(name)
-    texts = [description(school, school.exercise(template, seed)) for seed in SEEDS]
-    return _digest("".join(texts))
-
-
-def question_digest(name: str) -> str:
-    """Return the digest of the position and the question of a template's first exercise."""
-    school, template = _named(name)
-    return _digest(question(school.exercise(template, SEEDS[0])))
-
-
-def _named(name: str) -> tuple[Any, str]:
-    """Return the lessons of a game and a template, such as "delphi/sea.mend"."""
+    """Return the digest of a template's exercises."""
     game, _, template = name.partition("/")
-    return lessons_of_game(game), template
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    school, hasher = lessons_of_game(game), hashlib.sha256()
+    for seed in SEEDS:
+        hasher.update(description(school, school.exercise(template, seed)).encode())
+    return hasher.hexdigest()[:16]
 
 
 def names() -> list[str]:
-    """Return the names of all templates of all games."""
-    return [
-        f"{game}/{name}" for game in GAMES for name in sorted(lessons_of_game(game).templates())
-    ]
+    """Return the names of all templates of all games, such as "delphi/sea.mend"."""
+    templates = ((game, lessons_of_game(game).templates()) for game in GAMES)
+    return [f"{game}/{name}" for game, known in templates for name in sorted(known)]
 
 
 def exercises() -> dict[str, str]:
-    """Return the two digests of every template."""
-    return {name: f"{digest(name)} {question_digest(name)}" for name in names()}
+    """Return the digest of every template."""
+    return {name: digest(name) for name in names()}

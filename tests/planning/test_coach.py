@@ -216,14 +216,14 @@ def test_lines_lead_to_different_ends():
     assert lines[0].value <= search.best().value
     # A wider search may find something better that begins as one of the others.
     other = lines[3]
-    wider = replace(other.node, favor=other.node.favor + 1), (*other.path, END_TURN)
+    wider = replace(other.node, favor=other.node.favor + 1), (other.path[0], END_TURN)
     search._best = TurnLine(lines[0].value - 1, *wider, 0.0)
     again = search.openings(12)
     assert again[0] == search._best and other not in again
     assert len({line.path[:1] for line in again}) == 12
 
 
-def test_what_a_line_brings_is_a_reason():
+def test_goods_of_a_line_are_reasons():
     game = new_game(players=2, seed=5)
     root = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0).root
     root = replace(root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0), drawn=0)

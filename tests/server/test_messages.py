@@ -267,7 +267,7 @@ def test_a_fault_in_handling_a_message_is_logged_and_closes_the_connection(caplo
     async def fail(_message):
         raise RuntimeError("not foreseen")
 
-    dropped = []
+    dropped: list[None] = []
     handler: Any = SimpleNamespace(
         _inbox=SimpleNamespace(messages=messages),
         account=SimpleNamespace(charge=lambda _: None),

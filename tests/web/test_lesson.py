@@ -248,22 +248,24 @@ def test_a_wrong_answer_names_the_belief_and_the_rule(race):
     assert race.course.done
 
 
-@pytest.mark.parametrize("found", [True, False])
-def test_a_counterexample_is_shown_in_the_place_of_its_button(found, monkeypatch):
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_counterexample_is_shown_in_the_place_of_its_button(exists, monkeypatch):
     table = LessonPage(Course(SCHOOL, exercises_lesson(EXERCISE, ["gods.steps"], 0), seed=0))
+    stop = table.course.stop
+    assert isinstance(stop, Exercise)
     believed = next(
         min(answers)
-        for belief, answers in predictions(SCHOOL, table.course.stop).items()
-        if belief != SOUND and answers and not answers & table.course.stop.answers
+        for belief, answers in predictions(SCHOOL, stop).items()
+        if belief != SOUND and answers and not answers & stop.answers
     )
     enter(table, believed)
     assert '"counterexample"' in side(table) and "l-example" not in side(table)
-    if not found:
+    if not exists:
         where = "oracle_nb.web.lessons.exercise_controller.counterexample"
         monkeypatch.setattr(where, lambda *_: None)
     table.act("counterexample")
-    assert ("l-example" in side(table)) is found
-    assert ('data-k="counterexample"' in side(table)) is found
+    assert ("l-example" in side(table)) is exists
+    assert ('data-k="counterexample"' in side(table)) is exists
     assert 'data-do="counterexample"' not in side(table)
     table.close()
 

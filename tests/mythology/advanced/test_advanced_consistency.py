@@ -238,6 +238,7 @@ FIT: list[tuple[tuple[Pending, ...], dict[str, Any]]] = [
     ((BOTH,), {"pending": (Ending(over=True), BOTH)}),
     ((Way(NESTOR, 1), KILLED), {}),
     ((KILLED,), {}),
+    ((Ending(), KILLED), {}),
 ]
 """Decisions that can be pending, with fields of the position that they need."""
 
@@ -300,6 +301,7 @@ def test_possible_decisions_are_pending(pending: tuple[Pending, ...], fields: di
         REVIVE,
         BOLT[1:],
         (PRAYED, ZeusTurn()),
+        (PRAYED,) * 5_000,
         (ZeusTurn(), PRAYED),
         (replace(PRAYED, unit=NESTOR),),
         (replace(PRAYED, waiting=1),),

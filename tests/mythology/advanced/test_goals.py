@@ -10,6 +10,7 @@ from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.ui.choices import FAR, on_foot
 from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.packs.data_pack import helpers_of
 from oracle_nb.mythology.pieces import OFF, PRIZES
 from tests.mythology.advanced.games import staged
 from tests.mythology.advanced.test_combat import BESIDE, NAMES, PLACE, RULES, position
@@ -83,7 +84,8 @@ def test_the_way_home_and_to_the_nearest_prize_is_listed_step_by_step(carried):
 
 def test_a_hero_with_a_helper_goes_for_a_prize():
     start, carried = 'units = { jason = "3611" }\nprizes = { golden-fleece = "3413" }\n', []
-    for cargo in ("", "mirror-shield", "bow-of-the-centaurs", "helen"):
+    first, *_, last = (helper.slug for helper in helpers_of(RULES.pack))
+    for cargo in ("", first, last, "helen"):
         things = f'"{cargo}"' if cargo else ""
         stage = staged(
             f"{start}cargo = {{ jason = [{things}] }}\nattempts = 1\n"
@@ -156,7 +158,7 @@ def test_a_ship_is_led_home_or_toward_a_prize(carried):
         ("plot earthquake-4", True),
     ],
 )
-def test_what_is_seldom_done_is_folded(action, folded):
+def test_rare_actions_are_folded(action, folded):
     stage = staged(
         'players = ["athena", "hera", "hermes", "ares", "zeus"]\nprayer = "yes"\n'
         'units = { jason = "2912", nestor = "2912", medusa = "2912" }\n'

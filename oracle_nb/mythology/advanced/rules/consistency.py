@@ -337,9 +337,7 @@ def _is_drawn(position: Position, players: int) -> bool:
     match below:
         case (Way(unit=unit, moved=moved),):
             return 0 <= unit < number and 0 <= moved <= MOST_HEXES
-        case () | (Ending(over=False),):
-            return True
-    return _can_wait(position, below, players)
+    return below == (Ending(over=False),) or _can_wait(position, below, players)
 
 
 def _can_wait(position: Position, below: Sequence[Pending], players: int) -> bool:

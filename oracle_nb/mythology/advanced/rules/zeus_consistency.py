@@ -80,7 +80,7 @@ def pleads(position: Position, below: Sequence[Pending]) -> bool:
         return first and not below
     if top.what == "protect":
         vows = {(vow.seat, vow.unit) for vow in position.prayers.vows}
-        asked = (top.seat, top.unit) in vows and not top.waiting
+        asked = (top.seat, top.unit) in vows and not top.waiting and len(below) < len(vows)
         return first and asked and all(isinstance(plea, Plea) for plea in below)
     fits = position.zeus is not UNSET and _offers_fit(top, (1 << len(position.areas)) - 1)
     match below:
