@@ -47,13 +47,13 @@ you = You
 seat-label = Player { $seat }
 seat-person = a person
 seat-bot = { $name ->
-        [random] very easy bot (random)
-        [greedy] easy bot (greedy)
-        [tactician] solid bot (tactician)
-        [strategist] solid bot (strategist)
-        [planner-quick] solid bot (planner-quick)
-        [planner] strong bot (planner)
-        [planner-strong] strongest bot, slow (planner-strong)
+        [random] very easy bot
+        [greedy] easy bot
+        [tactician] solid bot
+        [strategist] solid bot
+        [planner-quick] solid bot
+        [planner] strong bot
+        [planner-strong] strongest bot, slow
        *[other] bot: { $name }
     }
 bot-strength = { $name ->
@@ -149,7 +149,7 @@ fewer-actions = Show fewer
 every-action = All { $count } actions
 for-tasks = Closer to your goal
 more-actions = { $count } more
-more-priced = { $count } more, from { $price }
+more-priced = { $count } more ({ $price })
 click-again = To confirm, choose the space again or press Enter.
 click-never = Only this button confirms it; choosing the space again does nothing.
 click-cheapest = For the cheapest action, choose the space again or press Enter.
