@@ -29,7 +29,7 @@ FIGURE: Final = 1200
 """Width of a figure in a column, in units of which a letter is 2,000 high."""
 SPACES: Final = " \N{NO-BREAK SPACE}"
 SPACE: Final = 480
-"""Width of a space, in the same units. The package's 384 come to 2 of 13 pixels where browsers round widths."""
+"""Width of a space, in the same units: of 13 pixels, browsers that round make 384 only 2."""
 SCRIPTS: Final = {
     "latin": "U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201E,U+2022,U+2026,U+2032-2033,"
     "U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212",

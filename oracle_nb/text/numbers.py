@@ -1,7 +1,16 @@
-"""Numbers with decimals, in the notation of a language."""
+"""Numbers with signs or decimals."""
 
 from collections.abc import Callable
 from functools import cache
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign.
+
+    >>> signed(2), signed(-2) == "\\N{MINUS SIGN}2", signed(0)
+    ('+2', True, '0')
+    """
+    return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"
 
 
 @cache

@@ -51,6 +51,7 @@ from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
+from oracle_nb.text.numbers import signed
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -291,7 +292,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 facts = self.types.typed({"unit": action.unit, "total": total})
                 yield say("effect-noted", **facts, left=sheet.left)
             case Verb.AID | Verb.AIL:
-                change = f"{AID * sheet.aid_for(action.unit):+}"
+                change = signed(AID * sheet.aid_for(action.unit))
                 facts = self.types.typed({"unit": action.unit, "change": change})
                 yield say("effect-aid", **facts, left=sheet.left)
             case Verb.ZEUS:
@@ -378,8 +379,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 modifiers.reverse()
                 other = position.turn
             chance = draw_chance(*modifiers)
-            raw = {"player": other, **position.player_facts(other), "bonus": modifiers[0]}
-            facts = self.types.typed(raw) | {"more": modifiers[1], "even": len({*modifiers}) == 1}
+            raw = {"player": other, **position.player_facts(other), "even": len({*modifiers}) == 1}
+            bonus, more = (str(added).replace("-", "\N{MINUS SIGN}") for added in modifiers)
+            facts = self.types.typed(raw) | {"bonus": bonus, "more": more}
             return (
                 self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance), **facts),
             )

@@ -151,12 +151,12 @@ def _done(table: TableSnapshot) -> Html | None:
     room = max(0, MOST_EVENT_LINES - len(summary))
     # An action begins with what was used for it, and ends with what came of it.
     since = since[max(0, len(since) - room) :] if own else since[:room]
-    setbacks = page.shown.presentation.progress.setbacks
+    progress, position = page.shown.presentation.progress, page.game.position
     events = [tag("li", text) for text in summary]
     for line in since:
-        if line.event.what in setbacks and line.event.player == viewer:
+        if progress.harms(position, line.event, viewer):
             # The cause happened in the turn of another player.
-            cause = page.shown.presentation.progress.cause(page.shown.texts, line.event, page.game)
+            cause = progress.cause(page.shown.texts, line.event, page.game)
             events.append(tag("li", line.text, " ", tag("small", cause), cls="setback"))
         else:
             events.append(tag("li", line.text))
