@@ -5,9 +5,9 @@ from functools import cache
 
 
 def signed(number: int) -> str:
-    """Return a whole number with its sign.
+    r"""Return a whole number with its sign.
 
-    >>> signed(2), signed(-2) == "\\N{MINUS SIGN}2", signed(0)
+    >>> signed(2), signed(-2) == "\N{MINUS SIGN}2", signed(0)
     ('+2', True, '0')
     """
     return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"
