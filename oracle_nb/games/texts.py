@@ -28,7 +28,10 @@ class GameTexts(Protocol[P_contra, A_contra]):
     rulebook: Rulebook
 
     def action(self, position: P_contra, action: A_contra) -> str:
-        """Return the short name of an action, legal or not, as on a button."""
+        """Return the short name of an action, legal or not, as on a button.
+
+        For logs, `logged` changes its verb.
+        """
 
     def announcement(self, position: P_contra, action: A_contra) -> str:
         """Return what other players and spectators learn about an action once it is done.
