@@ -1,16 +1,7 @@
-"""Numbers with signs or decimals."""
+"""Numbers with decimals or a sign, as texts show them."""
 
 from collections.abc import Callable
 from functools import cache
-
-
-def signed(number: int) -> str:
-    r"""Return a whole number with its sign.
-
-    >>> signed(2), signed(-2) == "\N{MINUS SIGN}2", signed(0)
-    ('+2', True, '0')
-    """
-    return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"
 
 
 @cache
@@ -33,3 +24,25 @@ def decimal_writer(language: str) -> Callable[..., str]:
         return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
 
     return write
+
+
+def whole(number: int) -> str:
+    """Return a whole number, with a minus sign below zero.
+
+    Examples
+    --------
+    >>> whole(3)
+    '3'
+    """
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign.
+
+    Examples
+    --------
+    >>> signed(0), signed(3)
+    ('0', '+3')
+    """
+    return f"+{number}" if number > 0 else whole(number)

@@ -51,7 +51,7 @@ from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
-from oracle_nb.text.numbers import signed
+from oracle_nb.text.numbers import signed, whole
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -282,8 +282,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _sheet_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
         """Yield what an entry makes of the own log sheet."""
         say = self.rulebook.say
-        before = _sheet(position)
-        sheet = after.sheets[position.turn] or before if position.turn >= 0 else before
+        before, sheet = _sheet(position), _sheet(after)
         match action.verb:
             case Verb.NOTE:
                 total = sheet.noted[action.unit]
@@ -380,7 +379,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 other = position.turn
             chance = draw_chance(*modifiers)
             raw = {"player": other, **position.player_facts(other), "even": len({*modifiers}) == 1}
-            bonus, more = (str(added).replace("-", "\N{MINUS SIGN}") for added in modifiers)
+            bonus, more = map(whole, modifiers)
             facts = self.types.typed(raw) | {"bonus": bonus, "more": more}
             return (
                 self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance), **facts),

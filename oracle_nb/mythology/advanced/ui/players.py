@@ -22,6 +22,7 @@ from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign
 from oracle_nb.render.html import Child, Html, html, tag
+from oracle_nb.text.numbers import whole
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -70,7 +71,7 @@ class AdvancedPlayers(PlayerPresentation):
             tag(
                 "span",
                 tag("small", say("glory-label")),
-                tag("b", str(position.glory[seat])),
+                tag("b", whole(position.glory[seat])),
                 tag("small", say("gained", **points), cls="a-gained") if points["gained"] else None,
                 cls="a-glory",
                 title=say("glory", **points),
