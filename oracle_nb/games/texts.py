@@ -1,6 +1,8 @@
 """The texts of a game: sentences about its actions, events and decisions."""
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Protocol
 
 import msgspec
@@ -26,7 +28,10 @@ class GameTexts(Protocol[P_contra, A_contra]):
     rulebook: Rulebook
 
     def action(self, position: P_contra, action: A_contra) -> str:
-        """Return the short name of an action, legal or not, as on a button."""
+        """Return the short name of an action, legal or not, as on a button.
+
+        For logs, `logged` changes its verb.
+        """
 
     def announcement(self, position: P_contra, action: A_contra) -> str:
         """Return what other players and spectators learn about an action once it is done.
@@ -72,3 +77,35 @@ def titled(reasons: Iterable[Reason], texts: GameTexts) -> tuple[Reason, ...]:
     """Return reasons with the titles of their rules."""
     title = texts.rulebook.title
     return tuple(msgspec.structs.replace(reason, title=title(reason.rule)) for reason in reasons)
+
+
+def logged(title: str, texts: GameTexts, own: bool) -> str:
+    """Return the name of an action as a log says it of its player, or to them where it is ``own``.
+
+    Names are requests. The message ``log-verbs`` has their first words, each with its forms for
+    "you" and for others; without it, and for other names, nothing changes.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> texts = oracle_nb.new_game(seed=1).texts()
+    >>> logged("Sail to C4", texts, own=False), logged("Poseidon: put the ship on C4", texts, False)
+    ('sails to C4', 'Poseidon: puts the ship on C4')
+    """
+    wording = texts.rulebook.wording
+    if "log-verbs" not in wording:
+        return title
+    pattern, forms = _forms(wording.say("log-verbs"))
+    return pattern.sub(lambda verb: forms[verb[0].lower()][not own], title, count=1)
+
+
+@cache
+def _forms(verbs: str) -> tuple[re.Pattern[str], dict[str, list[str]]]:
+    """Return a pattern of verbs, and their forms for "you" and for others."""
+    forms = {
+        verb.lower(): others
+        for verb, *others in (entry.strip().split("/") for entry in verbs.split(","))
+    }
+    # The longest comes first: "Nie atakuj" and not "Nie".
+    either = "|".join(map(re.escape, sorted(forms, key=len, reverse=True)))
+    return re.compile(rf"(?:^|(?<=: ))(?:{either})(?!\w)", re.IGNORECASE), forms

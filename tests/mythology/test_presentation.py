@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.lessons.guide import new_guided_game
@@ -248,8 +249,14 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     here = rules.world.names[rules.world.hexes_of(area(rules, "Greece"))[0]]
     start = position(rules, {HERCULES: here}, {0: here})
     controller = table(start, rules)
+    actions, source = presentation().actions, f"unit:{HERCULES}"
+    # It isn't left unused by the end of the movement, but by a step to another space.
+    assert not actions.expires(rules, start, source)
+    step = next(x for x in rules.legal_actions(start) if x.verb is Verb.STEP)
+    assert any("the only one from which" in x for x in controller.options.explain(step).effects)
     controller.use("end")
     controller.play("end-moves")
+    assert actions.expires(rules, controller.game.position, source)
     # The end of the turn would be pressed by mistake.
     assert controller.source == f"unit:{HERCULES}"
     assert controller.snapshot.focus == start.units[HERCULES]
@@ -259,6 +266,30 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     html = str(actions_view(controller.snapshot))
     shown = [int(aid) for aid in re.findall(r"<span>(\d+)</span>", html)]
     assert shown == list(range(16)), "10 comes after 9"
+    assert "4 more (12\N{EN DASH}15 power points)" in html
+
+
+def test_only_own_units_on_prizes_are_named_as_unavailable(rules: Mythology, moving: Position):
+    hexes = rules.world.hexes_of(area(rules, "Greece"))
+    own, foe = (next(iter(members(KIND_BITS[side]))) for side in (Side.HEROES, Side.MONSTERS))
+    units = [OFF] * len(moving.units)
+    units[own], units[foe] = hexes[:2]
+    after = replace(
+        moving,
+        part=Part.PRIZES,
+        sides=(Side.HEROES,) * rules.players,
+        units=tuple(units),
+        prizes=(*hexes[:2], *(OFF for _ in moving.prizes[2:])),
+        pending=None,
+    )
+    examples = presentation().actions.source_examples(rules, after)
+    assert [source for source, _ in examples] == [f"unit:{own}"]
+
+
+def test_a_unit_of_ones_own_side_that_is_lost_is_a_setback(moving: Position):
+    event = Event("unit-removed", "basic.loser-off", 1, {"unit": HERCULES})
+    position, progress = replace(moving, sides=(0, 1, 0)), presentation().progress
+    assert [progress.harms(position, event, seat) for seat in range(3)] == [True, False, True]
 
 
 def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):
@@ -326,6 +357,7 @@ def test_summaries_have_god_side_power_and_points(rules: Mythology, moving: Posi
     assert f"{left} 1/2 points" in monster
     assert "allied with" in monster
     assert f"{moving.power[seat]}" in players.summary(rules, allied, seat, "light")
+    assert f"own: {left + 1} points" in players.summary(rules, allied, 1, "light")
     assert f"own: {left + 1} points" in players.board(rules, allied, 1, "light")
 
 

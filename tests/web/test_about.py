@@ -1,6 +1,7 @@
 """“What is this?”: what gods, cards, tiles and spaces are, and the way to a lesson and back."""
 
 from dataclasses import replace
+from html import unescape
 from itertools import groupby
 
 import pytest
@@ -16,7 +17,8 @@ from oracle_nb.lessons.prerequisites import teachers
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.about_view import belongings_view
-from tests.web.browser_session import html_view
+from oracle_nb.web.widgets.html_view import Message
+from tests.web.browser_session import form, html_view
 
 BOOK = rulebook("en")
 
@@ -78,6 +80,16 @@ def test_the_table_says_what_a_god_does(page):
     assert "Ares defeats a monster next to your ship" in table._side.html, "refused, but explained"
     view = replace(table.controller.game_snapshot, linked=True)
     assert BOOK["ship.shield"].title in shown_belongings(view)
+
+
+def test_the_effect_of_a_tile_is_said_once(page):
+    people = {f"kind-{seat}": "person" for seat in range(3)}
+    page.handle(Message("new", form=form(tiles="draft", **people)))
+    table = page.table
+    table.controller.choose(table.game.write(table.game.legal_actions()[0]))
+    table.refresh()
+    rule = f"ship.{ShipTile(table.game.legal_actions()[0].target)}"
+    assert rule in BOOK and unescape(table._side.html).count(BOOK[rule].text) == 1
 
 
 def test_a_lesson_leads_back_to_the_game(page):

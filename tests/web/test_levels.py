@@ -110,6 +110,7 @@ def test_the_home_page_shows_one_game_with_a_choice_of_level(store: Store):
 def test_a_page_that_one_level_lacks_offers_no_choice(store: Store):
     page = SessionPage(store, "?rules&of=toy-long")
     assert [href for href, *_ in level_links(page)] == ["?rules&of=toy", "?rules&of=toy-long"]
+    assert "<strong>The toy game</strong>" in shown(page)
     # The choice belongs to the beginning of the book, not to each rule.
     page.handle(Message("address", "?rule=toy.roll&of=toy"))
     assert level_links(page) == []

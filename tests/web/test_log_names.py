@@ -1,5 +1,7 @@
 """The log calls people by the names that they gave themselves."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -39,8 +41,12 @@ def test_sentences_of_mythology_name_people_beside_their_gods(language):
 
 
 def test_the_person_at_the_screen_reads_you_where_no_name_was_given():
-    text = sentences(played("delphi", ("You", "bot:random")))
-    assert "your turn begins." in text
+    controller = played("delphi", ("You", "bot:random"))
+    assert "your turn begins." in sentences(controller)
+    # The log says what the button asked for, in the form for its player.
+    titles = {entry.player: entry.title for entry in controller.display.log[1:]}
+    assert re.match("[a-z]", titles[0]) and not re.match(r"\w+s\b", titles[0])
+    assert re.match(r"[a-z]+s\b", titles[1])
 
 
 def test_a_lone_person_reads_you_when_looking_back_on_a_bots_action(whole):

@@ -25,6 +25,11 @@ def test_a_form_begins_the_game_it_describes(page):
     assert {len(player.tasks) for player in game.position.players} == {10}
 
 
+def test_a_lone_person_without_a_name_is_called_you(page):
+    page.handle(Message("new", form=form(**{"kind-2": "bot:greedy"})))
+    assert page.table.controller.game.seats == ("You", "bot:greedy", "bot:greedy")
+
+
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [

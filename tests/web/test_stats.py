@@ -64,7 +64,7 @@ def test_a_game_counts_by_its_opponents_board_length_and_players(page, ended):
         assert (row.value, row.games, row.won) == (value, 1, won)
     shown = everything(page)
     for text in (
-        "easy bot (greedy)",
+        "easy bot",
         "compact, as printed",
         "8 tasks",
         "3 players",

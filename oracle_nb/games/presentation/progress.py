@@ -52,6 +52,10 @@ class ProgressPresentation(Generic[R, P]):
         """
         return words.event(event, reader)
 
+    def harms(self, position: P, event: Event, seat: int) -> bool:
+        """Return whether an event harms a player: by default, a setback that happened to them."""
+        return event.what in self.setbacks and event.player == seat
+
     def cause(self, words: GameTexts, event: Event, game: "Game[P, Any]") -> str:
         """Return what brought a setback of a game: by default, the title of the event's rule."""
         return words.rulebook.title(event.rule)

@@ -12,7 +12,7 @@ from oracle_nb.core.chance import Chance
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
-from oracle_nb.mythology.pieces import UNITS
+from oracle_nb.mythology.pieces import UNITS, Side, side_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactNames, Typed
@@ -122,6 +122,9 @@ class MythologyTexts(LevelTexts[Position, Action]):
             yield self.rulebook.say("next-dice")
         if action.verb is Verb.JOIN:
             yield self.rulebook.say("next-allied")
+        facts = self.action_facts(position, action)
+        if action.verb is Verb.STEP and "prize" in facts and side_of(action.unit) is Side.HEROES:
+            yield self.rulebook.say("next-off-prize", **facts)
         after = ahead.position
         decider = after.to_move
         if not ahead.certain or after.pending is None or decider is None:

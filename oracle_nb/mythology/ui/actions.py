@@ -228,9 +228,10 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             "names": names,
             "space": rules.world.names[aim.hex_],
             "price": self.price(aim.cost),
+            "left": aim.left,
         }
         if aim.foes:
-            return self._words.say("aim-fight", **facts, left=aim.left)
+            return self._words.say("aim-fight", **facts)
         return self._words.say("aim-prize", **facts, odds=self._odds_text(prize_chance(aim.left)))
 
     def _odds_text(self, chance: Fraction) -> str:
@@ -329,8 +330,13 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         return last or action.verb is Verb.END_MOVES
 
     def expires(self, rules: "Mythology", position: Position, source: str) -> bool:
-        """Return whether a source is a unit, which can act only in its player's turn."""
-        return unit_of(source) != NONE
+        """Return whether a source is a unit, which can act only in its player's turn.
+
+        After the movement, a Hero on a Prize still tries for it.
+        """
+        unit = unit_of(source)
+        tries = unit != NONE and position.part is Part.MOVEMENT and side_of(unit) is Side.HEROES
+        return unit != NONE and not (tries and position.prize_at(position.units[unit]) != OFF)
 
     def unused_note(self, rules: "Mythology", position: Position, action: Action) -> str:
         """Return how many power points are left after the movement, while units could move."""
@@ -373,8 +379,9 @@ def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Act
                 if foes:
                     yield f"unit:{unit}", Action(Verb.FIGHT, unit, foes[0])
         case Part.PRIZES:
+            own = KIND_BITS[position.sides[position.to_move]]
             for hex_ in position.prizes:
-                for unit in members(position.units_at(hex_)) if hex_ != OFF else ():
+                for unit in members(position.units_at(hex_) & own) if hex_ != OFF else ():
                     yield f"unit:{unit}", Action(Verb.SEIZE, unit)
 
 

@@ -48,6 +48,9 @@ class MythologyPlayers(PlayerPresentation["Mythology", Position]):
         prizes = len(position.captured[seat])
         points = scores(position)[seat]
         allies = self._allies(rules, position, seat)
+        # The points at the end of the line are those of the alliance.
+        own_words = points_words(self._words, own_points(position, seat))
+        own = tag("span", " \N{MIDDLE DOT} ", say("points-own", points=own_words), cls="m-own")
         return html(
             tag(
                 "span",
@@ -60,7 +63,7 @@ class MythologyPlayers(PlayerPresentation["Mythology", Position]):
             self._count(prize_sign("", theme, 18), prizes, "taken")
             if side is Side.HEROES
             else None,
-            tag("span", say("allied", names=allies), cls="m-allies") if allies else None,
+            tag("span", say("allied", names=allies), own, cls="m-allies") if allies else None,
             tag(
                 "span",
                 tag("b", points_sign(points)),

@@ -14,7 +14,7 @@ from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.mythology.model.position import NOBODY, Part, Position
 from oracle_nb.mythology.packs.data_pack import SHIPPED, STANDARD, UnusablePack
 from oracle_nb.mythology.packs.installed import installed_packs, pack_of
-from oracle_nb.mythology.pieces import ROUNDS, Side
+from oracle_nb.mythology.pieces import ROUNDS, Side, side_of
 from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import (
@@ -125,6 +125,12 @@ class LevelProgress(ProgressPresentation):
 
 class MythologyProgress(LevelProgress):
     """Turns, rounds and parts of turns of the Basic Game."""
+
+    setbacks = frozenset({"unit-removed"})
+
+    def harms(self, position: Position, event: Event, seat: int) -> bool:
+        """Return whether an event removes a unit of a player's side."""
+        return event.what in self.setbacks and side_of(event.facts["unit"]) == position.sides[seat]
 
     def phase_title(self, rules: "Mythology", position: Position) -> str:
         """Return the round and the part of the turn."""

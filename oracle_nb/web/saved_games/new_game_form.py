@@ -70,7 +70,10 @@ class NewGameForm:
                 name = normalized(form.get(f"name-{seat}", ""))
                 if name and (fault := name_fault(name)):
                     faults[f"name-{seat}"] = fault.message(language)
-                seats[seat] = name or say("seat-label", seat=seat + 1)
+                seats[seat] = name
+        alone = sum(not name.startswith("bot:") for name in seats.values()) == 1
+        for seat, name in seats.items():
+            seats[seat] = name or say("you" if alone else "seat-label", seat=seat + 1)
         chosen_seats = tuple(seats)
         for player, fault in seat_faults(tuple(seats.values())).items():
             if f"kind-{chosen_seats[player]}" not in faults:

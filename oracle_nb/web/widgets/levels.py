@@ -8,7 +8,10 @@ from oracle_nb.web.widgets.bar import page_fields, pages_of
 
 
 def levels_view(language: str, game: str, page: str) -> Html | None:
-    """Return links to a page of the bar at each level that has it; None for a single level."""
+    """Return links to a page of the bar at each level that has it; None for a single level.
+
+    The home page has named the game, the other pages haven't.
+    """
     shown = [package for package in levels_of(game) if page in pages_of(package)]
     if len(shown) < 2:
         return None
@@ -22,9 +25,10 @@ def levels_view(language: str, game: str, page: str) -> Html | None:
         )
         for package in shown
     ]
+    named = tag("li", tag("strong", shown[0].title(language))) if page != "home" else None
     return tag(
         "nav",
-        tag("ul", [tag("li", item) for item in links]),
+        tag("ul", named, [tag("li", item) for item in links]),
         aria_label=say("choose-level"),
         cls="choice-of-levels",
     )

@@ -110,9 +110,9 @@ def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
     )
     words = AdvancedTexts(stage.rules, "en")
     for text, line in {
-        "note jason 3": "Jason: 7 in all. You have 5 power points left.",
-        "note medusa 3": "Medusa: 3 in all. You have 5 power points left.",
-        "zeus 7": "Zeus: 7 in this round (1 glory). You have 1 power point left.",
+        "note jason 3": "Jason: 7 in all. You will have 5 power points left.",
+        "note medusa 3": "Medusa: 3 in all. You will have 5 power points left.",
+        "zeus 7": "Zeus: 7 in this round (1 glory). You will have 1 power point left.",
         "close": "8 power points are lost. Without a new point, your points on Jason are lost.",
     }.items():
         effects = words.explain(stage.position, stage.rules.notation.read(text)).effects

@@ -43,6 +43,13 @@ do-uncover = Reveal the tile on { $space }
 do-top = Put { $god } on the top row
 do-return = Return the { $task } to the box
 do-choose = Take the ship tile “{ $ship_tile }”
+# The verbs of these names, and their forms in the log: to the player, and about others.
+log-verbs =
+    Sail/sail/sails, fight/fight/fights, explore/explore/explores, build/build/builds, load/load/loads,
+    deliver/deliver/delivers, raise/raise/raises, discard/discard/discards, advance/advance/advances,
+    take/take/takes, draw/draw/draws, look/look/looks, put/put/puts, reveal/reveal/reveals,
+    draw a card and use/draw a card and use/draws a card and uses, defeat/defeat/defeats,
+    trade/trade/trades, end/end/ends, decline/decline/declines, give/give/gives, return/return/returns
 # If the target or color is still open.
 title-unsaid = You want to { $verb }
 

@@ -45,6 +45,14 @@ do-uncover = Odkryj kafel na { $space }
 do-top = Przesuń { NAME($god, form: "accusative") } do najwyższego rzędu
 do-return = Odrzuć { $task }
 do-choose = Weź kafel okrętu „{ $ship_tile }”
+# Czasowniki nazw i ich formy w przebiegu partii: do gracza i o innych.
+log-verbs =
+    Płyń/płyniesz/płynie, walcz/walczysz/walczy, eksploruj/eksplorujesz/eksploruje, zbuduj/budujesz/buduje,
+    załaduj/ładujesz/ładuje, złóż/składasz/składa, wznieś/wznosisz/wznosi, odrzuć/odrzucasz/odrzuca,
+    przesuń/przesuwasz/przesuwa, nie przesuwaj/nie przesuwasz/nie przesuwa, weź/bierzesz/bierze,
+    dobierz/dobierasz/dobiera, podejrzyj/podglądasz/podgląda, przemieść/przemieszczasz/przemieszcza,
+    odkryj/odkrywasz/odkrywa, pokonaj/pokonujesz/pokonuje, wymień/wymieniasz/wymienia,
+    zakończ/kończysz/kończy, poddaj/poddajesz/poddaje
 # Gdy nie powiedziano, co ma być celem albo w jakim kolorze.
 title-unsaid = Twój zamiar: { $verb }
 

@@ -311,12 +311,8 @@ class StrategistBot:
         if value(best)[0] <= 0:
             decision = self._attack(view, options, sheet)
             return Decision(END, Motive("end-doubt")) if decision.action is END else decision
-        likely = max(
-            contest.likely(other, best.unit) for other in range(len(view.areas)) if other != seat
-        )
-        what = "claim-free" if likely < _UNLIKELY else "claim"
         return self._at_once(view, options, seat, sheet, best.unit) or Decision(
-            best, Motive(what, {"unit": best.unit})
+            best, Motive("claim", {"unit": best.unit})
         )
 
     def _at_once(

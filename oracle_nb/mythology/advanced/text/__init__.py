@@ -51,7 +51,7 @@ from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
-from oracle_nb.text.numbers import signed
+from oracle_nb.text.numbers import signed, whole
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -378,8 +378,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 modifiers.reverse()
                 other = position.turn
             chance = draw_chance(*modifiers)
-            raw = {"player": other, **position.player_facts(other), "bonus": modifiers[0]}
-            facts = self.types.typed(raw) | {"more": modifiers[1], "even": len({*modifiers}) == 1}
+            raw = {"player": other, **position.player_facts(other), "even": len({*modifiers}) == 1}
+            bonus, more = map(whole, modifiers)
+            facts = self.types.typed(raw) | {"bonus": bonus, "more": more}
             return (
                 self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance), **facts),
             )

@@ -52,7 +52,8 @@ class AdvancedPlayers(PlayerPresentation):
         """Return god, Area and glory in one line."""
         if not position.gods:
             return ""
-        say, gained = self._words.say, position.gained[seat]
+        say = self._words.say
+        points = {"count": position.glory[seat], "gained": position.gained[seat]}
         counts = (
             (side_sign(Side.HEROES, theme, 18), "units-held", _held(position, seat)),
             (prize_sign("", theme, 18), "prizes-had", _prizes_had(position, seat)),
@@ -67,12 +68,13 @@ class AdvancedPlayers(PlayerPresentation):
             tag("span", self._area(rules, position, seat), cls="a-area")
             if seat != position.zeus_seat
             else None,
-            tag("span", say("gained", count=gained), cls="a-gained") if gained else None,
             tag(
                 "span",
+                tag("small", say("glory-label")),
                 tag("b", whole(position.glory[seat])),
+                tag("small", say("gained", **points), cls="a-gained") if points["gained"] else None,
                 cls="a-glory",
-                title=say("glory", count=position.glory[seat]),
+                title=say("glory", **points),
             ),
         )
 

@@ -22,6 +22,10 @@ do-refuse = Decline the alliance
 do-leave = Leave the alliance
 do-end = End the turn
 do-end-last = Keep alliances as they are
+# The verbs of these names, and their forms in the log: to the player, and about others.
+log-verbs =
+    Place/place/places, end/end/ends, attack/attack/attacks, try/try/tries, offer/offer/offers,
+    accept/accept/accepts, decline/decline/declines, leave/leave/leaves, keep/keep/keeps
 
 ## Headings of actions
 
@@ -106,6 +110,7 @@ chance-turn = { $count ->
 
 next-fight = Then { $player } decides how much aid to give.
     .you = Then you decide how much aid to give.
+next-off-prize = This leaves the space of { $prize }, the only one from which a Hero can take it.
 next-allied = If you are still allies at the end of the game, each of you scores the average of your points. Until then, all of you play and pay for yourselves.
 next-attempt = Then { $player } decides how much aid to give.
     .you = Then you decide how much aid to give.

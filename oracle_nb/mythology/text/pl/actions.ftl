@@ -23,6 +23,10 @@ do-refuse = Odrzuć sojusz
 do-leave = Wystąp z sojuszu
 do-end = Zakończ turę
 do-end-last = Zostaw sojusze bez zmian
+# Czasowniki nazw i ich formy w przebiegu partii: do gracza i o innych.
+log-verbs =
+    Zakończ/kończysz/kończy, zaproponuj/proponujesz/proponuje, przyjmij/przyjmujesz/przyjmuje,
+    odrzuć/odrzucasz/odrzuca, wystąp/występujesz/występuje, zostaw/zostawiasz/zostawia
 
 ## Nagłówki akcji
 
@@ -111,6 +115,7 @@ chance-turn = { $count ->
 
 next-fight = Potem { $player } decyduje, ile dać pomocy.
     .you = Potem decydujesz, ile dać pomocy.
+next-off-prize = Schodzi z pola skarbu ({ $prize }), a zdobyć go można tylko na tym polu.
 next-allied = Jeśli sojusz przetrwa do końca gry, każdemu sojusznikowi policzy się średnia waszych punktów. Do tego czasu każdy gra i płaci sam.
 next-attempt = Potem { $player } decyduje, ile dać pomocy.
     .you = Potem decydujesz, ile dać pomocy.

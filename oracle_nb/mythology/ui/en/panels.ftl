@@ -43,8 +43,8 @@ toward-prize = { $where ->
        *[later] Toward the Prize: { $prize } (in { $area })
     }
 aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
-aim-prize = Try for { $names } in { $space }: { $price } for the way; { $odds } with the rest as aid
-aims-more = and { $count } more
+aim-prize = Try for { $names } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
+aims-more = In reach as well: { $count }
 aims-about = With equal aid a fight is even; with { $lead ->
         [one] { $lead } point
        *[other] { $lead } points
@@ -85,7 +85,7 @@ price = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
-unused-power = You keep { $price }. They pay for aid, also when you defend, until the round ends.
+unused-power = You keep { $price }. Until the round ends, they pay for aid: in fights, for a Prize, and when you defend.
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left

@@ -11,7 +11,7 @@ map-description = Mapa: { $spaces ->
     }, a na niej herosi, potwory, skarby i bogowie.
 map-title-pack = Świat starożytnych Greków ({ $name })
 map-pack = Pakiet danych: { $name }
-map-stand-in = Zastępuje drukowaną mapę
+map-stand-in = Ta mapa zastępuje drukowaną
 hex-plain = { $area }
 hex-coast = { $area }, wybrzeże ({ $other })
 hex-island = { $other }, wyspa ({ $area })

@@ -46,8 +46,8 @@ toward-prize = { $where ->
        *[later] W stronę skarbu: { $prize } (obszar: { $area })
     }
 aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
-aim-prize = Skarb: { $names }, pole { $space }: droga kosztuje { $price }; szansa { $odds }, gdy reszta pójdzie na pomoc
-aims-more = i jeszcze { $count }
+aim-prize = Skarb: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left } (szansa: { $odds })
+aims-more = Poza tym w zasięgu: { $count }
 aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead ->
         [one] { $lead } punkt
         [few] { $lead } punkty
@@ -90,7 +90,7 @@ price = { $count ->
         [few] { $count } punkty mocy
        *[many] { $count } punktów mocy
     }
-unused-power = Zostaje ci { $price }. Do końca rundy zapłacisz nimi za pomoc, także w obronie.
+unused-power = Zostaje ci { $price }. Do końca rundy zapłacisz nimi za pomoc: w walce, przy skarbie i w obronie.
 power = { $count ->
         [one] został { $count } punkt mocy
         [few] zostały { $count } punkty mocy

@@ -10,7 +10,7 @@ from oracle_nb.core.history import HistoryEntry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ActionPresentation, ProgressPresentation
-from oracle_nb.games.texts import GameTexts
+from oracle_nb.games.texts import GameTexts, logged
 from oracle_nb.text import WordingError
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.forced_answers import is_forced
@@ -94,6 +94,7 @@ class GameLog:
         announced = str(self._words.announcement(before, done.action))
         if own or self._reveals or title == announced:
             forced = is_forced(self._game, self._actions, number, done)
+            title = logged(title, self._words, done.player == self._you(reader))
             return LogEntry(number, done.player, title, lines, self._why(done), forced=forced)
         # The reason for a secret action would reveal it.
         return LogEntry(number, done.player, announced, lines, secret=True)
@@ -117,12 +118,16 @@ class GameLog:
 
     def _sentence(self, event: Event, reader: int | None) -> str:
         """Return an event with people's names; those without one are named by the game."""
+        you, people = self._you(reader), self._people()
+        return self._presentation.event_text(self._words, event, you, people)
+
+    def _you(self, reader: int | None) -> int | None:
+        """Return the seat that texts call "you"; None for none."""
         seats = self._game.seats
         people = [seat for seat in range(len(seats)) if not self._game.is_bot(seat)]
         # A lone person is called "you" everywhere, also where the knowledge of a bot is shown.
         own = people[0] if len(people) == 1 else reader
-        you = own if own is not None and seat_title(seats[own]) == "you" else None
-        return self._presentation.event_text(self._words, event, you, self._people())
+        return own if own is not None and seat_title(seats[own]) == "you" else None
 
     def _people(self) -> Mapping[int, str]:
         """Return the names of people that the app didn't give, by their seats."""
@@ -157,14 +162,26 @@ class GameLog:
         last = next((n for n in own if not self.act(n, reader).forced), -1)
         if last == len(history) - 1:
             return ()
-        setbacks = self._presentation.setbacks
         acts = self._from(last + 1, hidden, reader)
-        lines = (line for entry in acts for line in _concerning(seat, entry))
+        lines = (line for entry in acts for line in self._concerning(seat, entry))
         before = self.act(last, reader).lines if last >= 0 else ()
-        mine = (line for line in before if line.event.player == seat)
-        harm = (line for line in mine if line.event.what in setbacks)
+        harm = (line for line in before if self._harms(seat, line))
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
-        return tuple(sorted((*harm, *since), key=lambda line: line.event.what not in setbacks))
+        return tuple(sorted((*harm, *since), key=lambda line: not self._harms(seat, line)))
+
+    def _harms(self, seat: int, line: LogLine) -> bool:
+        return self._presentation.harms(self._game.position, line.event, seat)
+
+    def _concerning(self, seat: int, entry: LogEntry) -> Iterator[LogLine]:
+        """Yield the events that concern a player; what came of an answer that needed no choice.
+
+        The answer itself comes first, and is no news.
+        """
+        own = [line for line in entry.lines if line.event.player == seat or self._harms(seat, line)]
+        if not entry.forced:
+            yield from own
+        elif any(line in own for line in entry.lines[1:]):
+            yield from entry.lines[1:]
 
     def summary(self, reader: int | None) -> tuple[str, ...]:
         """Return what a round that ended since the last action of a player did to the scores."""
@@ -191,14 +208,3 @@ class GameLog:
         )
         book._acts = self._acts
         return book
-
-
-def _concerning(seat: int, entry: LogEntry) -> Iterator[LogLine]:
-    """Yield the events that concern a player; what came of an answer that they weren't asked for.
-
-    The answer itself comes first, and is no news.
-    """
-    if not entry.forced:
-        yield from (line for line in entry.lines if line.event.player == seat)
-    elif any(line.event.player == seat for line in entry.lines[1:]):
-        yield from entry.lines[1:]

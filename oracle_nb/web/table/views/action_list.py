@@ -294,7 +294,7 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
     if group.folded:
         # Beside a name, a count of points to choose from would look like points of it.
         count = None if _numbered(table.options, actions) else str(len(actions))
-        summary = html(group.title, tag("span", count, cls="many") if count else None)
+        summary = html(group.title, (" ", tag("span", count, cls="many")) if count else None)
         return _folded(table, group, actions, summary)
     shown = [action for action in actions if action in first]
     others = [action for action in actions if action not in first]
@@ -323,11 +323,15 @@ def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summar
 
 
 def _more(table: TableSnapshot, actions: list[Any]) -> Html:
-    """Return how many actions are folded, and what the cheapest of them costs."""
-    shown, count, least = table.shown, len(actions), min(map(table.options.tokens, actions))
+    """Return how many actions are folded, and what they cost."""
+    shown, count, prices = table.shown, len(actions), [*map(table.options.tokens, actions)]
+    least, most = min(prices), max(prices)
     if not least or not table.priced:
         return html(shown.say("more-actions", count=count))
-    return html(shown.say("more-priced", count=count, price=price_in_words(shown, least)))
+    price = price_in_words(shown, most)
+    if least < most:
+        price = f"{least}\N{EN DASH}{price}"
+    return html(shown.say("more-priced", count=count, price=price))
 
 
 def price_in_words(shown: Shown, tokens: int) -> str:

@@ -113,7 +113,10 @@ def _details(
     say, page, chosen, options = table.shown.say, table.page, table.selection.chosen, table.options
     chances = [tag("p", spaced(page, chance), cls="chance") for chance in explanation.chance]
     ends = table.shown.ends_turn(chosen)
-    effects = [tag("li", spaced(page, effect)) for effect in explanation.effects]
+    # The text of a card is below, with a link to its lesson.
+    book, subjects = table.shown.texts.rulebook, table.shown.subjects(chosen) if offer.about else ()
+    below = {book[rule].text for rule in subjects if rule in book}
+    effects = [tag("li", spaced(page, text)) for text in explanation.effects if text not in below]
     return html(
         _purse(table),
         None if ends else chances,

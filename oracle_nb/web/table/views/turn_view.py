@@ -165,7 +165,7 @@ def _done(table: TableSnapshot) -> Html | None:
 def _cause(page: GameSnapshot, line: LogLine) -> str:
     """Return what brought a setback of the player at this screen; "" for other events."""
     progress, event = page.shown.presentation.progress, line.event
-    if event.what not in progress.setbacks or event.player != page.seats.viewer:
+    if not progress.harms(page.game.position, event, page.seats.viewer):
         return ""
     return progress.cause(page.shown.texts, event, page.game)
 

@@ -47,13 +47,13 @@ you = You
 seat-label = Player { $seat }
 seat-person = a person
 seat-bot = { $name ->
-        [random] very easy bot (random)
-        [greedy] easy bot (greedy)
-        [tactician] solid bot (tactician)
-        [strategist] solid bot (strategist)
-        [planner-quick] solid bot (planner-quick)
-        [planner] strong bot (planner)
-        [planner-strong] strongest bot, slow (planner-strong)
+        [random] very easy bot
+        [greedy] easy bot
+        [tactician] solid bot
+        [strategist] solid bot
+        [planner-quick] solid bot
+        [planner] strong bot
+        [planner-strong] strongest bot, slow
        *[other] bot: { $name }
     }
 bot-strength = { $name ->
@@ -152,7 +152,7 @@ for-tasks-about = some ways, not always the best
 advised = Recommended now
 other-actions = Other actions
 more-actions = { $count } more
-more-priced = { $count } more, from { $price }
+more-priced = { $count } more ({ $price })
 click-again = To confirm, choose the space again or press Enter.
 click-never = Only this button confirms it; choosing the space again does nothing.
 click-cheapest = For the cheapest action, choose the space again or press Enter.

@@ -47,13 +47,13 @@ you = Ty
 seat-label = Gracz { $seat }
 seat-person = człowiek
 seat-bot = { $name ->
-        [random] bardzo łatwy bot (random)
-        [greedy] łatwy bot (greedy)
-        [tactician] solidny bot (tactician)
-        [strategist] solidny bot (strategist)
-        [planner-quick] solidny bot (planner-quick)
-        [planner] silny bot (planner)
-        [planner-strong] najsilniejszy bot, powolny (planner-strong)
+        [random] bardzo łatwy bot
+        [greedy] łatwy bot
+        [tactician] solidny bot
+        [strategist] solidny bot
+        [planner-quick] solidny bot
+        [planner] silny bot
+        [planner-strong] najsilniejszy bot, powolny
        *[other] bot: { $name }
     }
 bot-strength = { $name ->
@@ -152,7 +152,7 @@ for-tasks = Bliżej celu
 for-tasks-about = możliwości, nie zawsze najlepsze
 advised = Polecane teraz
 more-actions = Jeszcze { $count }
-more-priced = Jeszcze { $count } (najtańsza: { $price })
+more-priced = Jeszcze { $count } ({ $price })
 click-again = Wybierz to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
 click-never = Zatwierdzisz tylko tym przyciskiem; ponowny wybór pola nic nie da.
 click-cheapest = Wybierz pole jeszcze raz albo naciśnij na nim Enter, aby wykonać najtańszą akcję.

@@ -30,6 +30,17 @@ do-step = { $unit } to { $region } { $hex }
 do-none = No unit is announced
 do-stop = Leave { $unit } in { $start }
 do-end = End the moving phase
+# The verbs of these names, and their forms in the log: to the player, and about others.
+log-verbs =
+    Note/note/notes, close the log sheet and threaten/close the log sheet and threaten/closes the log sheet and threatens,
+    close/close/closes, place/place/places, announce/announce/announces, let/let/lets,
+    challenge/challenge/challenges, bid/bid/bids, accept/accept/accepts, concede/concede/concedes,
+    leave/leave/leaves, end/end/ends, lay/lay/lays, set/set/sets, go/go/goes, try/try/tries,
+    keep/keep/keeps, take/take/takes, ambush/ambush/ambushes, attack/attack/attacks, fight/fight/fights,
+    don't/don't/doesn't, do/do/does, move/move/moves, aim/aim/aims, consider/consider/considers,
+    offer/offer/offers, decide/decide/decides, bring/bring/brings, throw/throw/throws,
+    protect/protect/protects, answer/answer/answers, pray/pray/prays, sacrifice/sacrifice/sacrifices,
+    give/give/gives
 
 done-sheet = { $player } writes on the log sheet
 
@@ -88,16 +99,16 @@ why-phase-moving = You decide when your moving phase ends.
 ## What it does, where no event tells it
 
 effect-noted = { $left ->
-        [one] { $unit }: { $total } in all. You have { $left } power point left.
-       *[other] { $unit }: { $total } in all. You have { $left } power points left.
+        [one] { $unit }: { $total } in all. You will have { $left } power point left.
+       *[other] { $unit }: { $total } in all. You will have { $left } power points left.
     }
 effect-zeus = { $left ->
-        [one] Zeus: { $points } in this round ({ $glory } glory). You have { $left } power point left.
-       *[other] Zeus: { $points } in this round ({ $glory } glory). You have { $left } power points left.
+        [one] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power point left.
+       *[other] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power points left.
     }
 effect-repeat = { $left ->
-        [one] Noted: { $units }. You have { $left } power point left.
-       *[other] Noted: { $units }. You have { $left } power points left.
+        [one] Noted: { $units }. You will have { $left } power point left.
+       *[other] Noted: { $units }. You will have { $left } power points left.
     }
 entry = { $unit } { $points }
 entry-zeus = Zeus { $points }

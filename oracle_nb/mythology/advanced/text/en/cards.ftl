@@ -36,7 +36,7 @@ card-hidden = face down
 ## Buttons
 
 do-lay = Lay { $summary }
-do-bless = God section of your card, for { $unit }
+do-bless = God section of a card, for { $unit }
 do-bless-nike = Nike: +10 Attack for { $unit } in the next combat
 do-bless-hypnos = Hypnos: nobody announces { $unit } in this moving phase
 do-bless-tyche = Tyche: { $unit } may repeat a failed roll for a ship or Prize
@@ -47,19 +47,19 @@ do-bless-nemesis = Nemesis: a lost challenge for { $unit } costs you nothing
 do-bless-asclepius = Asclepius: { $unit } survives the next occurrence
 do-travel = Iris: { $god } goes to { $area }
 do-event = { $gathering }: { $guests }
-do-event-unknown = Event section of your card: { $guests }
+do-event-unknown = Event section of a card: { $guests }
 do-oracle = Oracle: { $summary }
-do-power = Your god's power, for { $unit }
+do-power = Power of a god, for { $unit }
 do-power-truce = Power: no Hero attacks { $unit } in this moving phase
 do-power-strength = Power: +20 Attack for { $unit } in the next combat
 do-power-hiding = Power: +20 Defense for { $unit }, in combat or against an occurrence
 do-power-shield = Power: +20 Defense for { $unit }, in combat or against an occurrence
-do-power-judgment = Power: +20 on your roll of arbitration for { $unit }
+do-power-judgment = Power: +20 on the roll of arbitration for { $unit }
 do-power-speed = Power: { $unit } goes up to four spaces on foot in this moving phase
 do-power-waves = Power: { $unit } gets a ship for certain
 do-unleash = { $points ->
-        [one] Set off with your power (+20): { $occurrence }, { $points } point
-       *[other] Set off with your power (+20): { $occurrence }, { $points } points
+        [one] Set off with power (+20): { $occurrence }, { $points } point
+       *[other] Set off with power (+20): { $occurrence }, { $points } points
     }
 do-aim = Let it strike in { $area }
 group-cards = cards (stand-ins)

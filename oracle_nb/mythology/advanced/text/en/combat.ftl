@@ -54,8 +54,8 @@ why-control-other-claims = Movement is over: you announce { $unit } to attack.
 ## What it does, where no event tells it
 
 effect-aid = { $left ->
-        [one] { $unit }: { $change } on the Attack Number. You have { $left } power point left.
-       *[other] { $unit }: { $change } on the Attack Number. You have { $left } power points left.
+        [one] { $unit }: { $change } on the Attack Number. You will have { $left } power point left.
+       *[other] { $unit }: { $change } on the Attack Number. You will have { $left } power points left.
     }
 entry-aid = { $unit }: aid { $points }
 entry-ailment = { $unit }: ailment { $points }

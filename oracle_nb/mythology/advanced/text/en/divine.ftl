@@ -38,7 +38,7 @@ do-plot = { $points ->
         [one] Note: { $occurrence }, { $points } point
        *[other] Note: { $occurrence }, { $points } points
     }
-do-threaten = Close the log sheet and threaten
+do-threaten = Close the log sheet and threaten occurrences
 do-occur = { $points ->
         [one] Set off: { $occurrence }, { $points } point
        *[other] Set off: { $occurrence }, { $points } points
@@ -76,8 +76,8 @@ why-divine-famine = It halves the numbers of Heroes whose Defense Number is at m
 ## What it does, where no event tells it
 
 effect-plots = { $left ->
-        [one] Noted: { $entries }. You have { $left } power point left.
-       *[other] Noted: { $entries }. You have { $left } power points left.
+        [one] Noted: { $entries }. You will have { $left } power point left.
+       *[other] Noted: { $entries }. You will have { $left } power points left.
     }
 effect-plots-lost = Without threatening, you can't set off what you have noted: { $entries }.
 entry-occurrence = { $occurrence } { $points }
@@ -102,8 +102,8 @@ next-eruption = Then { $player } chooses the space of the volcano.
 
 ## What happened
 
-event-occurrences-threatened = { $player } threatens.
-    .you = You threaten.
+event-occurrences-threatened = { $player } threatens: an occurrence may follow at any time in this round.
+    .you = You threaten: you may set off the occurrences you have noted at any time in this round.
 event-window-passed = { $player } does nothing now.
     .you = You do nothing now.
 event-threat-dropped = { $player } does nothing more in this round.

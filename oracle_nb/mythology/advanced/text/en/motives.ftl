@@ -9,7 +9,6 @@ motive-zeus = The rest honors Zeus.
 motive-close = Its points are noted.
 motive-place = Its god may be anywhere; it chooses { $area }.
 motive-claim = Moving { $unit } would be glory.
-motive-claim-free = Probably nobody else has points on { $unit }.
 motive-end = It has nobody left to move.
 motive-end-doubt = Others would probably win control of anybody else.
 motive-let = It doesn't want to fight for { $unit }.

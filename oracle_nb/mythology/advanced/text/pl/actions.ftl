@@ -21,18 +21,33 @@ do-place = { $god } wybiera obszar: { $area }
 do-claim = Zgłoś: { $unit }
 do-let = Pozwól na ruch: { $unit }
 do-let-all = Pozwól na wszystko w tej fazie
-do-challenge = Sprzeciw: { $unit }
+do-challenge = Zgłoś sprzeciw ({ $unit })
 do-bid = { $points ->
-        [one] { $unit }: daj { $points } punkt
-        [few] { $unit }: daj { $points } punkty
-       *[many] { $unit }: daj { $points } punktów
+        [one] Daj { $points } punkt ({ $unit })
+        [few] Daj { $points } punkty ({ $unit })
+       *[many] Daj { $points } punktów ({ $unit })
     }
-do-draw = Przyjmij remis: { $unit }
-do-concede = Pas: { $unit }
+do-draw = Przyjmij remis ({ $unit })
+do-concede = Spasuj ({ $unit })
 do-step = { $unit } na { $hex } ({ $region })
 do-none = Nie zgłoszono jednostki
 do-stop = Zostaw na { $start }: { $unit }
 do-end = Zakończ fazę ruchu
+# Czasowniki nazw i ich formy w przebiegu partii: do gracza i o innych.
+log-verbs =
+    Zapisz/zapisujesz/zapisuje, zamknij arkusz i zagroź/zamykasz arkusz i grozisz/zamyka arkusz i grozi,
+    zamknij/zamykasz/zamyka, zgłoś/zgłaszasz/zgłasza, pozwól/pozwalasz/pozwala, daj/dajesz/daje,
+    przyjmij/przyjmujesz/przyjmuje, spasuj/pasujesz/pasuje, zostaw/zostawiasz/zostawia,
+    zakończ/kończysz/kończy, połóż/kładziesz/kładzie, wybierz/wybierasz/wybiera,
+    wywołaj/wywołujesz/wywołuje, spróbuj/próbujesz/próbuje, zabierz/zabierasz/zabiera,
+    zatrzymaj/zatrzymujesz/zatrzymuje, walcz/walczysz/walczy, rusz/ruszasz/rusza,
+    nie atakuj/nie atakujesz/nie atakuje, nic nie rób/nic nie robisz/nic nie robi,
+    na razie nic nie rób/na razie nic nie robisz/na razie nic nie robi,
+    nic już w tej rundzie nie rób/nic już w tej rundzie nie robisz/nic już w tej rundzie nie robi,
+    nic nie proponuj/nic nie proponujesz/nic nie proponuje, zaproponuj/proponujesz/proponuje,
+    celuj/celujesz/celuje, rozważ/rozważasz/rozważa, rozstrzygnij/rozstrzygasz/rozstrzyga,
+    przywróć/przywracasz/przywraca, ciśnij/ciskasz/ciska, odpuść/odpuszczasz/odpuszcza,
+    chroń/chronisz/chroni, nie chroń/nie chronisz/nie chroni, odpowiedz/odpowiadasz/odpowiada
 
 done-sheet = { $player } wypełnia arkusz
 
@@ -91,19 +106,19 @@ why-phase-moving = Każdy sam decyduje, kiedy kończy fazę ruchu.
 ## Skutki, o których nie mówi zdarzenie
 
 effect-noted = { $left ->
-        [one] { $unit }: razem { $total }. Został ci { $left } punkt mocy.
-        [few] { $unit }: razem { $total }. Zostały ci { $left } punkty mocy.
-       *[many] { $unit }: razem { $total }. Zostało ci { $left } punktów mocy.
+        [one] { $unit }: razem { $total }. Zostanie ci { $left } punkt mocy.
+        [few] { $unit }: razem { $total }. Zostaną ci { $left } punkty mocy.
+       *[many] { $unit }: razem { $total }. Zostanie ci { $left } punktów mocy.
     }
 effect-zeus = { $left ->
-        [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Został ci { $left } punkt mocy.
-        [few] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostały ci { $left } punkty mocy.
-       *[many] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostało ci { $left } punktów mocy.
+        [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punkt mocy.
+        [few] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostaną ci { $left } punkty mocy.
+       *[many] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punktów mocy.
     }
 effect-repeat = { $left ->
-        [one] Zapisano: { $units }. Został ci { $left } punkt mocy.
-        [few] Zapisano: { $units }. Zostały ci { $left } punkty mocy.
-       *[many] Zapisano: { $units }. Zostało ci { $left } punktów mocy.
+        [one] Zapisano: { $units }. Zostanie ci { $left } punkt mocy.
+        [few] Zapisano: { $units }. Zostaną ci { $left } punkty mocy.
+       *[many] Zapisano: { $units }. Zostanie ci { $left } punktów mocy.
     }
 entry = { $unit } { $points }
 entry-zeus = Zeus { $points }

@@ -36,7 +36,7 @@ card-hidden = zakryta
 ## Przyciski
 
 do-lay = Połóż: { $summary }
-do-bless = Część boska karty: { $unit }
+do-bless = Część boga karty: { $unit }
 do-bless-nike = Nike, +10 do ataku w najbliższej walce: { $unit }
 do-bless-hypnos = Hypnos, bez zgłaszania w tej fazie ruchu: { $unit }
 do-bless-tyche = Tyche, powtórzenie nieudanego rzutu na statek lub skarb: { $unit }
@@ -47,14 +47,14 @@ do-bless-nemesis = Nemezis, przegrany spór nic nie kosztuje: { $unit }
 do-bless-asclepius = Asklepios, ratunek przed najbliższym zdarzeniem: { $unit }
 do-travel = Iris: { $god } zmienia obszar ({ $area })
 do-event = { $gathering }: { $guests }
-do-event-unknown = Wydarzenie z twojej karty: { $guests }
+do-event-unknown = Wydarzenie z karty: { $guests }
 do-oracle = Wyrocznia: { $summary }
-do-power = Moc twojego boga: { $unit }
+do-power = Moc boga: { $unit }
 do-power-truce = Moc, żaden heros nie atakuje w tej fazie ruchu: { $unit }
 do-power-strength = Moc, +20 do ataku w najbliższej walce: { $unit }
 do-power-hiding = Moc, +20 do obrony w walce lub przed zdarzeniem: { $unit }
 do-power-shield = Moc, +20 do obrony w walce lub przed zdarzeniem: { $unit }
-do-power-judgment = Moc, +20 do twojego rzutu przy sądzie Zeusa: { $unit }
+do-power-judgment = Moc, +20 do rzutu przy sądzie Zeusa: { $unit }
 do-power-speed = Moc, do czterech pól pieszo w tej fazie ruchu: { $unit }
 do-power-waves = Moc, statek na pewno: { $unit }
 do-unleash = { $points ->
@@ -62,7 +62,7 @@ do-unleash = { $points ->
         [few] Wywołaj z mocą (+20): { $occurrence }, { $points } punkty
        *[many] Wywołaj z mocą (+20): { $occurrence }, { $points } punktów
     }
-do-aim = Niech uderzy tutaj: { $area }
+do-aim = Wybierz obszar zdarzenia: { $area }
 group-cards = karty (zastępcze)
 group-powers = moc twojego boga (zastępcza)
 
@@ -71,7 +71,7 @@ group-powers = moc twojego boga (zastępcza)
 why-phase-cards = Wypełniając arkusz, możesz położyć zakrytą kartę.
 why-card-free = Nikt nie musi grać kart.
 why-card-laid-any = Karty, która przed tobą leży, możesz w tej rundzie użyć w dowolnej chwili.
-why-card-god = Zagrywasz jej część boską.
+why-card-god = Zagrywasz jej część boga.
 why-card-event = Wydarzenie wzywa bogów, za 1 punkt chwały od każdego.
 why-card-event-area = Bogowie idą do obszaru wydarzenia.
 why-card-event-away = Wydarzenie jest poza mapą: bogowie opuszczają ją do następnej rundy.
@@ -96,8 +96,8 @@ event-hand-dealt = { $player } dostaje karty: { $number }.
     .you = Dostajesz karty: { $number }.
 event-card-laid = { $player } ma przed sobą zakrytą kartę.
     .you = Masz przed sobą zakrytą kartę.
-event-card-god = { $player } zagrywa część boską karty { $card }: { $lesser }.
-    .you = Zagrywasz część boską karty { $card }: { $lesser }.
+event-card-god = { $player } zagrywa część boga karty { $card }: { $lesser }.
+    .you = Zagrywasz część boga karty { $card }: { $lesser }.
 event-card-event = { $player } zagrywa wydarzenie z karty { $card }: { $gathering }.
     .you = Zagrywasz wydarzenie z karty { $card }: { $gathering }.
 event-card-oracle = { $player } zagrywa wyrocznię z karty { $card }: punkty chwały na koniec rundy zamiast zwykłych: { $points } ({ $unit }).
@@ -129,7 +129,7 @@ refuse-card-one = W tej rundzie już zagrano twoją kartę { $card }.
 refuse-card-one-lay = W tej rundzie już leży przed tobą karta.
 refuse-card-one-laid = Leży przed tobą karta, więc nie możesz zagrać innej z ręki.
 refuse-card-sections = Jedna część karty { $card } została już zagrana, a wolno tylko jedną.
-refuse-card-laid = Nie leży przed tobą żadna karta, a części boskiej i wydarzenia nie wolno grać z ręki.
+refuse-card-laid = Nie leży przed tobą żadna karta, a części boga i wydarzenia nie wolno grać z ręki.
 refuse-card-laid-any = W tej rundzie nie grozisz, więc poza własną fazą ruchu możesz zagrać tylko wyrocznię.
 refuse-card-god = { $lesser } nie może pomóc tej jednostce: { $unit }.
 refuse-card-god-travel = Twoja karta pokazuje innego pomniejszego boga: { $lesser }.

@@ -3,7 +3,7 @@
 
 ## Przyciski
 
-do-go = Idź na { $hex } ({ $region }): { $unit }
+do-go = { $unit }: ruch na { $hex } ({ $region })
 do-embark = Spróbuj zdobyć statek: { $unit }
 do-land = { $unit } schodzi ze statku
 do-drop = { $unit } zostawia: { $thing }

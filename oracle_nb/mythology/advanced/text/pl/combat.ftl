@@ -56,9 +56,9 @@ why-control-other-claims = Ruch się skończył: zgłaszasz tę jednostkę do at
 ## Skutki, o których nie mówi zdarzenie
 
 effect-aid = { $left ->
-        [one] { $unit }: atak { $change }. Został ci { $left } punkt mocy.
-        [few] { $unit }: atak { $change }. Zostały ci { $left } punkty mocy.
-       *[many] { $unit }: atak { $change }. Zostało ci { $left } punktów mocy.
+        [one] { $unit }: atak { $change }. Zostanie ci { $left } punkt mocy.
+        [few] { $unit }: atak { $change }. Zostaną ci { $left } punkty mocy.
+       *[many] { $unit }: atak { $change }. Zostanie ci { $left } punktów mocy.
     }
 entry-aid = { $unit }: pomoc { $points }
 entry-ailment = { $unit }: osłabienie { $points }

@@ -16,7 +16,7 @@ decision-challenge = { $last ->
     }
 decision-challenge-drawn = { $player }: { $other } też daje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
 decision-points = Twoje punkty przy tej jednostce ({ $unit }): { $points }.
-decision-way = { $player }: ruszaj dalej albo zostań ({ $unit }).
+decision-way = { $player }: rusz tę jednostkę albo zostaw ją na polu ({ $unit }).
 decision-over = Gra się skończyła.
 
 choice-claim = czy zgłoszona jednostka może się ruszyć

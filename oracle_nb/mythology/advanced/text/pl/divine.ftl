@@ -39,7 +39,7 @@ do-plot = { $points ->
         [few] Zapisz: { $occurrence }, { $points } punkty
        *[many] Zapisz: { $occurrence }, { $points } punktów
     }
-do-threaten = Zamknij arkusz i zagroź
+do-threaten = Zamknij arkusz i zagroź zdarzeniami
 do-occur = { $points ->
         [one] Wywołaj: { $occurrence }, { $points } punkt
         [few] Wywołaj: { $occurrence }, { $points } punkty
@@ -78,9 +78,9 @@ why-divine-famine = Obniża o połowę liczby herosów, których obrona nie jest
 ## Skutki, o których nie mówi zdarzenie
 
 effect-plots = { $left ->
-        [one] Zapisano: { $entries }. Został ci { $left } punkt mocy.
-        [few] Zapisano: { $entries }. Zostały ci { $left } punkty mocy.
-       *[many] Zapisano: { $entries }. Zostało ci { $left } punktów mocy.
+        [one] Zapisano: { $entries }. Zostanie ci { $left } punkt mocy.
+        [few] Zapisano: { $entries }. Zostaną ci { $left } punkty mocy.
+       *[many] Zapisano: { $entries }. Zostanie ci { $left } punktów mocy.
     }
 effect-plots-lost = Bez groźby nie wywołasz tego, co jest zapisane: { $entries }.
 entry-occurrence = { $occurrence } { $points }
@@ -105,8 +105,8 @@ next-eruption = Potem pole wulkanu wybiera { $player }.
 
 ## Co się stało
 
-event-occurrences-threatened = { $player } grozi zdarzeniami.
-    .you = Grozisz zdarzeniami.
+event-occurrences-threatened = { $player } grozi: w tej rundzie może w każdej chwili wywołać zdarzenie.
+    .you = Grozisz: w tej rundzie możesz w każdej chwili wywołać zapisane zdarzenia.
 event-window-passed = { $player } na razie nic nie robi.
     .you = Na razie nic nie robisz.
 event-threat-dropped = { $player } nic już w tej rundzie nie robi.

@@ -9,7 +9,6 @@ motive-zeus = Resztę punktów oddaje ku chwale Zeusa.
 motive-close = Wszystkie punkty są już zapisane.
 motive-place = Wszystko jedno, gdzie stanie bóg, więc wybiera obszar: { $area }.
 motive-claim = Za ruch tym herosem jest punkt chwały ({ $unit }).
-motive-claim-free = Pewnie nikt inny nie ma przy tej jednostce punktów ({ $unit }).
 motive-end = Nie ma już nikogo, kim mógłby ruszyć.
 motive-end-doubt = O każdą inną jednostkę pewnie przegrałby spór.
 motive-let = Nie warto spierać się o tę jednostkę ({ $unit }).

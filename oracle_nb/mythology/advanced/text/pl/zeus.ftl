@@ -33,8 +33,8 @@ zeus-no-power = Zeus nie ma punktów mocy
 
 ## Akcje
 
-do-bolt = Wyceluj piorun w pole { $hex } ({ $region })
-do-strike = Wyceluj piorun: { $other }
+do-bolt = Celuj piorunem w pole { $hex } ({ $region })
+do-strike = Celuj piorunem: { $other }
 do-revive = Rozważ powrót: { $unit } na pole { $hex } ({ $region })
 do-bribe = Zaproponuj Zeusowi punkty chwały: { $points }
 do-favor = Rozstrzygnij na korzyść: { $other } (łapówka: { $points })

@@ -109,7 +109,8 @@ glory-round = { $gained ->
         [0] { $count }
        *[other] { $count }, of these { $gained } in this round
     }
-gained = { $count } this round
+gained = (+{ $gained })
+glory-label = glory
 left = { $count ->
         [one] { $count } power point
        *[other] { $count } power points

@@ -59,7 +59,7 @@ group-occur = Wywołaj zdarzenie
 group-erupt = Wulkan wybucha na polu
 group-seize = Spróbuj zdobyć skarb
 group-lay = Połóż zakrytą kartę (zastępczą)
-group-bless = Część boska twojej karty (zastępcza)
+group-bless = Część boga twojej karty (zastępcza)
 group-event = Wydarzenie z twojej karty (zastępcze)
 group-travel = Iris przenosi twojego boga (karta zastępcza)
 group-oracle = Zagraj wyrocznię (zastępczą)
@@ -113,7 +113,8 @@ glory-round = { $gained ->
         [0] { $count }
        *[other] { $count }, z tego { $gained } w tej rundzie
     }
-gained = { $count } w tej rundzie
+gained = (+{ $gained })
+glory-label = chwała
 left = { $count ->
         [one] { $count } punkt mocy
         [few] { $count } punkty mocy
