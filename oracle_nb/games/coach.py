@@ -15,6 +15,8 @@ from oracle_nb.games.texts import GameTexts
 
 NOTABLE: Final = 0.1
 """Rounds from which on a loss is worth mentioning."""
+SAFE: Final = 0.6
+"""Chance of success below which a line is a gamble."""
 SAME: Final = 0.05
 """Rounds below which two lines are as good as each other."""
 
@@ -53,11 +55,15 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
         chance decides, and comparable with the end of the best line.
     spread : float
         The standard deviation of the difference of these two ends; 0 if it is exact.
+    chance : float
+        The probability that a roll succeeds that is in the best line, or in the one of the action;
+        the lower one of both, and 1 without a roll.
     """
 
     best: CoachLine[A]
     end: float
     spread: float = 0.0
+    chance: float = 1.0
 
     @property
     def loss(self) -> float:

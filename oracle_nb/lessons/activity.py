@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import date, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -15,8 +15,9 @@ REFUSED: Final = "refused"
 MISTAKE: Final = "mistake"
 PRACTICE: Final = "practice"
 PREDICTED: Final = "predicted"
-"""Kinds of activities: rules refused in play, topics of mistakes, parts of a day's practice, and
-answers to prediction questions."""
+COURSE: Final = "course"
+"""Kinds of activities: rules refused in play, topics of mistakes, parts of a day's practice,
+answers to prediction questions, and the exercises of a lesson."""
 OWN_PUZZLES: Final = 24
 """Maximum number of puzzles from own games that are kept."""
 
@@ -37,6 +38,17 @@ class PlayCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     refused: Mapping[str, int] = {}
     mistakes: Mapping[str, int] = {}
+
+
+class CoursePlan(NamedTuple):
+    """The exercises of a learner in a lesson, as mistakes and correct answers have changed them.
+
+    ``stop`` is the number of the stop reached; ``exercises`` are templates with seeds.
+    """
+
+    seed: int
+    stop: int
+    exercises: tuple[tuple[str, int], ...]
 
 
 class LearnerActivity:
@@ -121,14 +133,35 @@ class LearnerActivity:
 
     def predictions(self, lesson: str) -> Mapping[int, int]:
         """Return the answers to prediction questions of a lesson, by the number of the step."""
+        pairs = (item.split() for item in self._items(PREDICTED, lesson))
+        return {int(step): int(option) for step, option in pairs}
+
+    def keep_plan(self, lesson: str, plan: CoursePlan) -> None:
+        """Keep the exercises of a lesson instead of those that were kept before."""
+        row = (*self._whose, COURSE, lesson)
+        with self._write() as base:
+            base.execute(
+                "DELETE FROM activity WHERE learner = ? AND game = ? AND kind = ? AND name = ?", row
+            )
+            base.execute(
+                "INSERT INTO activity (learner, game, kind, name, item, count)"
+                " VALUES (?, ?, ?, ?, ?, 1)",
+                (*row, msgspec.json.encode(plan).decode()),
+            )
+
+    def plan(self, lesson: str) -> CoursePlan | None:
+        """Return the exercises of a lesson as they were kept last; None for none."""
+        items = self._items(COURSE, lesson)
+        return msgspec.json.decode(items[0], type=CoursePlan) if items else None
+
+    def _items(self, kind: str, name: str) -> list[str]:
         with self._read() as base:
             rows = base.execute(
                 "SELECT item FROM activity WHERE learner = ? AND game = ? AND kind = ?"
                 " AND name = ?",
-                (*self._whose, PREDICTED, lesson),
+                (*self._whose, kind, name),
             ).fetchall()
-        pairs = (item.split() for (item,) in rows)
-        return {int(step): int(option) for step, option in pairs}
+        return [item for (item,) in rows]
 
     def keep_puzzles(self, puzzles: Iterable[Puzzle]) -> None:
         """Keep puzzles from own games; beyond the limit, those kept first are given up."""

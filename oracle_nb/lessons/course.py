@@ -17,6 +17,7 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise, Picture, SingleChoice
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
+from oracle_nb.lessons.activity import CoursePlan
 from oracle_nb.lessons.answer_causes import AnswerCauses
 from oracle_nb.lessons.diagnosis import Predictions, permitting, predictions
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
@@ -100,17 +101,19 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
-        self._predictions = {} if memory is None else dict(memory.predictions(lesson.name))
+        self._predictions: dict[int, int] = {}
         self.added = self.omitted = 0
         """The numbers of exercises that were added and left out after the last stop."""
-        self._left_out: Final[list[ExercisePlace]] = []
+        self.reached: int | None = None
+        """The stop that was reached before with these exercises; None if they are new."""
+        self._did_before, self._repeats = 0, False
+        if memory is not None and lesson.steps:
+            self._recall(memory)
+        self._left_out: Final[list[ExercisePlace]] = self.skipped
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._named = False
         self._did: set[int] = set()
-        kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
-        self._did_before: Final = kept.done if kept and kept.stops == self._planned else 0
-        self._repeats: Final = bool(kept and kept.is_done)
         self._feedback: Callable[[str], Feedback] | None = None
         self._enter()
 
@@ -122,6 +125,19 @@ class Course:
                 seed = scatter(self.seed, 100 * number + time) >> 16
                 stops.append((practice.template, seed if practice.seed is None else practice.seed))
         return stops
+
+    def _recall(self, memory: LearnerProgress) -> None:
+        """Go on with a lesson as the learner left it."""
+        name, known = self.lesson.name, {*self.school.templates()}
+        self._predictions |= memory.predictions(name)
+        if kept := memory.lessons.get(name):
+            self._did_before = kept.done if kept.stops == self._planned else 0
+            self._repeats = kept.is_done
+        plan = memory.plan(name)
+        # A template may have gone since.
+        if plan and plan.seed == self.seed and known.issuperset(dict(plan.exercises)):
+            self._places[len(self.lesson.steps) :] = plan.exercises
+            self.reached = plan.stop
 
     # --- where one is ----------------------------------------------------------------------------
 
@@ -168,6 +184,26 @@ class Course:
         """
         steps = len(self.lesson.steps)
         return self._at + 1 - steps, len(self._places) - steps
+
+    @property
+    def skipped(self) -> list[ExercisePlace]:
+        """The planned exercises that were left out so far."""
+        if not self.lesson.steps:
+            # Such lessons have a fixed number of exercises, or end when a verdict is clear.
+            return []
+        left = (place for place in self._listed() if place not in self._places)
+        return [place for place in left if not isinstance(place, LessonStep)]
+
+    def take_skipped(self) -> None:
+        """Ask the exercises that were left out, after all others."""
+        if self.over and (skipped := self.skipped):
+            self._places += skipped
+            self._left_out.clear()
+            self._repeats = True
+            self.added = self.omitted = 0
+            if self._memory is not None:
+                self._record(self._memory)
+            self._enter()
 
     def did(self, number: int) -> bool:
         """Return whether a stop has been done, now or as far as remembered, and not skipped."""
@@ -230,6 +266,10 @@ class Course:
         """Record how far the learner has come."""
         # A learner who was led into the middle of a lesson hasn't done the steps before.
         if not self._led:
+            if self.lesson.steps:
+                exercises = (place for place in self._places if not isinstance(place, LessonStep))
+                plan = CoursePlan(self.seed, self._at, tuple(exercises))
+                memory.keep_plan(self.lesson.name, plan)
             done = self._planned if self.over else min(self._at, self._planned - 1)
             memory.reached(self.lesson.name, done, self._planned)
 
@@ -286,7 +326,8 @@ class Course:
         if not 0 <= number <= self.stops:
             raise ValueError(f"stop: there are {self.stops}, not {number}")
         kept = self._memory and self._memory.lessons.get(self.lesson.name)
-        self._led = number > max(self._at if not self._led else 0, kept.done if kept else 0)
+        own = self._at if not self._led else 0
+        self._led = number > max(own, kept.done if kept else 0, self.reached or 0)
         self._at = number
         self.added = self.omitted = 0
         if number < len(self.lesson.steps):

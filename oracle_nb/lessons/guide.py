@@ -81,8 +81,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot
         The name of the bot that plays the other seats and recommends actions.
     adviser
-        The bot that says what to do where the list of choices proposes something else than this
-        bot; "" for the same.
+        The bot that says what to do where no tip recommends an action; "" for the same.
     prices
         The moment whose tip explains prices: costly actions are folded without their prices until
         that tip is shown; "" to show all prices at once.

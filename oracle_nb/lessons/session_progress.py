@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.activity import PlayCounts
+from oracle_nb.lessons.activity import CoursePlan, PlayCounts
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.knowledge import Evidence, Knowledge
 from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress
@@ -94,6 +94,14 @@ class SessionProgress(LearnerProgress):
         """The parts of the practice of each day."""
         return self._ask(lambda memory: memory.practice)
 
+    def predictions(self, lesson: str) -> Mapping[int, int]:
+        """Return the answers to prediction questions of a lesson, by the number of the step."""
+        return self._ask(lambda memory: memory.predictions(lesson))
+
+    def plan(self, lesson: str) -> CoursePlan | None:
+        """Return the exercises of a lesson as they were kept last; None for none."""
+        return self._ask(lambda memory: memory.plan(lesson))
+
     @property
     def own_puzzles(self) -> Mapping[str, Puzzle]:
         """The puzzles from own games by their ids, the latest first."""
@@ -139,6 +147,10 @@ class SessionProgress(LearnerProgress):
     def count(self, kind: str, name: str, item: str = "") -> None:
         """Count something that a learner has done; with an ``item`` only once for each."""
         self._change(lambda memory: memory.count(kind, name, item))
+
+    def keep_plan(self, lesson: str, plan: CoursePlan) -> None:
+        """Keep the exercises of a lesson instead of those that were kept before."""
+        self._change(lambda memory: memory.keep_plan(lesson, plan))
 
     def keep_puzzles(self, puzzles: Iterable[Puzzle]) -> None:
         """Keep puzzles from own games; beyond the limit, those kept first are given up."""

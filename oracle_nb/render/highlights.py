@@ -141,16 +141,19 @@ def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
 
 
 def look_mark(scene: Scene, space: int, title: str = "") -> Group:
-    """Return a wedge from above onto a space at which to look."""
+    """Return a wedge onto a space at which to look: from above, in the top row from below."""
     at = scene.group(space)
     size = _size(at)
     # The wedge ends above the name of the space, which texts speak of.
     names = [op.y - 0.5 * op.size for op in at.ops if isinstance(op, Text) and op.text == at.name]
     tip = min([at.y - 0.42 * size, *(y - 0.1 * size for y in names)])
-    top = max(0.1 * size, tip - 0.48 * size)
-    head = ((at.x, tip), (at.x - 0.3 * size, top), (at.x + 0.3 * size, top))
+    base, sign = tip - 0.48 * size, "v"
+    if base < 0.1 * size and at.y + 1.43 * size < scene.height:
+        tip, base, sign = at.y + 0.85 * size, at.y + 1.33 * size, "^"
+    base = max(0.1 * size, base)
+    head = ((at.x, tip), (at.x - 0.3 * size, base), (at.x + 0.3 * size, base))
     ops = (Polygon(head, "route", "paper", 5.0), Polygon(head, "route", "on-reach", 1.2))
-    return _group(at, ops, f"look-{at.name}", title, "v")
+    return _group(at, ops, f"look-{at.name}", title, sign)
 
 
 def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:

@@ -185,11 +185,11 @@ class Book:
         return tuple(sorted(result, key=lambda term: terms(term.term)))
 
     def terms(self, words: str) -> tuple[Term, ...]:
-        """Return the terms that contain any of these words in their name or sentence."""
+        """Return the terms whose name contains any of these words, the best match first."""
         from oracle_nb.text.search import Index
 
         known = {term.id: term for term in self.glossary}
-        texts = {name: ((term.term, 4), (term.text, 1)) for name, term in known.items()}
+        texts = {name: ((term.term, 1),) for name, term in known.items()}
         ignored = self.rulebook.say("search-ignored")
         return tuple(known[name] for name in Index(texts, ignored=ignored).search(words))
 

@@ -43,12 +43,18 @@ def glossary_html(book: Book, *, links: RuleAddress | None = None) -> Html:
         "div",
         tag("h2", say("glossary")),
         tag("p", say("glossary-about")),
-        terms_html(book, book.glossary, links=links),
+        terms_html(book, book.glossary, links=links, translated=True),
     )
 
 
-def terms_html(book: Book, terms: Iterable[Term], *, links: RuleAddress | None = None) -> Html:
-    """Return some terms of a rulebook as a list."""
+def terms_html(
+    book: Book,
+    terms: Iterable[Term],
+    *,
+    links: RuleAddress | None = None,
+    translated: bool = False,
+) -> Html:
+    """Return some terms of a rulebook as a list, with their translations if wanted."""
     say = words(book.language).say
     rows = [
         (
@@ -58,7 +64,9 @@ def terms_html(book: Book, terms: Iterable[Term], *, links: RuleAddress | None =
                 [
                     tag("small", say(f"language-{other}"), ": ", tag("i", word, lang=other))
                     for other, word in term.others
-                ],
+                ]
+                if translated
+                else None,
                 id=f"term-{term.id}",
             ),
             tag(

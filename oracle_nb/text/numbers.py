@@ -1,4 +1,4 @@
-"""Numbers with decimals, in the notation of a language."""
+"""Numbers with decimals or a sign, as texts show them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -24,3 +24,25 @@ def decimal_writer(language: str) -> Callable[..., str]:
         return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
 
     return write
+
+
+def whole(number: int) -> str:
+    """Return a whole number, with a minus sign below zero.
+
+    Examples
+    --------
+    >>> whole(3)
+    '3'
+    """
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign.
+
+    Examples
+    --------
+    >>> signed(0), signed(3)
+    ('0', '+3')
+    """
+    return f"+{number}" if number > 0 else whole(number)

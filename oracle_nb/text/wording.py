@@ -40,6 +40,8 @@ _LONGEST: Final = 2_500
 """Maximum number of characters in a fact that Fluent takes; a longer one is cut."""
 _ENTRY: Final = re.compile(r"^(?P<name>-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
 """The beginning of a message or term: all of its other lines are indented, or close a brace."""
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""A hyphen before a number that is below zero."""
 _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -213,7 +215,11 @@ class Wording:
         if errors:
             faults = "; ".join(str(error) for error in errors)
             raise WordingError(f"message {name} ({self.language}): {faults}")
-        return cast("str", text)
+        filled = cast("str", text)
+        if any(type(value) is int and value < 0 for value in facts.values()):
+            # Fluent writes a hyphen.
+            return _HYPHEN.sub("\N{MINUS SIGN}", filled)
+        return filled
 
     def join(self, parts: Iterable[str], style: str) -> str:
         """Join texts by the messages ``list-<style>-more`` and ``-last``.
@@ -246,7 +252,8 @@ class Wording:
 
     def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
         if isinstance(value, float) and isinf(value):
-            return "∞" if value > 0 else "-∞"  # no plural form is its own; a percent it can't be
+            # No plural form is its own, and a percent it can't be.
+            return "∞" if value > 0 else "\N{MINUS SIGN}∞"
         if type(value) is int or isinstance(value, float):
             return cast("FluentType", fluent_number(value))
         if isinstance(value, Fraction):

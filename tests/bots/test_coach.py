@@ -101,13 +101,13 @@ def test_a_line_says_the_chance_of_each_fight():
     players = (me, *game.position.players[1:])
     position = replace(game.position, players=players, phase=Phase.ACT, pending=())
     words, polish = DelphiTexts(game.rules), DelphiTexts(game.rules, "pl")
-    assert words.line(position, (fight,)).endswith("(black die, chance 30%)")
-    assert polish.line(position, (fight,)).endswith(", szansa 30%)")
+    assert words.line(position, (fight,)).endswith("(black die, a gamble: 30%)")
+    assert polish.line(position, (fight,)).endswith(", ryzyko: szansa 30%)")
     # Tokens that the line brings before the fight count: 1 - 0.7 * 0.6 * 0.5.
     assert words.line(position, (favor, fight)).endswith("(black die, chance with all tokens 79%)")
     going = replace(position, pending=(FightOn(0, 3, int(Color.BLACK), 7),))
     on = words.line(going, (Action(Verb.FIGHT, -1, Color.BLACK, 3),))
-    assert on.endswith("(chance 40%)")
+    assert on.endswith("(a gamble: 40%)")
 
 
 def test_reasons_and_hints_are_sentences_in_both_languages(moments):

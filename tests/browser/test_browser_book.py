@@ -20,7 +20,7 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     page.get_by_role("searchbox", name="Search the rules").focus()
     page.keyboard.type("shallows")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("rules mention “shallows”")
+    expect(page.get_by_role("status")).to_contain_text("rules found for “shallows”")
     expect(page).to_have_url(re.compile(r"\?find=shallows$"))
     expect(page.get_by_role("heading", level=2).first).to_have_text("Shallows")
     expect(page.locator("article.b-rule svg[role=img]").first).to_be_visible()

@@ -50,6 +50,17 @@ def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_b
 
 
 @pytest.mark.long
+def test_a_phone_shows_a_chosen_turn_on_the_board_below_the_options(visit, served):
+    page = visit(f"{served.url}?exercise=planning.gods&seed=5&renderer=svg", 390, 844)
+    board, option = page.locator("svg[role=application]"), page.locator(".l-option").last
+    expect(board).to_be_attached()
+    assert board.bounding_box()["y"] > 600
+    option.click()
+    expect(board).to_be_in_viewport(ratio=0.9)
+    expect(option).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.long
 def test_a_phone_shows_a_fight_large_and_the_amounts_of_aid_at_once(visit, served):
     page = visit(f"{served.url}?lesson=fighting&of=mythology&seed=7&renderer=svg", 390, 844)
     rules: Any = package_of("mythology").new_game(seed=1).rules

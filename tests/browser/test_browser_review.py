@@ -39,7 +39,7 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     expect(section.locator("figure")).to_have_count(2, timeout=60_000)
     # The first turns are shown while the others are judged.
     expect(section.locator("progress")).to_have_count(0, timeout=60_000)
-    expect(section.locator("table").last).to_contain_text("Expected end now")
+    expect(section.locator("table").last).to_contain_text("Choices")
     moment = section.locator("li").filter(has=page.locator("summary")).first
     best = moment.get_by_text("Best line:")
     expect(best).to_be_hidden()

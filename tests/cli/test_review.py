@@ -22,10 +22,10 @@ def short():
 def test_a_table_and_lists_in_both_languages(run, short, tmp_path):
     path = short.save(tmp_path / "game.json")
     out = run.good("review", path)
-    assert "Expected end now" in out and "Ann (" in out and "bot greedy (" in out
+    assert "Choices" in out and "Ann (" in out and "bot greedy (" in out
     assert "Moments to try again" in out
     polish = run.good("review", short.share(), "--lang", "pl")
-    assert "Prognoza teraz" in polish and "Spróbuj jeszcze raz" in polish
+    assert "Decyzje" in polish and "Spróbuj jeszcze raz" in polish
 
 
 def test_a_line_of_json_for_each_decision(run, short, tmp_path):

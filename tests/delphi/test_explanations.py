@@ -123,6 +123,16 @@ def test_gods_on_the_top_row_are_not_offered_for_it() -> None:
     assert game.texts().decision(position) == "Red: put Poseidon or Artemis on the top row."
 
 
+def test_only_the_end_is_left_to_choose() -> None:
+    game = new_game(3, 3, RuleSet())
+    for cards, said in (
+        ((0,) * 6, "end your actions"),
+        ((1,) * 6, "choose an action (no dice left)"),
+    ):
+        position = changed(game, dice=(), cards=cards)
+        assert game.texts().decision(position) == f"Red: {said}."
+
+
 def test_only_available_cargo_is_offered() -> None:
     """The card shows pink, blue and black; pink can't be loaded twice."""
     game = new_game(3, 3, RuleSet())

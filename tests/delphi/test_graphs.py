@@ -38,6 +38,12 @@ def test_every_format_of_networkx_keeps_nodes_and_edges(graph):
     assert set(nx.node_link_graph(data, edges="links")) == set(graph)
 
 
+@pytest.mark.parametrize("graph", [*every_graph(), BOARD.sea(), BOARD.graph], ids=id)
+def test_a_graph_that_others_have_too_cannot_be_changed(graph):
+    with pytest.raises(nx.NetworkXError, match="Frozen"):
+        graph.remove_node(next(iter(graph)))
+
+
 def test_zeus_is_joined_to_the_water_where_ships_enter():
     graph = graphs.with_zeus(BOARD)
     zeus = BOARD.spaces[BOARD.zeus].name

@@ -9,8 +9,13 @@ from msgspec.structs import replace
 from tqdm import tqdm
 
 from oracle_nb.bots import Bot, make_bot, simulate
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.bots import errands
+from oracle_nb.delphi.bots.choices import rate
 from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
-from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, PendingStep, Position
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, PendingStep, Position, Uncover
+from oracle_nb.delphi.model.tasks import Family, in_family
 from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.played_games import RULESETS, moments, table
 from tests.samples import sampled
@@ -139,3 +144,56 @@ def test_kept_estimates_equal_those_of_a_new_chart():
             ship = view.players[seat].ship
             assert kept.estimator.near_best(later, ship) == new.estimator.near_best(new_later, ship)
     assert len(estimators) < compared / 2
+
+
+def test_as_many_charts_are_kept_as_asked_for_the_latest_ones():
+    rules = table(3, 2)
+    view = rules.view(rules.begin(rules.set_up(3), SeededChance(3)).position, 0)
+    views = [replace(view, face_up=1 << slot) for slot in range(3)]
+    charts = ReachCharts(rules.board, rules.setting, kept=2)
+    made = [charts.chart_of(view, 0) for view in views]
+    assert charts.chart_of(views[2], 0) is made[2] and charts.chart_of(views[1], 0) is made[1]
+    assert charts.chart_of(views[0], 0) is not made[0]
+    assert charts.chart_of(views[1], 0) is made[1] and charts.chart_of(views[2], 0) is not made[2]
+
+
+def test_what_is_done_is_no_longer_work():
+    for slot in range(3):
+        bit = 1 << slot
+        # One more is explored: a tile that nobody knows, then an own one.
+        assert errands.explored((2, 0, 0b111, 2), slot) == (2, 0, 0b111 & ~bit, 1)
+        assert errands.explored((2, 0, 0b111, 0), slot) == (2, 0, 0b111 & ~bit, 0)
+        assert errands.explored((2, 0b111, 0b1000, 2), slot) == (1, 0b111 & ~bit, 0b1000, 2)
+        assert errands.explored((1, bit, 0b1000, 2), slot) == (0, 0, 0b1000, 0)
+        loaded = errands.loaded((0b111, 0, 0, 0), slot)
+        assert loaded == (0b111, 0, 0, bit) and errands.delivered(loaded) == bit
+        served = errands.served(loaded, slot)
+        assert served == (0b111 & ~bit, 0, bit, 0) and not errands.delivered(served)
+
+
+def test_of_two_tiles_that_are_seen_the_own_one_that_is_farther_away_is_revealed():
+    rules = table(3, 2)
+    view = rules.view(rules.begin(rules.set_up(3), SeededChance(3)).position, 0)
+    charts = ReachCharts(rules.board, rules.setting)
+    own = min(charts.own(view, 0))
+    islands, steps = rules.board.islands, charts.chart_of(view, 0).steps
+    order = sorted(islands, key=lambda space: steps(view.players[0].ship, space, 0))
+    near, far = order[0], order[-1]
+    step = Uncover(0, (near, far))
+
+    def rated(shrines: bool, **tiles: int) -> list[float]:
+        """Return the scores of both, given the tiles, with or without shrines to build."""
+        tasks = [number for number in view.players[0].tasks if in_family(number, Family.SHRINE)]
+        me = replace(view.players[0], tasks=tuple(tasks if shrines else ()))
+        seen = list(view.tiles)
+        for space, tile in ((near, tiles["near"]), (far, tiles["far"])):
+            seen[islands.index(space)] = tile
+        at = replace(view, players=(me, *view.players[1:]), tiles=tuple(seen), pending=(step,))
+        return [rate(charts, at, Action(Verb.UNCOVER, target=space)) for space in (near, far)]
+
+    other = next(tile for tile in range(12) if tile not in charts.own(view, 0))
+    mine, theirs = rated(True, near=own, far=other)
+    assert mine > theirs
+    nearer, farther = rated(True, near=own, far=own)
+    assert farther > nearer
+    assert len({*rated(False, near=own, far=other), *rated(True, near=other, far=other)}) == 1

@@ -219,6 +219,14 @@ def test_percolation_of_one_shallow_is_exact(number: int) -> None:
     assert board_study.headline("percolation.intact") == value(board_study, "percolation.intact")[1]
 
 
+@pytest.mark.parametrize("zeus", [-1, 3])
+def test_the_part_that_can_be_reached_from_zeus_depends_on_no_order(zeus: int) -> None:
+    water = [(q, 0, "w:red") for q in range(3)]
+    board_study = BoardStudy(Layout(hexes=((zeus, 0, "zeus"), *water)))
+    # None of two spaces, one of two, or both: it depends on which of three is shallow.
+    assert value(board_study, "percolation.from_zeus")[1] == pytest.approx(1 / 2)
+
+
 def test_percolation_of_two_shallows_is_exact() -> None:
     board_study = study(0)
     exits = set(board_study.board.sailing[board_study.board.zeus])

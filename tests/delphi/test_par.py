@@ -27,6 +27,7 @@ from oracle_nb.delphi.pieces import Color, Equipment, Letter, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.game import Game
 from oracle_nb.games.par import SeatPar
+from oracle_nb.games.rules import Result
 from tests.delphi.luckiest_play import BOARD, SETTING, fewest_turns, setup
 from tests.golden.games import ruleset_of, stored
 from tests.samples import sampled
@@ -209,6 +210,15 @@ def test_the_others_only_pass() -> None:
     alone = rounds_alone(game.rules, game.position, 0, "random", 2, 0, idle)
     assert alone.mean == 3
     assert alone.unfinished == 2
+
+
+def test_the_interval_is_that_of_student(monkeypatch: pytest.MonkeyPatch) -> None:
+    results = iter([Result((), (), True, rounds) for rounds in (3, 4, 8)])
+    monkeypatch.setattr("oracle_nb.bots.alone._played", lambda *_: next(results))
+    game = oracle_nb.new_game(2, seed=3)
+    mean, (low, high), *_ = rounds_alone(game.rules, game.position, 0, "random", 3, 0, min)
+    # As scipy.stats.t.interval(0.95, 2, 5, (7 / 3) ** 0.5)
+    assert (mean, low, high) == pytest.approx((5, -1.572, 11.572), abs=1e-3)
 
 
 def test_refusals_say_why() -> None:

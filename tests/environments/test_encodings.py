@@ -20,7 +20,8 @@ from oracle_nb.delphi.encoding import DelphiEncoding
 from oracle_nb.delphi.encoding.action_numbers import ActionNumbers, forms
 from oracle_nb.delphi.encoding.board_slots import BoardSlots
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.pieces import IslandTile
+from oracle_nb.delphi.model.position import FightOn, GodToTop, LookAt, Recover
+from oracle_nb.delphi.pieces import Color, IslandTile
 from oracle_nb.games.encoding import UnnumberedAction
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.encoding import ActionBlocks, MythologyEncoding
@@ -81,6 +82,23 @@ def test_every_legal_action_has_its_number(name, layout, players, seed, bots):
         values = encoding.observation(rules.view(moment.before, moment.seat), moment.seat)
         assert len(values) == len(encoding.names)
         assert all(map(_within, values, encoding.low, encoding.high))
+
+
+def test_what_is_not_decided_is_zero():
+    rules = table(4, 3)
+    encoding = DelphiEncoding(rules)
+    start = rules.begin(rules.set_up(4), SeededChance(4)).position
+    for step, about in (
+        (None, {}),
+        (Recover(0, 2), {"recover": 1, "left": 2}),
+        (FightOn(0, 5, Color.GREEN, 4), {"fight-on": 1, "strength": 4, "among.green": 1}),
+        (GodToTop(0, 1 << Color.YELLOW), {"god-to-top": 1, "among.yellow": 1}),
+        (LookAt(0, 2, "action.look", (5,)), {"look-at": 1, "left": 1}),
+    ):
+        at = replace(start, pending=(step,) if step else ())
+        values = zip(encoding.names, encoding.observation(at, 0), strict=True)
+        said = {name: value for name, value in values if name.startswith("decision.") and value}
+        assert said == {f"decision.{name}": value for name, value in about.items()}
 
 
 def test_changes_add_up_to_the_observation():

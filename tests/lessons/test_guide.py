@@ -25,6 +25,7 @@ from tests.guided_learner import GuidedLesson, Habit, Learner, played
 from tests.installed_games import TOY, installed_here
 from tests.planning.test_adviser import guided
 from tests.samples import sampled
+from tests.web.shared_screens import turn_html
 
 GUIDE = guide_of(DEFAULT_GAME)
 GUIDED: GuidedGame = DelphiGuidedGame()
@@ -181,6 +182,43 @@ def test_back_with_zeus_no_tip_speaks_of_tasks() -> None:
     assert "home" in moments
     advice = {"spare-die", "no-favor", "has-card", "injured", "turn-done", "god-on-top"}
     assert not moments & {*advice, "card-left", "race-home", "other-home"}
+
+
+def test_the_way_home_is_a_tip_of_its_own_where_zeus_is_in_reach() -> None:
+    for ship, moment in (("K9", "reach-home"), ("B14", "race-home")):
+        table = guided(ship=ship, tasks=[], favor=0)
+        assert {*table.tips.moments()} & {"reach-home", "race-home"} == {moment}
+    table = guided(ship="K9", tasks=[], favor=0)
+    tip, zeus = GUIDE.tip("reach-home"), table.game.rules.board.zeus
+    assert tip is not None
+    recommended = tip.recommended(table.game, table.game.legal_actions())
+    assert {action.target for action in recommended} == {zeus}
+    coach = coach_of(table.game.rules)
+    assert coach is not None and coach.hint(table.known).what == "hint-home"
+    # Each die can be used for it, not only the one that the list names.
+    table.choose("end")
+    warning = turn_html(table).split('class="unused"')[1].split('class="details"')[0]
+    assert warning.count("You could: Sail to J9") == warning.count("<li>")
+
+
+def test_the_last_task_is_done_where_zeus_is_nearest() -> None:
+    table = guided(
+        ship="H6", dice=["blue", "green"], favor=6, tasks=["shrine:psi"], gods={"poseidon": 6}
+    )
+    listed = [table.write(task.action) for task in table.snapshot.for_tasks]
+    assert listed == ["move die:blue K6", "poseidon K6"]
+
+
+def test_the_action_of_a_bot_is_in_the_list() -> None:
+    table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
+    table.tips.seen = tuple(MOMENTS)
+    heads = re.findall("<h3[^>]*>([^<]*)|<summary[^>]*>([^<]*)", str(actions_view(table.snapshot)))
+    assert heads[0][0].strip() == "Closer to your goal" and all(folded for _, folded in heads[1:])
+    table.choose("favor die:red")
+    table.tips._suggested = table.chosen
+    shown = str(actions_view(table.snapshot))
+    assert shown.index("Recommended now") < shown.index("Closer to your goal")
+    assert shown.count('data-value="favor die:red"') == 1
 
 
 def test_mistakes_can_be_tried_again_although_pieces_of_the_box_are_missing() -> None:

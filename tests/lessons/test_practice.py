@@ -106,7 +106,11 @@ def test_a_course_leaves_out_what_would_show_nothing_new(name: str, tmp_path: Pa
     asked = {rule for each in LESSONS[name].exercises for rule in needed[each.template]}
     assert all(course.knowledge.rules[rule] > exercise_choice.SETTLED for rule in asked & rules)
     assert not course.knowledge.suspects
-    # Somebody who repeats it is asked everything.
+    # It can be asked after all, and somebody who repeats the lesson is asked everything.
+    skipped = len(course.skipped)
+    course.take_skipped()
+    assert Course(ANY_GAME, LESSONS[name], memory=memory).stops == planned
+    assert len(take_perfectly(course)) == skipped == planned - len(feedback)
     assert len(taken()[1]) > len(feedback)
 
 

@@ -93,6 +93,7 @@ def test_a_damaged_code_among_others_is_counted(export):
         ("hello, r1 and r2.", "none"),
         ("r1.delphi." + "A" * 40, "damaged"),
         ("r9.delphi.Abc_dEfghijk", "version"),
+        ("r1.delphi.".ljust(LONGEST, "A"), "damaged"),
         ("x" * (LONGEST_TEXT + 1), "long"),
     ],
 )

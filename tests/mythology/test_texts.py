@@ -275,6 +275,14 @@ def test_a_text_that_is_no_action_says_why(language: str, text: str) -> None:
     assert said and "{" not in said
 
 
+def test_units_are_named_by_their_numbers_too() -> None:
+    notation = rules_for().notation
+    for number, unit in enumerate(rules_for().pack.units):
+        named = notation.read(f"step {unit.slug} 2912")
+        assert notation.read(f"step {unit.id} 2912") == named
+        assert (named.unit, unit.id) == (number, number + 1)
+
+
 def test_a_bot_gives_its_reason() -> None:
     words = MythologyTexts(rules_for(), "pl")
     motive = Motive("place-prize", {"unit": JASON, "prize": 6})

@@ -1,6 +1,7 @@
 """The coach of The Oracle of Delphi: expected ends, lines, judgments and hints."""
 
 import gc
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.evaluator import SURRENDERED
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
+from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
@@ -211,6 +214,43 @@ def test_lines_lead_to_different_ends():
     assert len({line.node for line in lines}) == len({line.path[:1] for line in lines}) == 12
     assert [line.value for line in lines] == sorted(line.value for line in lines)
     assert lines[0].value <= search.best().value
+    # A wider search may find something better that begins as one of the others.
+    other = lines[3]
+    wider = replace(other.node, favor=other.node.favor + 1), (*other.path, END_TURN)
+    search._best = TurnLine(lines[0].value - 1, *wider, 0.0)
+    again = search.openings(12)
+    assert again[0] == search._best and other not in again
+    assert len({line.path[:1] for line in again}) == 12
+
+
+def test_what_a_line_brings_is_a_reason():
+    game = new_game(players=2, seed=5)
+    root = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0).root
+    root = replace(root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0), drawn=0)
+    after = replace(root, injuries=(0, 1, 0, 0, 0, 0), drawn=3, favor=root.favor + 1)
+    goods = [Motive("coach-healed", {"injuries": 2}), Motive("coach-cards", {"cards": 3})]
+    goods.append(Motive("coach-tokens", {"tokens": 1}))
+    assert reasons._goods(root, TurnLine(9.0, after, (), 0.0)) == goods
+    assert reasons._goods(after, TurnLine(9.0, root, (), 0.0)) == []
+
+
+def test_each_round_of_a_fight_weakens_the_monster():
+    game = new_game(players=2, seed=5)
+    evaluator = DelphiCoach(rules_of(game)).evaluator
+    root = evaluator.search(game.view(0), 0).root
+    gains = SimpleNamespace(equipment=0.0, reward=0.0)
+    search: Any = SimpleNamespace(best=lambda _: TurnLine(5.0, root, (), 0.0), gains=gains)
+
+    def going(tokens: int, strength: int) -> float:
+        """Return the turns left after fighting on, where surrendering leaves very many."""
+        return evaluator._another_round(search, replace(root, favor=tokens), strength, 1000.0)
+
+    # Enough tokens win any fight, and the more there are, the surer it is.
+    assert [going(strength + 1, strength) for strength in range(7)] == [5.0] * 7
+    chances = [going(tokens, 6) for tokens in range(1, 7)]
+    assert chances == sorted(chances, reverse=True) and chances[0] == pytest.approx(
+        BATTLE.chance(6, 0) * 5.0 + (1 - BATTLE.chance(6, 0)) * (1000.0 + SURRENDERED)
+    )
 
 
 def test_an_action_costs_what_the_lines_say_once_they_are_known():

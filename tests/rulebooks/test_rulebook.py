@@ -285,6 +285,7 @@ def test_numbers_choose_plurals_and_percents() -> None:
     )
     assert [words.say("cost", tokens=n) for n in (0, 1, 2)] == ["free", "1 token", "2 tokens"]
     assert words.say("cost", tokens=float("inf")) == "∞ tokens"
+    assert words.say("cost", tokens=-6) == "\N{MINUS SIGN}6 tokens", "a minus sign, no hyphen"
     assert words.say("odds", chance=0.28) == words.say("odds", chance=Fraction(7, 25)) == "28%"
 
 

@@ -1,10 +1,13 @@
 """Messages of pages: only those of this app's pages get through."""
 
+import asyncio
 import gzip
 import json
 import tracemalloc
 from base64 import b64encode
 from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from bokeh.document import Document
@@ -22,6 +25,7 @@ from oracle_nb.web.runtime.server.messages import (
     accepted,
     read_events,
 )
+from oracle_nb.web.runtime.server.socket_handler import SocketHandler
 from oracle_nb.web.widgets.html_view import HtmlView
 
 HEADER = '{"msgid": "1", "msgtype": "PATCH-DOC"}'
@@ -254,3 +258,21 @@ VALUES = st.recursive(
 @given(st.dictionaries(st.sampled_from(["kind", "model", "msg_type", "msg_data", "x"]), VALUES))
 def test_no_event_raises(document, event):
     assert [*accepted(decoded(event), document)] == []
+
+
+def test_a_fault_in_handling_a_message_is_logged_and_closes_the_connection(caplog):
+    async def messages():
+        yield "a message"
+
+    async def fail(_message):
+        raise RuntimeError("not foreseen")
+
+    dropped = []
+    handler: Any = SimpleNamespace(
+        _inbox=SimpleNamespace(messages=messages),
+        account=SimpleNamespace(charge=lambda _: None),
+        _answer=fail,
+        drop=lambda: dropped.append(None),
+    )
+    asyncio.run(SocketHandler._handle_messages(handler))
+    assert dropped and "RuntimeError: not foreseen" in caplog.text

@@ -27,8 +27,11 @@ def test_a_fault_is_left_to_the_page_that_meets_it(monkeypatch, caplog):
     assert "in advance" in caplog.text
 
 
-def test_records_are_known_before_threads_read_any():
+def test_records_are_known_before_threads_read_any(monkeypatch):
+    prepared: list[None] = []
+    monkeypatch.setattr(warming, "prepare_records", lambda: prepared.append(None))
     import_modules()
+    assert prepared
     # Two threads that read the first record of a kind at the same time would end the process.
     known = {f"{kind.__module__}.{kind.__qualname__}" for kind in prepare_records()}
     assert {

@@ -188,6 +188,14 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
         for fact in ("first", "last")
     },
     **{(f"lasting-hand-{n}", f"hand{n}"): _lists(Color) for n in range(1, 5)},
+    **{
+        (message, "injuries"): _lists(Color)
+        for message in (
+            *("your-injuries", "ask-titan-ready", "ask-powers-cure", "ask-lasting-recover"),
+            *("ask-companions-hero", "ask-companions-choose-injuries"),
+            *(f"ask-injuries-{what}" for what in ("check", "left", "turn", "discard", "ready")),
+        )
+    },
     ("ask-titan-first-round", "other"): tuple(Color),
     ("quiz-ares-color", "monster"): tuple(Color),
     **{(f"quiz-{what}", "statue"): tuple(Color) for what in ("hermes-away", "hermes-city")},

@@ -8,7 +8,10 @@ import pytest
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive
+from oracle_nb.games.presentation.actions import ActionPresentation
+from oracle_nb.games.presentation.progress import ProgressPresentation
 from oracle_nb.games.registry import package_of
+from oracle_nb.render.highlights import highlight
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
@@ -205,6 +208,33 @@ def test_the_result_of_the_own_last_action_is_shown_while_bots_play(
             wait_for(controller)
     assert "Your last action:" not in turn_html(controller)
     table.close()
+
+
+def test_the_board_shows_where_somebody_has_acted(bot: Ponderer, monkeypatch: pytest.MonkeyPatch):
+    """A bot's action is shown where it began, and the last event until a bot has decided."""
+    monkeypatch.setattr(ActionPresentation, "target_space", lambda _, __, at, ___: at.places[1])
+    # Space 99 isn't on the board.
+    spaces = lambda _, event: (99, event.facts["space"]) if "space" in event.facts else ()  # noqa: E731
+    monkeypatch.setattr(ProgressPresentation, "event_spaces", spaces)
+    game: Game = new_game(seed=3, seats=["Ann", "bot:random"])
+    places = []
+    for action in ("roll", "go", "roll", "go", "roll", "stay", "roll"):
+        game.play(action)
+        table = TablePage(game, make_bot=lambda name, seed, rules: bot)
+        controller = table.controller
+        display, page = controller.display, controller.game_snapshot
+        if len(game.history) == 2:
+            space = game.position.places[0]
+            assert controller.seating.bot_acts and space > 0
+            shown = highlight(controller.shown.picture, selected=space)
+            assert controller.snapshot.scene == shown
+        # The page has followed the bot already.
+        display._followed = (-1, 0)
+        places.append(display.bot_space(page))
+        assert display.bot_space(page) is None
+        table.close()
+    before = game.history[3].position.places[1]
+    assert before > 0 and places == [None, None, 0, 0, None, None, before]
 
 
 def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):

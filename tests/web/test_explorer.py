@@ -14,7 +14,8 @@ from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.explorer.details_view import par_view
 from oracle_nb.web.explorer.page import ExplorerPage, explore
 from oracle_nb.web.explorer.picture import board_scene
-from oracle_nb.web.explorer.state import PICTURES, explored
+from oracle_nb.web.explorer.state import PICTURES, explored, seed_of
+from oracle_nb.web.explorer.view import _compared
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.samples import sampled
@@ -88,6 +89,24 @@ def test_an_invalid_number_is_reported(page, seed):
     assert "whole number" in page.state.notice
     assert page.state.notice.replace("'", "&#x27;") in shown(page)
     assert page.state.shown == before
+
+
+def test_a_number_of_a_board_is_within_limits():
+    for number, within in ((0, 0), (7, 7), (-3, 0), (10**9, 10**9), (10**12, 10**9)):
+        assert seed_of(str(number)) == within
+
+
+def test_a_rank_is_said_in_words():
+    state = explored("free.7")
+    for share, words in {
+        None: "",
+        0.0: "less than on 100% of the boards of this kind",
+        0.1: "less than on 90% of the boards of this kind",
+        0.5: "typical of this kind of board",
+        0.935: "more than on 93% of the boards of this kind",
+        1.0: "more than on 100% of the boards of this kind",
+    }.items():
+        assert _compared(state, share) == words
 
 
 # --- what changes --------------------------------------------------------------------------------

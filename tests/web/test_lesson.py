@@ -19,14 +19,17 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import HINTS, Course
+from oracle_nb.lessons.diagnosis import SOUND, predictions
 from oracle_nb.lessons.exercise_choice import ExerciseChoice
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.samples import sampled
 from tests.toy.package import TOY
 from tests.web.test_table import well_formed
@@ -163,7 +166,13 @@ def test_the_page_says_how_many_exercises_were_skipped(language):
     table.go_to(len(table.course.lesson.steps))
     do_right(table)
     table.act("next")
-    assert words(language).say("learn-skipped", count=3) in side(table)
+    say = words(language).say
+    assert say("learn-skipped", count=3) in side(table)
+    do_right(table)
+    table.act("next")
+    assert say("learn-skipped-known", count=3) in side(table).replace("&#x27;", "'")
+    table.act("skipped")
+    assert say("learn-exercise", number=3, count=5) in side(table)
     table.go_to(0)
     assert "l-added" not in side(table)
     table.close()
@@ -237,6 +246,26 @@ def test_a_wrong_answer_names_the_belief_and_the_rule(race):
     assert said in side(race)
     race.act("choose", "roll")
     assert race.course.done
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_a_counterexample_is_shown_in_the_place_of_its_button(found, monkeypatch):
+    table = LessonPage(Course(SCHOOL, exercises_lesson(EXERCISE, ["gods.steps"], 0), seed=0))
+    believed = next(
+        min(answers)
+        for belief, answers in predictions(SCHOOL, table.course.stop).items()
+        if belief != SOUND and answers and not answers & table.course.stop.answers
+    )
+    enter(table, believed)
+    assert '"counterexample"' in side(table) and "l-example" not in side(table)
+    if not found:
+        where = "oracle_nb.web.lessons.exercise_controller.counterexample"
+        monkeypatch.setattr(where, lambda *_: None)
+    table.act("counterexample")
+    assert ("l-example" in side(table)) is found
+    assert ('data-k="counterexample"' in side(table)) is found
+    assert 'data-do="counterexample"' not in side(table)
+    table.close()
 
 
 def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
@@ -353,6 +382,8 @@ def test_a_cell_shows_a_lesson():
     table = oracle_nb.lesson("sailing", language="pl", seed=3)
     assert "Krok 1 z" in side(table) and "href" not in re.sub(r"data:[^\"]*", "", side(table))
     table.close()
+    with pytest.raises(ValueError, match="available: en, pl"):
+        oracle_nb.lesson("sailing", language="xx")
     with pytest.raises(ValueError, match="there is no lesson 'flying'"):
         oracle_nb.lesson("flying")
     with pytest.raises(ValueError, match=r"there is no lesson .salling.; did you mean 'sailing'"):

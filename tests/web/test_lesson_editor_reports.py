@@ -1,5 +1,6 @@
 """Reports of the lesson editor: refused files, actions, spaces and missing texts."""
 
+import re
 from html import unescape
 
 from oracle_nb.lessons.catalog import lessons_of
@@ -8,7 +9,13 @@ from oracle_nb.lessons.draft_check import draft_faults
 from oracle_nb.web.lesson_editor.state import opened_draft
 from oracle_nb.web.session.page import SessionPage
 from tests.web.browser_session import shown, tell
-from tests.web.lesson_drafts import ANN, SCHOOL, notice, stored, written
+from tests.web.lesson_drafts import ANN, DO, SCHOOL, notice, stored, written
+
+
+def offered(html, command):
+    """The values that can be added with a command."""
+    form = re.search(f'<form[^>]*data-do="{command}".*?</form>', html, re.DOTALL)
+    return [] if form is None else re.findall('<option[^>]*value="([^"]+)"', form[0])
 
 
 def test_a_refused_file_is_reported_beside_the_button_and_gets_the_focus(store):
@@ -35,6 +42,32 @@ def test_an_action_is_listed_with_its_color_and_price(store):
     html = unescape(shown(page))
     assert "Sail to B2 (blue die)" in html
     assert "Sail to B3 (blue die as yellow, 1 token)" in html
+    legal = offered(html, "list 1 do")
+    assert {DO, "move die:blue>yellow B3", "end"} < {*legal}
+    assert not {"move die:blue Z9", "begin"} & {*legal}
+    page.close()
+
+
+def test_without_a_position_no_action_is_offered(store):
+    editor = written()
+    editor.act("add steps")
+    editor.act("move steps", "2 up")
+    assert editor.state.scenes[0] is None and editor.state.current == 1
+    page = SessionPage(store, f"?lesson-editor={stored(store, editor.draft)}", ANN)
+    html = unescape(shown(page))
+    assert not offered(html, "list 1 do") and not offered(html, "list 1 point")
+    assert offered(html, "built-in 1")
+    page.close()
+
+
+def test_lessons_that_come_before_are_offered_once(store):
+    editor = written()
+    editor.act("after", "map")
+    page = SessionPage(store, f"?lesson-editor={stored(store, editor.draft)}", ANN)
+    others = [lesson.name for lesson in lessons_of("delphi") if lesson.name != "map"]
+    assert offered(unescape(shown(page)), "after") == others
+    tell(page, "not-after", "map")
+    assert "map" in offered(unescape(shown(page)), "after")
     page.close()
 
 

@@ -77,6 +77,18 @@ def test_an_injury_is_news_however_much_the_others_did_since():
     assert re.search(f'<ul><li class="setback">You draw a [^<]*{cause}', news)
 
 
+def test_a_six_of_the_titan_is_said_once_for_both_injuries():
+    def reached(game):
+        last = last_of(game, YOU)
+        events = (event for entry in game.history[last + 1 :] for event in entry.events)
+        sixes = (event for event in events if event.rule == "titan.six")
+        return acts(game, YOU) and sum(event.player == YOU for event in sixes) > 1
+
+    news = text_of(news_of(played_until(reached)))
+    assert news.count("The titan rolls a 6: everyone draws 2 injuries.") == 1
+    assert news.count("You draw") == 2
+
+
 def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():
     def reached(game):
         last = last_of(game, YOU)

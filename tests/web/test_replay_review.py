@@ -18,6 +18,7 @@ from oracle_nb.web.session.page import SessionPage
 from tests import toy
 from tests.reviewing import ToyCoach
 from tests.toy.package import ToyPackage
+from tests.web.browser_session import html_view
 from tests.web.replaying import replay_of
 
 
@@ -216,6 +217,10 @@ def test_moments_lead_to_their_action_and_can_be_tried_again(page, coached):
     assert game.position == coached.after(number - 1).position
     own = coached.history[number - 1].player
     assert [seat for seat in range(2) if not game.is_bot(seat)] == [own]
+    # Home lists it by its own name, and offers no practice to go on with.
+    page.show_home()
+    home = str(html_view(page).html)
+    assert "Practice from action 3" in home and 'primary big">Continue' not in home
 
 
 def test_only_games_that_are_over_are_reviewed(store, coached):

@@ -49,8 +49,11 @@ def test_a_chosen_turn_is_shown_and_not_judged_yet():
     learner = controller()
     before = drawn(learner)
     assert not learner.snapshot.can_check and "disabled" in html(learner)
+    assert "data-show" not in html(learner)
     for option in options(learner):
         learner.choose(option)
+        # The page shows the board, too, where it is below the options.
+        assert f'data-show="column" data-k="turn-{option}"' in html(learner)
         routes = list(answer_routes(exercise_of(learner), learner.answer.picked, "en"))
         scene = learner.snapshot.scene
         assert scene is not None

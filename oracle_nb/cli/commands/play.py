@@ -114,6 +114,8 @@ def play(
 ) -> None:
     """Play in the browser, or with --text in the terminal.
 
+    Games are saved in your user's data folder, or in the one that ORACLE_NB_DATA names.
+
     oracle-nb play
     oracle-nb play --share
     oracle-nb play --text --players 3 --bots greedy,random --first-game

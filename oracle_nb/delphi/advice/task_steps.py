@@ -224,9 +224,13 @@ def _by_god(
 
 
 def _way(rules: "Delphi", view: Position, seat: int, space: int, goal: "_Goal") -> Voyage:
-    """Return the way that is left once a goal is done, and the spaces up to there."""
+    """Return the way that is left once a goal is done, and the spaces up to there.
+
+    After the last task, it leads to Zeus.
+    """
     board, powers, family = rules.board, powers_of(view, seat), _FAMILIES[Verb(goal.verb)]
-    sailed = board.distance(powers.crossing)[view.players[seat].ship][space]
+    me, ways = view.players[seat], voyages(board, powers)
+    sailed = board.distance(powers.crossing)[me.ship][space]
     color, ends = goal.color, list[int]()
     if goal.verb == Verb.LOAD_OFFERING:
         temples = zip(board.temples, view.temples, strict=True)
@@ -235,9 +239,9 @@ def _way(rules: "Delphi", view: Position, seat: int, space: int, goal: "_Goal") 
         sites = zip(board.statues, view.sites, strict=True)
         ends = [place for place, full in sites if board.spaces[place].sites & ~full & 1 << color]
     else:
-        return 0, sailed, space
+        moves, spaces, _ = (0, 0, space) if len(me.tasks) > 1 else ways.home(space)
+        return moves, sailed + spaces, space
     longer = powers.reach_statue if family is Family.STATUE else powers.reach_offering
-    ways = voyages(board, powers)
     moves, spaces, _ = min((ways.to(space, end, longer) for end in ends), default=NOWHERE)
     return moves, sailed + spaces, space
 

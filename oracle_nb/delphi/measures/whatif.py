@@ -177,8 +177,7 @@ def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
     wet = {h for hex_, terrain in cells if terrain == Terrain.WATER for h in neighbors(hex_)}
     own = way.hexes()
     water = [hex_ for hex_, cell in _cells(way) if cell.kind.terrain == Terrain.WATER]
-    shore = sorted(wet - covered, key=lambda h: (h[1], h[0]))
-    for q, r in dict.fromkeys((q - w[0], r - w[1]) for q, r in shore for w in water):
+    for q, r in sorted({(q - w[0], r - w[1]) for q, r in wet - covered for w in water}):
         near = max(abs(q), abs(r)) <= _FARTHEST
         if near and not any((h[0] + q, h[1] + r) in covered for h in own):
             yield q, r

@@ -2,11 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from statistics import fmean, stdev
 from threading import Lock
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter
-from oracle_nb.delphi.model.actions import END_TURN, Action
+from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
@@ -15,7 +16,7 @@ from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME, Weights
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.coach import SAME, CoachLine, Judgment
+from oracle_nb.games.coach import SAFE, SAME, CoachLine, Judgment
 from oracle_nb.games.motives import Motive
 
 LOOK: Final = 3
@@ -108,6 +109,8 @@ NEAR: Final = 0.8
 """Turns by which a line may be behind the best one if it is played out."""
 PAIRS: Final = 12
 """Maximum number of play-outs of each line, with the same luck for all."""
+GAMBLES: Final = 36
+"""Number of play-outs of both lines where one of them is a gamble."""
 REMAINS: Final = 0.5
 """Share of a difference of values that remains, on average, after later turns."""
 SEARCHES: Final = 8
@@ -130,9 +133,8 @@ class DelphiCoach:
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
-        if view.players[seat].home:
-            return float(view.round)
-        return self._end(view, seat, self.evaluator.value(view, seat))
+        home = view.players[seat].home
+        return self._end(view, seat, HOME if home else self.evaluator.value(view, seat))
 
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
         """Return the best lines for the player to move, each with another first action."""
@@ -259,14 +261,16 @@ class DelphiCoach:
         named = NAMED.lines(self.rules.setting, view)
         known = next((line for line in named if line.actions[0] == action), None)
         if known is not None:
-            return Judgment(named[0], known.end, _spread(LOOK))
+            chance = self._chance(view, named[0].actions)
+            return Judgment(named[0], known.end, _spread(LOOK), chance)
         end = self._end(view, view.turn, self._expected(view, action))
         if closely and not named and (judged := self._raced(view, action, end)):
             return judged
         best = named[0] if named else self.best(view)
         if not named and end < best.end:
             best = CoachLine((action,), end, best.reasons)
-        return Judgment(best, remaining(best.end, end), GUESS)
+        chance = self._chance(view, best.actions)
+        return Judgment(best, remaining(best.end, end), GUESS, chance)
 
     def _played_out(
         self, view: Position, lines: Sequence[tuple[Action, ...]], values: Sequence[float]
@@ -316,14 +320,49 @@ class DelphiCoach:
         behind, least = race.behind(), min(values)
         best = lines[behind.index(min(behind))]
         named = CoachLine(_actions(best), least, reasons.of_line(search, best))
-        return Judgment(named, least + behind[0], race.spread(0))
+        chance = min(self._chance(view, _actions(line)) for line in (own, best))
+        if chance >= SAFE or best is own:
+            return Judgment(named, least + behind[0], race.spread(0), chance)
+        loss, spread = self._gambled(view, _actions(own), _actions(best))
+        return Judgment(named, least + max(0.0, loss), spread, chance)
+
+    def _gambled(
+        self, view: Position, line: Sequence[Action], best: Sequence[Action]
+    ) -> tuple[float, float]:
+        """Return by how much a line is behind another one where one of them is a gamble.
+
+        Its standard deviation comes with it. Values count with the average result of a roll, so
+        that only play-outs count, and many of them: three can't tell what one roll in three does.
+        """
+        playouts, start = Playouts(self.rules), GAMBLES * (view.round + 1)
+        pairs = [
+            float(playouts.end(view, line, seed) - playouts.end(view, best, seed))
+            for seed in range(start, start + GAMBLES)
+        ]
+        return fmean(pairs), stdev(pairs) / GAMBLES**0.5
+
+    def _chance(self, view: Position, line: Sequence[Action]) -> float:
+        """Return the chance to win the first fight of a line, with all tokens; 1 without one."""
+        position, battle = view, self.rules.battle
+        for action in line:
+            if action.verb == Verb.FIGHT:
+                me = position.players[view.turn]
+                tokens = me.favor - self.rules.tokens(position, action)
+                return battle.chance(battle.strength(me.shield), max(0, tokens))
+            after = self.rules.apply(position, action, SeededChance(0))
+            if action == END_TURN or after.position.pending or after.outcome:
+                break
+            position = self.rules.view(after.position, view.turn)
+        return 1.0
 
     def _end(self, view: Position, seat: int, value: float) -> float:
         """Return the expected round of the end by the turns that are left.
 
         It is never before the round of the turn: the value of a turn that ends the game may be less
-        because it also brings something.
+        because it also brings something. For who is home, it is this round.
         """
+        if view.players[seat].home:
+            return float(view.round)
         return _round_of_turn(view, seat) + max(HOME, self.evaluator.fitted.corrected(value))
 
     def _expected(self, view: Position, action: Action) -> float:

@@ -86,6 +86,8 @@ def in_spite(
 
 def hint(search: TurnSearch, line: TurnLine) -> Motive:
     """Return where the best line leads, without naming an action."""
+    if search.home(line.node):
+        return Motive("hint-home")
     for action in line.path:
         verb = _TASK_VERBS.get(action.verb)
         if verb is not None:

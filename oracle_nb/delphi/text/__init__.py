@@ -41,6 +41,7 @@ from oracle_nb.delphi.text.facts import MISSING, FactTypes, Typed
 from oracle_nb.delphi.text.foresight import Foresight, foresee
 from oracle_nb.delphi.text.repair_text import Remedies
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.coach import SAFE
 from oracle_nb.games.motives import Motive
 
 if TYPE_CHECKING:
@@ -135,7 +136,8 @@ class DelphiTexts:
         source = self._source(state, action, farther)
         if action.verb == Verb.FIGHT:
             chance, tokens = fight_chance(self.rules, position, position.turn, action)
-            said = self.rulebook.say("line-chance", chance=chance, tokens=tokens)
+            gamble = chance < SAFE
+            said = self.rulebook.say("line-chance", chance=chance, tokens=tokens, gamble=gamble)
             source = f"{source}, {said}" if source else said
         return self._titled(position, action, source)
 
@@ -307,7 +309,10 @@ class DelphiTexts:
         player = self.types.seat(seat)
         if not position.pending:
             dice = len(position.players[seat].dice)
-            return self.rulebook.say("decision-act", player=player, dice=dice)
+            left = dice or len(self.rules.legal_actions(position)) > 1
+            return self.rulebook.say(
+                "decision-act" if left else "decision-end", player=player, dice=dice
+            )
         step = position.pending[0]
         facts = self.types.typed(self._step_facts(position, step))
         return self.rulebook.say(f"decision-{tag(step)}", **facts | {"player": player})

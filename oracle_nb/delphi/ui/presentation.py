@@ -108,6 +108,8 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
         events = (other for entry in reversed(game.history) for other in reversed(entry.events))
         earlier = dropwhile(lambda other: other != event, events)
         roll = next((other for other in earlier if other.what == "titan-rolled"), None)
+        if event.rule == "titan.six":
+            return self._words.say("cause-titan-six")
         if event.rule != "titan.attack" or roll is None:
             return super().cause(words, event, game)
         shield = game.position.players[event.player].shield

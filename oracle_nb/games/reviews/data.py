@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.games.coach import SAFE
 from oracle_nb.games.motives import Motive
 
 CLEAR: Final = 0.2
@@ -53,6 +54,9 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
         Why that line is good, the most important reason first.
     spread : float
         The standard deviation of the loss; 0 if it is exact.
+    chance : float
+        The probability that a roll succeeds that is in the best line, or in the one of the action;
+        the lower one of both, and 1 without a roll.
     """
 
     number: int
@@ -68,6 +72,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     best: tuple[str, ...]
     reasons: tuple[Motive, ...] = ()
     spread: float = 0.0
+    chance: float = 1.0
 
     @property
     def loss(self) -> float:
@@ -76,8 +81,9 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
     @property
     def mistake(self) -> bool:
-        """Whether the loss is large."""
-        return self.judged and self.loss >= CLEAR
+        """Whether the loss is large; where there is a gamble, even if it is overestimated."""
+        doubt = SURE * self.spread if self.chance < SAFE else 0.0
+        return self.judged and self.loss - doubt >= CLEAR
 
     @property
     def clear(self) -> bool:

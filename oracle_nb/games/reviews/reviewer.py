@@ -124,6 +124,7 @@ class JudgedDecision(msgspec.Struct, frozen=True):
     best: tuple[Any, ...]
     reasons: tuple[Motive, ...] = ()
     spread: float = 0.0
+    chance: float = 1.0
 
 
 class Reviewer:
@@ -340,6 +341,7 @@ class Reviewer:
             best.actions,
             best.reasons,
             judged.spread if loss else 0.0,
+            judged.chance,
         )
         if self._maker is not None and not self.game.is_bot(entry.player):
             self._keep_trial(number, self._choices[number])
@@ -450,6 +452,7 @@ class Reviewer:
                     tuple(map(write, choice.best)),
                     choice.reasons,
                     choice.spread,
+                    choice.chance,
                 )
             )
             value = before

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.errors import LocalizedError
-from oracle_nb.games.coach import line_text
+from oracle_nb.games.coach import SAFE, line_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.reviews.data import CLEAR, ReviewData, ReviewedDecision, ReviewedTurn
@@ -105,7 +105,10 @@ class ReviewWords:
             now = decision.end < decision.round + SMALL
             lines = [self.say("review-no-loss-now" if now else "review-no-loss", **ends)]
         else:
-            lines = [self.say("review-loss", rounds=self.number(decision.loss), **ends)]
+            alike = "-alike" if ends["best"] == ends["end"] else ""
+            alike = "-gamble" if decision.chance < SAFE and not decision.mistake else alike
+            rounds = self.number(decision.loss)
+            lines = [self.say(f"review-loss{alike}", rounds=rounds, **ends)]
         if abs(decision.luck) >= SMALL:
             message = "review-lucky" if decision.luck > 0 else "review-unlucky"
             lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
@@ -151,7 +154,7 @@ class ReviewWords:
         )
 
     def turn_parts(self, turn: ReviewedTurn) -> str:
-        """Return what choices, chance and everything else did in a turn, and both ends.
+        """Return what choices and chance did in a turn, and both ends.
 
         If the end didn't change as choices and chance did, the sentence says so.
         """
@@ -161,7 +164,6 @@ class ReviewWords:
             "review-turn-parts" if saved * turn.swing > 0 else "review-turn-parts-against",
             lost=number(turn.loss, sign=True),
             saved=number(-turn.luck, sign=True),
-            other=number(_rest(before, (turn.loss, -turn.luck), turn.end), sign=True),
             before=number(before),
             after=number(turn.end),
         )
@@ -178,14 +180,8 @@ class ReviewWords:
         """The sums: a row for each part, with its name and a column for each seat."""
         number, seats = self.number, self.review.seats
         cells: dict[str, list[str]] = {
-            "at-start": [number(seat.start) for seat in seats],
             "lost": [number(seat.loss, sign=True) for seat in seats],
             "saved": [number(-seat.luck, sign=True) for seat in seats],
-            "other": [
-                number(_rest(seat.start, (seat.loss, -seat.luck), seat.final), sign=True)
-                for seat in seats
-            ],
-            "at-end": [number(seat.final) for seat in seats],
             "decisions": [str(seat.decisions) for seat in seats],
             "mistakes": [str(seat.mistakes) for seat in seats],
         }
@@ -229,8 +225,3 @@ class ReviewWords:
             )
             for values, tone, name in zip(self.review.series, tones, self.names, strict=True)
         ]
-
-
-def _rest(start: float, parts: Sequence[float], end: float) -> float:
-    """Return what is missing from the rounded parts of a change, so that they add up as shown."""
-    return round(end, 1) - round(start, 1) - sum(round(part, 1) for part in parts)

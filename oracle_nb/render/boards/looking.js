@@ -150,7 +150,9 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     bar.append(button);
     return [name, button];
   });
-  for (const kind of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) bar.addEventListener(kind, () => buttons());
+  for (const kind of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+    for (const node of [bar, surface.parentNode]) on(node, kind, () => buttons());
+  }
   const buttons = () => {
     const texts = words();
     bar.setAttribute('aria-label', texts.zoom ?? '');
@@ -160,8 +162,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
       button.setAttribute('aria-label', texts[name] ?? '');
       button.title = texts[name] ?? '';
       button.ariaDisabled = String(idle);
-      // With a mouse, the other renderer is rarely wanted: it shows beside the pointer and the focus.
-      const rests = name === 'other' && !COARSE && !bar.matches(':hover, :focus-within');
+      // With a mouse, the other renderer is rarely wanted: it shows beside the pointer and the focus,
+      // and what makes a whole board larger once the pointer is on the board.
+      const near = bar.matches(':hover, :focus-within') || (name === 'in' && surface.parentNode.matches(':hover'));
+      const rests = (name === 'other' || win.zoom <= 1) && !COARSE && !near;
       button.style.opacity = rests ? 0 : idle ? 0.45 : 1;
       // A whole board can't be smaller; a button stays while it has the focus.
       button.style.visibility = idle && name !== 'in' && !button.matches(':focus') ? 'hidden' : '';

@@ -20,9 +20,9 @@ shown = Shown
 ## Search results
 
 found = { $number ->
-        [0] No rule mentions “{ $words }”.
-        [one] One rule mentions “{ $words }”.
-       *[other] { $number } rules mention “{ $words }”.
+        [0] No rule found for “{ $words }”.
+        [one] One rule found for “{ $words }”.
+       *[other] { $number } rules found for “{ $words }”, the best match first.
     }
 also = Also
 

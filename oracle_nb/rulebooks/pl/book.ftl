@@ -20,10 +20,10 @@ shown = Na obrazku
 ## Co znaleziono
 
 found = { $number ->
-        [0] Brak zasad zawierających „{ $words }”.
-        [one] Znaleziono jedną zasadę zawierającą „{ $words }”.
-        [few] Znaleziono { $number } zasady zawierające „{ $words }”.
-       *[other] Znaleziono { $number } zasad zawierających „{ $words }”.
+        [0] Nie znaleziono zasad dla „{ $words }”.
+        [one] Znaleziono jedną zasadę dla „{ $words }”.
+        [few] Znaleziono { $number } zasady dla „{ $words }”, najtrafniejsze na początku.
+       *[other] Znaleziono { $number } zasad dla „{ $words }”, najtrafniejsze na początku.
     }
 also = Także
 

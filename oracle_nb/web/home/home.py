@@ -66,9 +66,9 @@ class HomeSnapshot:
 
     @cached_property
     def unfinished(self) -> StoredGame | None:
-        """The unfinished game that was played last: of any game, or of one that was chosen."""
-        own = own_games_first(self.game)
-        games = (game for game in self.games.listing.games if not (game.over or game.damaged))
+        """The unfinished game that was played last, of any game or of a chosen one; no practice."""
+        own, listed = own_games_first(self.game), self.games.listing.games
+        games = (game for game in listed if not (game.over or game.damaged or game.practice))
         return next((game for game in games if not own or game.game in own), None)
 
     @cached_property

@@ -203,7 +203,13 @@ def course_at(
         # The author's own trial is no progress.
         seed = secrets.randbits(24) if visit.seed is None else visit.seed
         return Course(lessons_of_game(visit.game), lesson, language, seed)
-    seed = secrets.randbits(24) if visit.seed is None else visit.seed
+    seed = visit.seed
+    if seed is None and visit.stop and lesson.steps:
+        plan = memory.plan(lesson.name)
+        # Somebody who goes on with a lesson finds its exercises as they left them.
+        if plan is not None and plan.stop < len(lesson.steps) + len(plan.exercises):
+            seed = plan.seed
+    seed = secrets.randbits(24) if seed is None else seed
     return Course(lessons_of_game(visit.game), lesson, language, seed, memory)
 
 
@@ -240,7 +246,13 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
 
 def resolved(visit: LessonAddress, course: Course) -> LessonAddress:
     """Return a place with the number of its stop."""
-    return visit._replace(stop=course.stops) if visit.stop == END else visit
+    if visit.stop == END:
+        return visit._replace(stop=course.stops)
+    # Progress counts planned exercises; somebody may have reached one that was added.
+    before = course.reached if visit.seed is None else None
+    if before and visit.stop == min(before, course.lesson.length - 1):
+        return visit._replace(stop=before)
+    return visit
 
 
 def address_in(visit: LessonAddress, course: Course) -> str:

@@ -81,6 +81,10 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
     buttons = tag("div", check, unknown, cls="row") if check or unknown else None
     past = " l-past" if lesson.course.done else ""
     shown = tag("p", about, cls=f"l-about{past}") if about else None
+    if shown and not past and lesson.chooses_turn and lesson.answer.picked:
+        # In one column the board is below the options: the page makes room for both.
+        turn = lesson.answer.picked[0]
+        shown = tag("p", about, cls="l-about", data_show="column", data_k=f"turn-{turn}")
     return tag("div", shown, parts, buttons, cls="l-answer", data_k="answer")
 
 

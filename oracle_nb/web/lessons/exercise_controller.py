@@ -322,6 +322,11 @@ class ExerciseController:
             self.course.go_on()
             self.enter()
 
+    def take_skipped(self) -> None:
+        """Go on with the exercises that were left out, at the end of the lesson."""
+        self.course.take_skipped()
+        self.enter()
+
     def go_to(self, number: int) -> None:
         """Go to any stop. Raises ValueError if it doesn't exist."""
         self.course.go_to(number)

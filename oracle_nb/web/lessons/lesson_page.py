@@ -265,6 +265,11 @@ class LessonPage(BoardPage):
         self.board.cursor = None
         self._moved()
 
+    def take_skipped(self) -> None:
+        """Show the first of the exercises that were left out."""
+        self.exercise_controller.take_skipped()
+        self._moved()
+
     def go_to(self, number: int) -> None:
         """Show another stop. Raises ValueError for one that there isn't."""
         self.exercise_controller.go_to(number)
@@ -286,6 +291,7 @@ COMMANDS: Final = Commands[LessonPage, object]()
 COMMANDS.include(APPEARANCE, lambda page: page.appearance)
 COMMANDS.include(LESSON, lambda page: page.exercise_controller)
 COMMANDS.declare("next", once=True)(LessonPage.go_on)
+COMMANDS.declare("skipped", once=True)(LessonPage.take_skipped)
 COMMANDS.declare("hints")(LessonPage.toggle_hints)
 COMMANDS.declare("projector")(LessonPage.toggle_projector)
 COMMANDS.declare("address", text)(LessonPage.navigate)

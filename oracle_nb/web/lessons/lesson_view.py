@@ -65,7 +65,7 @@ def controls_view(
     undecided = selection.chosen is None and not selection.refusals
     several = undecided and (few or selection.everything or selection.space is not None)
     if not folded:
-        listed = actions_view(table, by_task=False)
+        listed = actions_view(table, by_task=False, spaces=False)
     elif several:
         listed = tag("div", actions_view(table, by_task=False), cls="l-every")
     else:
@@ -179,10 +179,15 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
 
 
 def _changes(lesson: LessonSnapshot) -> list[Html]:
-    """Return how the last stop has changed the number of exercises."""
-    counts = {"learn-added": lesson.course.added, "learn-skipped": lesson.course.omitted}
+    """Return how the last stop has changed the number of exercises; at the end how the lesson."""
+    course, say = lesson.course, lesson.say
+    if course.over and (count := len(course.skipped)):
+        about = tag("p", say("learn-skipped-known", count=count), cls="l-added", role="status")
+        more = button(say("learn-skipped-take"), "skipped", cls="quiet", data_k="skipped")
+        return [about, more]
+    counts = {"learn-added": course.added, "learn-skipped": course.omitted}
     return [
-        tag("p", lesson.say(name, count=count), cls="l-added", role="status")
+        tag("p", say(name, count=count), cls="l-added", role="status")
         for name, count in counts.items()
         if count
     ]
@@ -282,8 +287,8 @@ def _end(lesson: LessonSnapshot) -> list[Html | None]:
     over = f"learn-over-{course.lesson.name}" if isinstance(course, Examination) else "learn-over"
     parts: list[Html | None] = [
         tag("h2", say(over), tabindex="-1", data_focus=""),
-        *_changes(lesson),
         tag("p", course.conclusion(lesson.language), cls="l-say"),
+        *_changes(lesson),
     ]
     if isinstance(course, Checkup):
         return [*parts, *_verdict(lesson, course), _asked(lesson, course)]

@@ -9,7 +9,6 @@ from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.review import PLACEMENT, course_of
 from oracle_nb.web.lessons.lesson_page import LessonPage
-from oracle_nb.web.text import words
 
 
 def lesson(
@@ -48,7 +47,6 @@ def lesson(
     >>> type(page).__name__
     'LessonPage'
     """
-    words(language)
     if name == PLACEMENT:
         lessons = lessons_of(game)
         return LessonPage(

@@ -30,6 +30,7 @@ from oracle_nb.web.replay.view import (
     said_text,
 )
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
+from oracle_nb.web.saved_games.queries import PRACTICE
 from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.shown import contents
 from oracle_nb.web.table.page import TablePage
@@ -278,8 +279,11 @@ class ReplayPage(BoardPage):
 
     def try_again(self, number: int) -> None:
         """Begin a new game from before an action."""
-        game = self.controller.try_again(number, words(self.controller.language).say("you"))
-        if game is not None:
+        say, play = words(self.controller.language).say, self._context.play
+        game = self.controller.try_again(number, say("you"))
+        if game is not None and play is not None:
+            play(game, PRACTICE, say("review-practice", number=number))
+        elif game is not None:
             self._play(game)
 
     def learn(self, number: int) -> None:

@@ -301,6 +301,7 @@ def _further(look: Look, words: ReviewWords, shown: tuple[int, ...]) -> Html | N
         tag(
             "li",
             tag("p", look.player_icon(decision.seat), tag("span", words.moment(decision))),
+            _revealed(look, words, decision),
             tag("div", _show(look, decision.number), cls="row"),
         )
         for decision in words.further(shown)
@@ -315,13 +316,18 @@ def _moment(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
     return tag(
         "li",
         tag("p", look.player_icon(decision.seat), tag("span", words.moment(decision))),
-        tag(
-            "details",
-            tag("summary", look.say("review-reveal")),
-            tag("p", words.best(decision)),
-            data_k=f"best-{decision.number}",
-        ),
+        _revealed(look, words, decision),
         tag("div", _show(look, decision.number), _again(look, decision.number), cls="row"),
+    )
+
+
+def _revealed(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
+    """Return the best line of a decision, folded."""
+    return tag(
+        "details",
+        tag("summary", look.say("review-reveal")),
+        tag("p", words.best(decision)),
+        data_k=f"best-{decision.number}",
     )
 
 

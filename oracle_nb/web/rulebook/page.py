@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.arguments import close
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.render.html import Html, folded, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html
@@ -286,7 +286,10 @@ def _search_results(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
-    """Return the chapters, each with the titles of its rules, which unfold to their pictures."""
+    """Return the aim of the game, and the chapters.
+
+    Each has the titles of its rules, which unfold to their pictures.
+    """
     say = words(book.language).say
     chapters = [
         tag(
@@ -307,8 +310,10 @@ def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
         )
         for chapter in book.chapters
     ]
+    aim = package_of(place.game).presentation(book.language).introduction.summary()
     return html(
         tag("h2", say("rules")),
+        tag("p", tag("b", say("rules-aim")), " ", aim) if aim else None,
         tag("p", say("rules-about", number=len(book))) if book.illustrated else None,
         tag("div", chapters, cls="b-chapters"),
     )

@@ -3,7 +3,7 @@
 Fields of a player have the number of the seat in their name, such as "name-2".
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -105,8 +105,9 @@ class NewGameForm:
             shown = _labelled(choice, choice.name, choice.label, form, faults, language)
             (folded if choice.folded else open_).append(shown)
         seed = SetupOption("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
-        open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
-        wrong = any(choice.folded and choice.name in faults for choice in self.setup.options())
+        folded.append(_labelled(seed, "seed", seed.label, form, faults, language))
+        folded += [*self._folded_by_player(form, faults), *self._clock(form)]
+        wrong = any(f'name="{name}"' in field for field in folded for name in faults)
         return tag(
             "form",
             tag("div", self._seats(form, faults), cls="seats"),
@@ -116,17 +117,26 @@ class NewGameForm:
                 tag("summary", say("more-choices")),
                 tag("div", folded, cls="choices"),
                 open=wrong,
-            )
-            if folded
-            else None,
-            self._clock(form),
+            ),
             tag("p", tag("button", say("start"), type="submit", cls="primary"), cls="go"),
             cls="begin",
             data_do="new",
         )
 
-    def _clock(self, form: Mapping[str, str]) -> Html:
-        """Return the clock for people, folded: the table has it as well."""
+    def _folded_by_player(
+        self, form: Mapping[str, str], faults: Mapping[str, str]
+    ) -> Iterator[Html]:
+        """Yield what can be chosen for each player, but rarely is."""
+        for seat in range(self.players.stop - 1):
+            player = words(self.language).say("seat-label", seat=seat + 1)
+            for option in self.setup.player_options():
+                if option.folded:
+                    named = option._replace(label=f"{player}: {option.label}")
+                    name = f"{option.name}-{seat}"
+                    yield _labelled(named, name, named.label, form, faults, self.language)
+
+    def _clock(self, form: Mapping[str, str]) -> list[Html]:
+        """Return the clock for people, which the table has as well."""
         say = words(self.language).say
         kinds = [(kind, say(f"clock-{kind or 'none'}")) for kind in ("", "total", "turn")]
         options = (
@@ -135,15 +145,10 @@ class NewGameForm:
             SetupOption("increment", say("clock-increment"), ()),
         )
         given = {"minutes": "30", "increment": "30", **form}
-        fields = [
+        return [
             _labelled(option, option.name, option.label, given, {}, self.language)
             for option in options
         ]
-        return tag(
-            "details",
-            tag("summary", say("clock-title")),
-            tag("div", fields, cls="choices"),
-        )
 
     def _seats(self, form: Mapping[str, str], faults: Mapping[str, str]) -> list[Html]:
         language, bots = self.language, self.bots
@@ -177,6 +182,7 @@ class NewGameForm:
                     language,
                 )
                 for option in self.setup.player_options()
+                if not option.folded
             ]
             reasons = [_fault(f"{field}-{seat}", faults) for field in ("kind", "name")]
             seats.append(tag("fieldset", tag("legend", label), fields, reasons, own))

@@ -15,6 +15,8 @@ SORTED: Final = ("newest", "oldest", "name")
 """Orders; the first is the default."""
 PAGE_SIZE: Final = 20
 """Number of games on a page."""
+PRACTICE: Final = "practice"
+"""Origin of games that begin before an action of another game, to try again."""
 _TEXT_LENGTH: Final = 60
 """Maximum number of characters that are searched for."""
 _WORDS: Final = 6
@@ -29,6 +31,7 @@ class StoredGame(NamedTuple):
     ``name`` is the name given to it, or "". ``players`` and ``stage`` are texts: the names of the
     players, and their progress. ``game`` is the name of the game that they play. ``turn`` says
     whose turn it is, or how the game ended, and ``won`` is "yes" or "no" for its only person.
+    ``practice`` is whether it begins before an action of another game.
     """
 
     id: str
@@ -43,6 +46,7 @@ class StoredGame(NamedTuple):
     game: str = DEFAULT_GAME
     turn: str = ""
     won: str = ""
+    practice: bool = False
 
     @property
     def called(self) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.render.html import Html, tag
 from oracle_nb.storage.database import StorageError
 from oracle_nb.text.names import BOT, LONG_NAME_LENGTH
-from oracle_nb.web.saved_games.queries import GameListPage, GameQuery, StoredGame
+from oracle_nb.web.saved_games.queries import PRACTICE, GameListPage, GameQuery, StoredGame
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary
 from oracle_nb.web.text import words
@@ -88,6 +88,7 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
         page = min(query.page, pages)
         rows = base.execute(
             "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
+            f" origin = '{PRACTICE}',"
             " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
             f" FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
             (*values, *query.first, query.size, (page - 1) * query.size),
@@ -97,10 +98,11 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
 
 def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
     """Return a row as a list shows it."""
-    name, title, changed, over, called, summary, damaged, kind, shared = row
+    name, title, changed, over, called, summary, damaged, kind, practice, shared = row
     text = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
     text = text or GameSummary(title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
     about = (called, text.players, text.stage)
-    return StoredGame(name, title, changed, bool(over), *about, *marks, kind, text.turn, text.won)
+    about_end = text.turn, text.won, bool(practice)
+    return StoredGame(name, title, changed, bool(over), *about, *marks, kind, *about_end)

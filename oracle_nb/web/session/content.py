@@ -302,14 +302,16 @@ class SessionContent:
         """Keep a copy of a game under a name, and stay on the page. Raises StorageError."""
         self.store.rename(self.store.add(game, self.browser.owner, origin="copy"), called)
 
-    def add(self, game: Game, origin: str = "", *, guided: bool = False) -> None:
+    def add(self, game: Game, origin: str = "", called: str = "", *, guided: bool = False) -> None:
         """Keep a new game, and show its table; it stays in memory where it can't be saved.
 
-        ``guided``: with tips.
+        ``called``: its name in lists; "" for its players. ``guided``: with tips.
         """
         name = self.store.new_id()
         try:
             self.store.add(game, self.browser.owner, name, origin)
+            if called:
+                self.store.rename(name, called)
         except StorageError as error:
             # While the lock of the game is held that was shown.
             self.leave()

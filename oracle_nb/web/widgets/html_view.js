@@ -373,7 +373,7 @@ export function render({model, view}) {
       if (panel) revealIn(panel, one);
       // What surrounds a cell is the notebook's. A page that has been scrolled may have scrolled the panel away.
       if (!page.dataset.theme || (panel && !pressed)) continue;
-      if (one.dataset.show === 'top') {
+      if (one.dataset.show === 'top' || (one.dataset.show === 'column' && !panel)) {
         // The page around a new view is put together after this.
         setTimeout(() => one.scrollIntoView(), 200);
         continue;

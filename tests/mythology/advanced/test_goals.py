@@ -81,6 +81,18 @@ def test_the_way_home_and_to_the_nearest_prize_is_listed_step_by_step(carried):
     assert min(near[listed[0].action.target].get(end, FAR) for end in ends) < 3
 
 
+def test_a_hero_with_a_helper_goes_for_a_prize():
+    start, carried = 'units = { jason = "3611" }\nprizes = { golden-fleece = "3413" }\n', []
+    for cargo in ("", "mirror-shield", "bow-of-the-centaurs", "helen"):
+        things = f'"{cargo}"' if cargo else ""
+        stage = staged(
+            f"{start}cargo = {{ jason = [{things}] }}\nattempts = 1\n"
+            'held = { jason = "athena" }\npending = { way = "jason" }\n'
+        )
+        carried.append([task.partition(":")[0] for _, task in tasks_of(stage)])
+    assert carried == [["Prize"]] * 3 + [["Home to Greece"]]
+
+
 @pytest.mark.parametrize("bearer", ["", "nestor"])
 def test_a_ship_that_reaches_a_prize_is_listed_unless_somebody_carries_it(bearer):
     jason = NAMES["jason"]
@@ -120,3 +132,36 @@ def test_a_ship_is_led_home_or_toward_a_prize(carried):
     assert goal.task.startswith("Home to Greece" if carried else "Prize")
     targets = [way.target for way in legal if way.verb in (Verb.STEP, Verb.GO)]
     assert away[goal.action.target] == min(away[target] for target in targets) < 4
+
+
+@pytest.mark.parametrize(
+    ("action", "folded"),
+    [
+        ("attack jason medusa", False),
+        ("seize jason", False),
+        ("land jason", False),
+        ("embark jason", True),
+        ("drop jason helen", True),
+        ("claim jason", False),
+        ("claim nestor", True),
+        ("claim medusa", True),
+        ("step jason 2913", False),
+        ("go jason 2914", True),
+        ("bolt 2912", True),
+        ("strike 2", False),
+        ("revive jason 2912", True),
+        ("event 3", True),
+        ("pray jason 2", True),
+        ("occur earthquake-4", False),
+        ("plot earthquake-4", True),
+    ],
+)
+def test_what_is_seldom_done_is_folded(action, folded):
+    stage = staged(
+        'players = ["athena", "hera", "hermes", "ares", "zeus"]\nprayer = "yes"\n'
+        'units = { jason = "2912", nestor = "2912", medusa = "2912" }\n'
+        "noted = { athena = { jason = 3 } }\n"
+    )
+    actions, rules = MYTHOLOGY_ADVANCED.presentation("en").actions, stage.rules
+    group = actions.group(rules, stage.position, rules.notation.read(action))
+    assert group.title and group.folded is folded

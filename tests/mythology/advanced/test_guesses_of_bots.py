@@ -13,9 +13,12 @@ from oracle_nb.mythology.advanced.bots.contesting import Contest
 from oracle_nb.mythology.advanced.bots.guessing import guessed_totals, share, winning
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
 from oracle_nb.mythology.advanced.model.actions import Verb
+from oracle_nb.mythology.advanced.model.divine import Count
 from oracle_nb.mythology.advanced.model.numbers import POWER
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.text import AdvancedTexts
+from oracle_nb.mythology.pieces import HEROES
 from tests.mythology.advanced.games import rules_for, staged
 
 _HEROES = ("castor", "cadmus", "calais", "diomedes", "theseus", "peleus", "orion", "atalanta")
@@ -203,3 +206,24 @@ def test_a_game_of_four_takes_each_at_most_400_decisions():
         for seed in range(40)
     ]
     assert fmean(game.decisions for game in games) / 4 <= 400
+
+
+@pytest.mark.parametrize("parts", ["fates", "cargo"])
+def test_a_prize_that_cannot_be_home_in_time_is_kept_for_a_secret_condition_only(parts: str):
+    start = staged(
+        f'parts = "{parts}"\nround = 15\nunits = {{ jason = "3611" }}\n'
+        'cargo = { jason = ["golden-fleece"] }\ncaptures = { golden-fleece = ["athena", 15] }\n'
+        'held = { jason = "athena" }\npending = { capture = ["jason", "golden-fleece"] }'
+    )
+    answers: dict[str, set[Count | None]] = {"keep": set(), "remove": set()}
+    for fate in range(HEROES):
+        at = replace(start.position, fates=(fate, *start.position.fates[1:]))
+        if parts == "cargo":
+            at = start.position
+        view, options = start.rules.view(at, 0), start.rules.legal_actions(at)
+        decision = StrategistBot(start.rules).think(view, options, Thinking())
+        condition = condition_of(view, 0)
+        answer = start.rules.notation.write(decision.action)
+        answers[answer].add(None if condition is None else condition.counting)
+    assert answers["keep"] == ({Count.PRIZES} if parts == "fates" else set())
+    assert Count.PRIZES not in answers["remove"] and answers["remove"]

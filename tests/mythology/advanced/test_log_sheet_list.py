@@ -11,10 +11,12 @@ from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.model.actions import REPEAT, Verb
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
+from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
+from tests.mythology.advanced.games import staged
 from tests.web.shared_screens import turn_html
 
 NEAR = {
@@ -97,3 +99,21 @@ def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game)
     assert "Your points: Achilles 3 (+1)" in turn_html(table)
     # The Fate counts at the end, and a tip explains it.
     assert "Fate" not in turn_html(table).split("<details")[0]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
+    god = ("athena", "hera", "hermes")[seat]
+    stage = staged(
+        f'phase = "sheets"\nturn = "{god}"\nunits = {{ jason = "2912", medusa = "2912" }}\n'
+        f"noted = {{ {god} = {{ nestor = 2 }} }}\ntotals = {{ {god} = {{ jason = 4 }} }}\n"
+    )
+    words = AdvancedTexts(stage.rules, "en")
+    for text, line in {
+        "note jason 3": "Jason: 7 in all. You have 5 power points left.",
+        "note medusa 3": "Medusa: 3 in all. You have 5 power points left.",
+        "zeus 7": "Zeus: 7 in this round (1 glory). You have 1 power point left.",
+        "close": "8 power points are lost. Without a new point, your points on Jason are lost.",
+    }.items():
+        effects = words.explain(stage.position, stage.rules.notation.read(text)).effects
+        assert line in " ".join(effects)

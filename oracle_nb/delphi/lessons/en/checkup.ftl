@@ -85,16 +85,16 @@ quiz-home-sail = You have reached Zeus: your { $sail } die can still take you to
 quiz-home-draw = You have reached Zeus and have a die left: you may draw an oracle card with it.
 quiz-home-later = The second of three players is the first to reach Zeus: the third player still has a turn.
 quiz-home-earlier = The second of three players is the first to reach Zeus: the first player has another turn.
-quiz-home-first = You reach Zeus before Yellow, without favor tokens. You have { $lower ->
+quiz-home-first = You reach Zeus before Yellow. You have { $lower ->
         [one] 1 oracle card
        *[other] { $lower } oracle cards
-    }, and Yellow has { $cards }: you win.
+    } and no favor tokens, and Yellow has { $cards } cards: you win.
 quiz-home-cards = You and Yellow have reached Zeus. You have { $cards } oracle cards and 1 favor token, Yellow has { $lower ->
         [one] 1 card
        *[other] { $lower } cards
     } and 3 tokens: you alone win.
 quiz-home-tie = You and Yellow have reached Zeus with { $cards } oracle cards each. You have 2 favor tokens, Yellow has 1: you alone win.
-quiz-home-away = You have reached Zeus with { $cards } oracle cards, while Yellow hasn't but has { $higher }: you win.
+quiz-home-away = You have reached Zeus with { $cards } oracle cards. Yellow hasn't reached him, but has { $higher } cards: you win.
 quiz-home-shared = You reach Zeus before Yellow, and you both have { $cards } oracle cards and 2 favor tokens: you alone win.
 
 quiz-hero-later = With { $hero }, the { $shown } hero, you discard a { $shown } injury as soon as you draw it.

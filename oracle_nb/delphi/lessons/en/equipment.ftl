@@ -23,7 +23,7 @@ ask-lasting-tokens = You have { token-count } and the equipment cards “{ $equi
        *[bonus] use it for the first card, too
     }. How many favor tokens do you have then?
 ask-lasting-recover = Your turn begins. You have the equipment card “{ $equipment }”. { your-injuries } What happens at the check for injuries?
-ask-lasting-hands = Your turn begins. You have the equipment card “{ $equipment }”. With which of these injury cards must you recover?
+ask-lasting-hands = Your turn begins. You have the equipment card “{ $equipment }”. With which of these sets of injury cards must you recover?
 lasting-hand-1 = { $hand1 }.
 lasting-hand-2 = { $hand2 }.
 lasting-hand-3 = { $hand3 }.
@@ -83,7 +83,7 @@ quiz-top-other = You take the card that puts a god on the top row: you may choos
 quiz-card-look = You take the card that lets you look at two tiles: you may choose the tile on { $tile }, far from your ship.
 quiz-range-card = With the equipment card “range +1”, your ship sails up to 5 spaces without favor tokens.
 quiz-storage-card = With the equipment card “storage +1”, your hold has room for 4 pieces.
-quiz-shallows-card = With the card for crossing shallows and with shallows in the way, a space 3 water spaces away can be reached without favor tokens.
+quiz-shallows-card = With the card for crossing shallows, you can sail to a space that is 3 water spaces and some shallows away, without favor tokens.
 quiz-recover-total = You have the equipment card “recover later” and start your turn with 6 injuries, 2 of each of three colors: you must recover.
 quiz-consult-twice = You have the equipment card “yellow consult bonus”, and your own roll shows yellow twice: the card brings 4 favor tokens.
 quiz-reward-shrine = You have the equipment card “god with rewards” and build a shrine: you advance gods by 2 steps.
@@ -185,7 +185,7 @@ hint-equipment-deliver = What can you deliver next to your ship, and which of yo
 hint-equipment-gift = Where does each of the two steps lead, and to which gods may they go?
 hint-equipment-top = Which four gods does the card show, and where are they now?
 hint-equipment-look = Which tiles does the card let you look at, and how near must they be?
-hint-equipment-rescue = Your ship is too far away to sail there and deliver. Who could take it there without a die?
+hint-equipment-rescue = The temple is too far away to sail there and deliver. Who could take your ship there without a die?
 hint-equipment-sail = How far does the card let you sail, and what may you cross?
 hint-equipment-room = How many places does your hold have with this card, and how many are taken?
 hint-equipment-afar = What does the card help with, and what lies between your ship and each place?

@@ -27,7 +27,7 @@ tile-recolor = cheaper recoloring
 
 why-options-order = Tasks go back in the box in this order: a statue, a shrine, a monster, an offering.
 why-options-returned = { $returned ->
-        [one] Here only 1 of these goes back, the first one.
+        [one] Here only the first of these goes back.
        *[other] Here the first { $returned } of these go back.
     }
 why-options-tasks = Together, these two kinds usually have { $each } tasks: { $each } − { $gone } = { $left }.

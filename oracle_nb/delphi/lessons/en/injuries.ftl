@@ -35,19 +35,19 @@ ask-titan-rolled = The { $first } player is first, and the { $last } player is l
        *[other] must recover
     }. Is the titan die rolled at the end of this turn?
 ask-titan-turns = The { $first } player is first, and the { $last } player is last. Below are their turns in two rounds. At the end of which turns is the titan die rolled?
-titan-turn-1 = Round 1: { $first } { $recovers1 ->
+titan-turn-1 = Round 1: the { $first } player { $recovers1 ->
         [0] acts
        *[other] recovers
     }.
-titan-turn-2 = Round 1: { $last } { $recovers2 ->
+titan-turn-2 = Round 1: the { $last } player { $recovers2 ->
         [0] acts
        *[other] recovers
     }.
-titan-turn-3 = Round 2: { $first } { $recovers3 ->
+titan-turn-3 = Round 2: the { $first } player { $recovers3 ->
         [0] acts
        *[other] recovers
     }.
-titan-turn-4 = Round 2: { $last } { $recovers4 ->
+titan-turn-4 = Round 2: the { $last } player { $recovers4 ->
         [0] acts
        *[other] recovers
     }.
@@ -94,7 +94,7 @@ why-titan-first-are = { COUNT($colors) ->
     }
 why-titan-last = The { $owner } player is last, so the titan die is rolled now.
 why-titan-not-last = The { $owner } player isn't last, so the titan die isn't rolled yet.
-why-titan-turns-are = The { $owner } player is last, so it's rolled at the end of both turns of the { $owner } player, and of no other.
+why-titan-turns-are = The { $owner } player is last, so the titan die is rolled at the end of this player's two turns, and of no others.
 
 ## What to consider
 

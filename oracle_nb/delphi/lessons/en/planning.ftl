@@ -43,7 +43,7 @@ why-planning-games = With the same dice for both, { $number ->
             [0] never slower
            *[other] slower in { $slower }
         }
-    }. It saves { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average.
+    }. It saved { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average.
 
 ## What to consider
 

@@ -45,11 +45,11 @@ dealt-shrine = Yes, with the shrines
 dealt-offering = Yes, with the offerings
 dealt-monster = Yes, with the monsters
 
-ask-populating-offerings = Your open offering tasks: { $open }. Already delivered: { $done }. { COUNT($aboard) ->
+ask-populating-offerings = Still open: { $open }. Already delivered: { $done }. { COUNT($aboard) ->
         [0] Your hold is empty.
        *[other] In your hold: { $aboard }.
     } Your ship is next to { $space }, and you have enough tokens for any color. Choose every offering there that you may load.
-ask-populating-monsters = Your open monster tasks: { $open }. Already defeated: { $done }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every monster there that you may fight.
+ask-populating-monsters = Still open: { $open }. Already defeated: { $done }. Your ship is next to { $space }, and you have enough tokens for any color. Choose every monster there that you may fight.
 ask-populating-statue = Statues that you have raised: { $done }. { COUNT($aboard) ->
         [0] Your hold is empty.
        *[other] In your hold: { $aboard }.
@@ -59,8 +59,8 @@ may-load = Yes
 may-not-twice = No, I already have that color
 may-not-needed = No, I have no open task for it
 
-ask-populating-completes = Your open offering tasks: { $open }. You haven't delivered any offering yet. Select all colors of offerings that would complete the white task.
-ask-populating-load = Your open offering tasks: { $open }. You have a { $color } offering in your hold. Load another one that you need from { $space }.
+ask-populating-completes = Still open: { $open }. You haven't delivered any offering yet. Select all colors of offerings that would complete the white task.
+ask-populating-load = Still open: { $open }. You have a { $color } offering in your hold. Load another one that you need from { $space }.
 
 ## Why an answer is correct
 
@@ -151,14 +151,14 @@ why-needs-monsters = { COUNT($colors) ->
         [one] So of these you may fight only the { $colors } monster.
        *[other] So of these you may fight the { $colors } monsters.
     }
-why-may-load = You have no { $color } statue yet, and besides those for your cargo, a task is open for it: { $open } − { $loaded } = { $left }.
+why-may-load = You have no { $color } statue yet, and your cargo doesn't take up every open task: { $open } − { $loaded } = { $left }.
 why-may-not-twice = You have used { $color } already, so you may not use it again.
 why-may-not-needed = Your cargo takes up the open tasks: { $open } − { $loaded } = { $left }.
-why-task-white = No other open task asks for { $colors }, so these would complete the white one.
+why-task-white = No other open task asks for { OR($colors) }, so these would complete the white one.
 
 ## What to consider
 
-hint-populating = What does this depend on: the number of players, its color, or the kind of island?
+hint-populating = What does this depend on: the number of players, the color, or the kind of island?
 hint-populating-how-many = Does this number depend on the number of players, and how many islands or cities are there?
 hint-populating-crowded = Count the { $pieces ->
         [offerings] offerings on each offering island.

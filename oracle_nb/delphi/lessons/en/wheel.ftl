@@ -18,7 +18,7 @@ ask-wheel-price = You want to use your { $color } die as { $used }. How many fav
 ask-wheel-becomes = You pay { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
-    } to recolor your { $color } die. As which color do you use it?
+    } to recolor your { $color } die. Which color does it become?
 ask-wheel-colors = You have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens

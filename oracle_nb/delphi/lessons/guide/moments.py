@@ -18,7 +18,7 @@ from oracle_nb.delphi.model.position import (
     Recover,
     TakeEquipment,
 )
-from oracle_nb.delphi.model.verbs import GOD_OF, TASK_VERBS, Verb
+from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, Verb
 from oracle_nb.delphi.rules.engine import Delphi
 
 
@@ -57,6 +57,13 @@ class _State(NamedTuple):
     def injuries(self) -> int:
         """The number of the learner's injuries."""
         return sum(self.me.injuries)
+
+    @property
+    def reaches_zeus(self) -> bool:
+        """Whether the learner's ship can be with Zeus at once, with all tasks done."""
+        zeus, verbs = self.rules.board.zeus, SAILING_VERBS
+        sails = any(x.target == zeus and x.verb in verbs for x in self.options)
+        return self.plays and not self.me.tasks and sails
 
     def can(self, *verbs: int) -> bool:
         """Return whether an action of the learner's turn with one of the verbs is legal."""
@@ -102,7 +109,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "prices": lambda s: s.acts and (s.position.round > 1 or bool(s.position.spent)),
     "new-turn": lambda s: s.acts and s.position.round > 1 and not s.position.spent,
     "injured": lambda s: s.plays and s.injuries > 1 and bool(s.me.tasks),
-    "race-home": lambda s: s.plays and not s.me.tasks,
+    "reach-home": lambda s: s.reaches_zeus,
+    "race-home": lambda s: s.plays and not s.me.tasks and not s.reaches_zeus,
     "last-task": lambda s: s.acts and len(s.me.tasks) == 1,
     "god-on-top": lambda s: s.plays and s.can(*GOD_OF),
     "can-deliver": lambda s: s.can(Verb.MAKE_OFFERING),

@@ -35,7 +35,7 @@ ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-di
 ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
 ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
-ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwyżej rzeczy możesz załadować w tej turze, nie płynąc i nie dobierając kart?
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile rzeczy możesz najwyżej załadować w tej turze, nie płynąc i nie dobierając kart?
 
 ## Co zasady mówią o ładowaniu
 

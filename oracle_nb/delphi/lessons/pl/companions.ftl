@@ -1,6 +1,6 @@
 ### Pytania ćwiczeń o towarzyszach.
 
-ask-companions-hero = { your-injuries } Bierzesz kartę „{ $companion }” ({ $color } heros). Potem na kości tytana wypada 6 i dobierasz dwie karty ran w kolorach: { $colors }. Ile kart ran ci zostaje?
+ask-companions-hero = { your-injuries } Bierzesz kartę „{ $companion }” ({ $color } heros). Potem na kości tytana wypada 6 i dobierasz dwie karty ran: { NAME($colors, form: "feminine-accusative") }. Ile kart ran ci zostaje?
 ask-companions-demigod = Masz kartę „{ $companion }” ({ $color } półbóg). { you-have }. Zaznacz wszystkie kości i karty, których możesz użyć jako { NAME($used, form: "plural-genitive") }.
 ask-companions-creature = Masz kartę „{ $companion }” ({ NAME($color, form: "neuter") } stworzenie), a nie masz żetonów łaski. Które z tych ruchów możesz wykonać?
 ask-companions-choose-injuries = Właśnie wznosisz { $color } posąg. { your-injuries } { your-dice } Nie masz żetonów łaski. Wybierz towarzysza tak, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.

@@ -24,10 +24,10 @@ ask-lasting-tokens = Masz { token-count } oraz karty ekwipunku „{ $equipment }
     }. Ile masz potem żetonów łaski?
 ask-lasting-recover = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. { your-injuries } Co się dzieje przy sprawdzaniu ran?
 ask-lasting-hands = Zaczyna się twoja tura. Masz kartę ekwipunku „{ $equipment }”. Z którymi z tych kart ran musisz odpoczywać?
-lasting-hand-1 = { $hand1 }.
-lasting-hand-2 = { $hand2 }.
-lasting-hand-3 = { $hand3 }.
-lasting-hand-4 = { $hand4 }.
+lasting-hand-1 = { NAME($hand1, form: "feminine") }.
+lasting-hand-2 = { NAME($hand2, form: "feminine") }.
+lasting-hand-3 = { NAME($hand3, form: "feminine") }.
+lasting-hand-4 = { NAME($hand4, form: "feminine") }.
 ask-lasting-consult = Twój ekwipunek: { $equipment }. { you-have }. { $mine ->
         [0] Inny gracz kończy akcje i rzuca kośćmi. Wypadają kolory: { $dice }.
        *[other] Kończysz akcje i rzucasz kośćmi. Wypadają kolory: { $dice }.
@@ -81,7 +81,7 @@ quiz-card-other = Masz pustą ładownię i bierzesz kartę ekwipunku, na której
 quiz-gift-same = Bierzesz kartę z podarunkami, a { $depicted-god } stoi w rzędzie 3: oba przesunięcia możesz dać właśnie temu bogu.
 quiz-top-other = Bierzesz kartę, która stawia boga w najwyższym rzędzie: możesz wybrać Apolla.
 quiz-card-look = Bierzesz kartę, która pozwala podejrzeć dwa kafle: możesz wybrać kafel na { $tile }, daleko od twojego okrętu.
-quiz-range-card = Z kartą ekwipunku „zasięg +1” twój okręt płynie bez żetonów łaski do 5 pól.
+quiz-range-card = Z kartą ekwipunku „zasięg +1” przepływasz bez żetonów łaski do 5 pól.
 quiz-storage-card = Z kartą ekwipunku „ładowność +1” masz w ładowni miejsce na 4 rzeczy.
 quiz-shallows-card = Masz kartę do przepływania przez mielizny, a do celu są 3 pola morza, z mielizną po drodze: dopłyniesz tam bez żetonów łaski.
 quiz-recover-total = Masz kartę „późniejszy odpoczynek” i zaczynasz turę z 6 ranami, po 2 w trzech kolorach: musisz odpoczywać.
@@ -120,8 +120,8 @@ why-equipment-here = { $family ->
        *[statue] Obok twojego okrętu, na { $space }, jest { NAME($color, form: "neuter") } pole budowy, a ty masz kość w tym kolorze.
     }
 why-equipment-deliver = { $family ->
-        [offering] Karta, na której jest { $color } dar, daje ci go z dowolnej wyspy do ładowni, a wtedy możesz go złożyć.
-       *[statue] Karta, na której jest { $color } posąg, daje ci go z jego miasta do ładowni, a wtedy możesz go wznieść.
+        [offering] Karta, na której jest { $color } dar, przenosi go z dowolnej wyspy do ładowni, a wtedy możesz go złożyć.
+       *[statue] Karta, na której jest { $color } posąg, przenosi go z jego miasta do ładowni, a wtedy możesz go wznieść.
     }
 why-equipment-gift = Podarunki to 3 żetony łaski, 1 karta wyroczni i 2 przesunięcia bogów.
 why-equipment-first = Liczba graczy to { $players }, więc pierwsze przesunięcie z rzędu 0 prowadzi do rzędu { $row }; każde inne prowadzi o jeden rząd wyżej.
@@ -132,8 +132,8 @@ why-equipment-anywhere = Karta pozwala podejrzeć dowolne dwa zakryte kafle, bli
 why-equipment-face-down = Zakryte są kafle na tych polach: { $spaces }.
 why-equipment-far = Masz { NAME($color, form: "feminine-accusative") } kość, którą złożysz dar, ale do świątyni na { $space } jest za daleko, żeby tam jeszcze dopłynąć.
 why-equipment-poseidon = Bóg w najwyższym rzędzie działa bez kości, nawet w tej samej turze, w której tam trafia. Posejdon postawi twój okręt obok świątyni.
-why-equipment-range = Z tą kartą twój okręt płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
-why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Płynie do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
+why-equipment-range = Z tą kartą twój okręt przepływa do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
+why-equipment-across = Twój okręt może przepływać przez mielizny i pole Zeusa, które się nie liczą. Przepływa do { $range } pól i musi zakończyć ruch na polu w kolorze { NAME($color, form: "instrumental") }.
 why-equipment-storage = W ładowni są 2 miejsca, a z kart ekwipunku tylko „ładowność +1” dodaje jeszcze jedno.
 why-equipment-left = W twojej ładowni są { $storage } miejsca, z czego zajęte: { $taken }. Zostaje { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
@@ -164,8 +164,8 @@ why-lasting-same = Odpoczywasz więc: wystarczą { $limit } karty w jednym kolor
 why-lasting-all = Odpoczywasz więc: wystarczy { $limit } kart łącznie, a masz ich { $total }.
 why-lasting-acts = Nic się więc nie dzieje: w każdym kolorze masz mniej niż { $same }, a łącznie mniej niż { $all }.
 why-lasting-hands-are = { $count ->
-        [1] Odpoczywasz więc z 1 z tych zestawów: ma co najmniej { $same } w jednym kolorze albo { $all } łącznie.
-       *[other] Odpoczywasz więc z { $count } z tych zestawów: każdy ma co najmniej { $same } w jednym kolorze albo { $all } łącznie.
+        [1] Odpoczywasz więc przy jednym z tych zestawów: są w nim co najmniej { $same } karty w jednym kolorze albo łącznie { $all }.
+       *[other] Odpoczywasz więc przy { $count } z tych zestawów: w każdym są co najmniej { $same } karty w jednym kolorze albo łącznie { $all }.
     }
 why-lasting-consult = Taka karta daje 2 żetony, jeśli w twoim własnym rzucie wypadnie jej kolor, na jednej kości albo na kilku.
 why-lasting-paid = { COUNT($colors) ->

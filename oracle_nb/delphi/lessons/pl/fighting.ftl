@@ -55,7 +55,7 @@ why-fighting-later = Każda opłacona runda osłabia potwora o 1: { $before } �
 why-fighting-again = Nowa walka zawsze zaczyna się od pełnej siły potwora, choćby przedtem był bardzo osłabiony.
 why-fighting-reach = Rundę wygrywa wynik co najmniej równy sile potwora.
 why-fighting-winning = Przy sile { $strength } wygrywają wyniki: { $numbers }.
-why-fighting-zero = Przegrana runda kosztuje ranę tylko wtedy, gdy wypada 0.
+why-fighting-zero = Ranę dostajesz tylko za rundę przegraną z wynikiem 0.
 why-fighting-hurting = Wynik 0 przegrywa z siłą { $strength }, więc ranę przynosi tylko 0.
 why-fighting-falls = Z rundy na rundę siła potwora spada o 1: { $numbers }.
 why-fighting-when = Dopiero w rundzie { $round } wynik jest dość wysoki: { $roll } przeciw sile { $strength }.
@@ -74,7 +74,7 @@ why-fighting-left = Wygrywasz w rundzie { $rounds }, więc płacisz { $paid ->
 why-fighting-color = Kość musi mieć kolor potwora na tej wyspie, a potwór musi być potrzebny do któregoś z twoich niewykonanych zadań.
 why-fighting-die = { COUNT($colors) ->
         [one] Na { $space } możesz walczyć z { NAME($colors, form: "instrumental") } potworem.
-       *[other] Na { $space } możesz walczyć z potworami: { $colors }.
+       *[other] Na { $space } możesz walczyć z potworami: { NAME($colors, form: "instrumental") }.
     }
 why-fighting-there = Na tych wyspach jest { $color } potwór: { $spaces }.
 why-fighting-where = Możesz z nim walczyć z każdego pola morza obok którejś z nich.
@@ -121,9 +121,9 @@ hint-fighting-strength = Jak tarcza wpływa na siłę potwora?
 hint-fighting-later = Jaką siłę miał potwór na początku i co zmienia się z rundy na rundę?
 hint-fighting-again = Czy po walce potwór pozostaje osłabiony?
 hint-fighting-winning = Porównaj każdy wynik z siłą { $strength }. Co, jeśli są równe?
-hint-fighting-hurting = Z którymi wynikami przegrywasz rundę, a które z nich kosztują też ranę?
+hint-fighting-hurting = Z którymi wynikami przegrywasz rundę, a które z nich oznaczają też ranę?
 hint-fighting-when = Zapisz pod każdym rzutem siłę potwora w tej rundzie.
-hint-fighting-injuries = Które z tych wyników kosztują ranę?
+hint-fighting-injuries = Które z tych wyników oznaczają ranę?
 hint-fighting-left = Znajdź rundę, którą wygrywasz, i policz rundy, za które płacisz.
 hint-fighting-die = Jakie potwory są na { $space } i których wymagają twoje niewykonane zadania?
 hint-fighting-where = Gdzie na planszy jest { $color } potwór?

@@ -55,7 +55,7 @@ why-powers-colors = Po użyciu Apolla każda kość liczy się za darmo jako { N
 why-powers-cure = Jeden z twoich bogów odrzuca od razu wszystkie rany, a żadną kością nie odrzucisz ich tylu, ile trzeba.
 why-powers-ares = Ares pokonuje potwora obok twojego okrętu, w dowolnym kolorze, jeśli go potrzebujesz.
 why-powers-hermes = Gdy stoisz obok miasta, Hermes ładuje posąg z dowolnego miasta, jeśli potrzebujesz tego koloru i masz miejsce. Z dala od miast nie ładuje żadnego.
-why-powers-delivery = Hermes ładuje posąg z dowolnego miasta, a kość w kolorze posągu wznosi go na polu budowy w tym kolorze.
+why-powers-delivery = Hermes ładuje posąg z dowolnego miasta, a ty kością w kolorze posągu wznosisz go na polu budowy w tym kolorze.
 why-gods-steps-first = Pierwsze przesunięcie prowadzi do rzędu { $entry }, a do rzędu 6 trzeba ich jeszcze { $more }: 1 + { $more } = { $steps }.
 why-gods-steps-rest = Od rzędu { $row } do rzędu 6 trzeba 6 − { $row } = { $steps }.
 why-gods-roll-colors = Bogowie w wyrzuconych kolorach: { $gods }.

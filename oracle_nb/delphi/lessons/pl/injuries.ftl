@@ -2,9 +2,9 @@
 
 your-injuries = { $total ->
         [0] Nie masz kart ran.
-        [one] Masz 1 kartę rany w kolorze: { $injuries }.
-        [few] Masz { $total } karty ran w kolorach: { $injuries }.
-       *[many] Masz { $total } kart ran w kolorach: { $injuries }.
+        [one] Masz 1 kartę rany: { NAME($injuries, form: "feminine-accusative") }.
+        [few] Masz { $total } karty ran: { NAME($injuries, form: "feminine-accusative") }.
+       *[many] Masz { $total } kart ran: { NAME($injuries, form: "feminine-accusative") }.
     }
 
 ask-injuries-check = Zaczyna się twoja tura. { your-injuries } Co się dzieje przy sprawdzaniu ran?

@@ -35,9 +35,9 @@ why-planning-games = Przy tych samych rzutach { $number ->
        *[other] w { $faster ->
             [one] 1 partii
            *[other] { $faster } partiach
-        } na { $games }, a wolniejsza w { $slower ->
-            [0] żadnej
-           *[other] { $slower }
+        } na { $games }{ $slower ->
+            [0] , a w żadnej nie była wolniejsza
+           *[other] , a wolniejsza w { $slower }
         }
     }. Średnio oszczędza { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy.
 

@@ -155,8 +155,8 @@ why-needs-offerings = { COUNT($colors) ->
        *[other] Z tej wyspy możesz więc załadować dary: { $colors }.
     }
 why-needs-monsters = { COUNT($colors) ->
-        [one] Na tej wyspie możesz więc walczyć tylko z jednym potworem: { $colors }.
-       *[other] Na tej wyspie możesz więc walczyć z potworami: { $colors }.
+        [one] Na tej wyspie możesz więc walczyć tylko z jednym potworem: { NAME($colors, form: "instrumental") }.
+       *[other] Na tej wyspie możesz więc walczyć z potworami: { NAME($colors, form: "instrumental") }.
     }
 why-may-load = Nie masz jeszcze { NAME($color, form: "genitive") } posągu, a po odliczeniu ładunku zostaje dla niego zadanie: { $open } − { $loaded } = { $left }.
 why-may-not-twice = Kolor { $color } już masz.
@@ -171,13 +171,13 @@ hint-populating-crowded = Policz { $pieces ->
         [offerings] dary na każdej wyspie darów.
        *[monsters] potwory na każdej wyspie potworów.
     }
-hint-populating-temples = Przejdź po kolei sześć kolorów. W którym nie ma świątyni?
+hint-populating-temples = Sprawdź po kolei sześć kolorów. W którym nie ma świątyni?
 hint-populating-cities = Policz posągi w każdym mieście.
-hint-populating-too-many = Przejdź kolory po kolei i policz { $pieces ->
+hint-populating-too-many = Sprawdź kolor po kolorze i policz { $pieces ->
         [offerings] dary w każdym z nich.
        *[monsters] potwory w każdym z nich.
     }
-hint-populating-missing = Przejdź kolory po kolei i policz { $pieces ->
+hint-populating-missing = Sprawdź kolor po kolorze i policz { $pieces ->
         [offerings] dary w każdym z nich.
        *[monsters] potwory w każdym z nich.
     }

@@ -155,8 +155,8 @@ why-sea-mend-by = { $change ->
 ## Na co zwrócić uwagę
 
 hint-sea = Przesuwaj palec po morzu. Czy dotrzesz wszędzie, nie przecinając lądu ani mielizn?
-hint-sea-sound = Najpierw przejdź całe morze, potem porównaj odstępy między miastami.
-hint-sea-what = Najpierw przejdź całe morze, potem porównaj odstępy między miastami.
+hint-sea-sound = Najpierw obejrzyj całe morze, potem porównaj odstępy między miastami.
+hint-sea-what = Najpierw obejrzyj całe morze, potem porównaj odstępy między miastami.
 hint-sea-pond = Przesuwaj palec po morzu, zaczynając od największej części. Gdzie nie dotrzesz?
 hint-sea-reach = Przesuwaj palec po morzu od { $start }. Czy dotrzesz na { $end }?
 hint-sea-strait = Zasłoń palcem każde z tych pól. Czy nadal dotrzesz wszędzie?

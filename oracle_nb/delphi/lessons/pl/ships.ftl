@@ -35,7 +35,7 @@ start-gods = Żaden z twoich bogów nie stoi w najniższym rzędzie.
 
 ## Dlaczego odpowiedź jest poprawna
 
-why-ships-both-ways = Liczba pól w przeciwnym kierunku: { $back }. Dłuższej drogi nigdy nie musisz wybrać, więc koszt to { $tokens }.
+why-ships-both-ways = Liczba pól w przeciwnym kierunku: { $back }. Dłuższej drogi nigdy nie musisz wybierać, więc koszt to { $tokens }.
 why-ships-recolor = Kafel okrętu oszczędza 1 żeton łaski: { $steps } − 1 = { $tokens }.
 why-ships-favor = Ilekroć bierzesz żetony łaski, bierzesz o 1 więcej: 3 zamiast 2 za kość i 4 zamiast 3 za dar.
 why-ships-tokens = { $delivered ->

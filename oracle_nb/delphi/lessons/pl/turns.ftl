@@ -9,7 +9,7 @@ ask-turns-complete = { $family ->
        *[statue] Wykonaj w tej turze zadanie: załaduj posąg i go wznieś.
     } { your-dice } { you-have }.
 ask-turns-explore = Zaplanuj turę tak, żeby eksplorować wyspę { $space }. { your-dice } { you-have }.
-ask-turns-fight = Zaplanuj turę: najwyżej dwiema akcjami stań obok potwora na { $space }, zostaw sobie kość do walki z { NAME($color, form: "instrumental") } potworem i miej tyle żetonów łaski, żeby szansa na wygraną była większa niż na przegraną. Siła twojej tarczy wynosi { $shield }. { your-dice } { you-have }. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
+ask-turns-fight = Zaplanuj turę: wykonując najwyżej dwie akcje, stań obok potwora na { $space }, zostaw sobie kość do walki z { NAME($color, form: "instrumental") } potworem i miej tyle żetonów łaski, żeby szansa na wygraną była większa niż na przegraną. Siła twojej tarczy wynosi { $shield }. { your-dice } { you-have }. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
 ask-turns-rise = Zaplanuj turę tak, żeby przesunąć { NAME($god, form: "accusative") } z rzędu { $row } do najwyższego, a okręt zatrzymać obok świątyni na { $space }. { your-dice } { you-have }.
 
 ## Dlaczego plan się udaje

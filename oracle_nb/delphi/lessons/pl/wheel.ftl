@@ -82,7 +82,7 @@ why-wheel-one-card = Każda niewykorzystana kość to jedna akcja, a kartę moż
 why-wheel-actions = To daje { $unused } + 1 = { $actions }.
 why-wheel-sail = Okręt musi się zatrzymać na polu w kolorze użytej kości, więc użyj którejś kości jako { NAME($color, form: "feminine-genitive") }.
 why-wheel-earn = Za każdą kość możesz wziąć 2 żetony łaski, a to wystarcza na dwa pola koła.
-why-wheel-renewed = Gdy stos jest pusty, karty odrzucone tasuje się w nowy stos.
+why-wheel-renewed = Gdy stos jest pusty, odrzucone karty tasuje się i tworzą nowy stos.
 why-wheel-drawn = Kart jest razem { $pile } + { $discarded } = { $total }, a kości trzy, więc { $left ->
         [0] nie dobierasz żadnej karty.
         [one] dobierasz 1 kartę.

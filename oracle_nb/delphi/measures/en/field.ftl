@@ -3,7 +3,7 @@
 ## Kinds of layouts
 
 kind-compact = Compact
-kind-compact-about = the printed layout for a first game, filled at random
+kind-compact-about = the tiles lie as printed for a first game; what is on them is random
 kind-contact = Snug
 kind-contact-about = tiles added one by one, each where it touches the others most
 kind-free = Free

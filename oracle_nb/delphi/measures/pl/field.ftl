@@ -3,7 +3,7 @@
 ## Rodzaje układów
 
 kind-compact = Zwarty
-kind-compact-about = układ z instrukcji na pierwszą partię, wypełniony losowo
+kind-compact-about = kafle ułożone jak w instrukcji na pierwszą partię, z losową zawartością
 kind-contact = Ścisły
 kind-contact-about = każdy kolejny kafel styka się z innymi jak najbardziej
 kind-free = Swobodny

@@ -6,8 +6,14 @@
 
 line-then = { $first }, then { $following }
 line-chance = { $tokens ->
-        [0] chance { NUMBER($chance, style: "percent") }
-       *[other] chance with all tokens { NUMBER($chance, style: "percent") }
+        [0] { $gamble ->
+            [true] a gamble: { NUMBER($chance, style: "percent") }
+           *[other] chance { NUMBER($chance, style: "percent") }
+        }
+       *[other] { $gamble ->
+            [true] a gamble: { NUMBER($chance, style: "percent") } with all tokens
+           *[other] chance with all tokens { NUMBER($chance, style: "percent") }
+        }
     }
 
 motive-coach-task = You { $deed }, which one of your tasks needs.
@@ -87,6 +93,7 @@ motive-hint-task = { $verb ->
         [raise-statue] There is an island on which you can raise a statue this turn.
        *[explore] There is an island you can explore this turn.
     }
+motive-hint-home = You can be back with Zeus this turn, with all your tasks done.
 motive-hint-sail = { $direction ->
         [n] Look at what is north of your ship.
         [ne] Look at what is northeast of your ship.

@@ -38,6 +38,7 @@ decision-act = { $dice ->
         [one] { $player }: choose an action (1 die left).
        *[other] { $player }: choose an action ({ $dice } dice left).
     }
+decision-end = { $player }: end your actions.
 decision-over = The game is over.
 
 name-phase-setup = setup

@@ -13,14 +13,8 @@ name-person = { $name }
 
 event-turn-begun = Round { $round }: { $player }'s turn begins.
     .you = Round { $round }: your turn begins.
-event-must-recover = { $injuries ->
-        [one] { $player } has 1 injury and must recover.
-       *[other] { $player } has { $injuries } injuries and must recover.
-    }
-    .you = { $injuries ->
-        [one] You have 1 injury and must recover.
-       *[other] You have { $injuries } injuries and must recover.
-    }
+event-must-recover = { $player } has too many injuries ({ $injuries }) and must recover.
+    .you = You have too many injuries ({ $injuries }) and must recover.
 event-unhurt = { $player } has no injuries and may choose a reward.
     .you = You have no injuries and may choose a reward.
 event-some-injuries = { $injuries ->

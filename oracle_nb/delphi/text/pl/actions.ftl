@@ -277,7 +277,7 @@ why-turn-no-injuries = { $gain ->
 why-turn-recover = Odpoczywasz i możesz odrzucić dowolną ranę.
 why-turn-phases = Kończysz akcje, kiedy chcesz; potem następuje reszta tury.
 why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
-why-turn-consult = Na koniec tury przepytujesz wyrocznię.
+why-turn-consult = Na koniec tury radzisz się wyroczni.
 why-equipment-die-bonus = { $gain ->
         [one] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
         [few] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żetony łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.

@@ -6,8 +6,14 @@
 
 line-then = { $first }, potem { $following }
 line-chance = { $tokens ->
-        [0] szansa { NUMBER($chance, style: "percent") }
-       *[other] szansa ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+        [0] { $gamble ->
+            [true] ryzyko: szansa { NUMBER($chance, style: "percent") }
+           *[other] szansa { NUMBER($chance, style: "percent") }
+        }
+       *[other] { $gamble ->
+            [true] ryzyko: ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+           *[other] szansa ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+        }
     }
 
 motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
@@ -96,6 +102,7 @@ motive-hint-task = { $verb ->
         [raise-statue] Jest wyspa, na której możesz w tej turze wznieść posąg.
        *[explore] Jest wyspa, którą możesz eksplorować w tej turze.
     }
+motive-hint-home = Możesz jeszcze w tej turze wrócić do Zeusa z wykonanymi zadaniami.
 motive-hint-sail = { $direction ->
         [n] Spójrz, co jest na północ od twojego okrętu.
         [ne] Spójrz, co jest na północny wschód od twojego okrętu.

@@ -44,6 +44,7 @@ decision-act = { $dice ->
         [few] { $player }: wykonuj akcje – zostały { $dice } kości.
        *[many] { $player }: wykonuj akcje – zostało { $dice } kości.
     }
+decision-end = { $player }: zakończ akcje.
 decision-over = Koniec gry.
 
 name-phase-setup = przygotowanie

@@ -23,16 +23,8 @@ name-person = { $name }
 
 event-turn-begun = Runda { $round }: zaczyna się tura { NAME($player, form: "genitive") }.
     .you = Runda { $round }: zaczyna się twoja tura.
-event-must-recover = { $injuries ->
-        [one] { $player } ma { $injuries } ranę i musi odpoczywać.
-        [few] { $player } ma { $injuries } rany i musi odpoczywać.
-       *[many] { $player } ma { $injuries } ran i musi odpoczywać.
-    }
-    .you = { $injuries ->
-        [one] Masz { $injuries } ranę i musisz odpoczywać.
-        [few] Masz { $injuries } rany i musisz odpoczywać.
-       *[many] Masz { $injuries } ran i musisz odpoczywać.
-    }
+event-must-recover = { $player } ma za dużo ran ({ $injuries }) i musi odpoczywać.
+    .you = Masz za dużo ran ({ $injuries }) i musisz odpoczywać.
 event-unhurt = { $player } nie ma ran i może wybrać nagrodę.
     .you = Nie masz ran i możesz wybrać nagrodę.
 event-some-injuries = { $injuries ->
@@ -59,8 +51,8 @@ event-actions-ended = { $dice ->
     }
 event-card-discarded = { $player } odrzuca zagraną w tej turze { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     .you = Odrzucasz zagraną w tej turze { NAME($color, form: "feminine-accusative") } kartę wyroczni.
-event-oracle-consulted = { $player } przepytuje wyrocznię i wyrzuca: { AND($colors) }.
-    .you = Przepytujesz wyrocznię i wyrzucasz: { AND($colors) }.
+event-oracle-consulted = { $player } radzi się wyroczni i wyrzuca: { AND($colors) }.
+    .you = Radzisz się wyroczni i wyrzucasz: { AND($colors) }.
 event-titan-rolled = { $player } rzuca kością tytana: { $strength }.
     .you = Rzucasz kością tytana: { $strength }.
 event-titan-held-off = Tarcza { NAME($player, form: "genitive") } ({ $shield }) odpiera atak tytana ({ $strength }).

@@ -83,7 +83,10 @@ injuries-of = { $count ->
     }
 warning-recover = Too many injuries: you lose your next turn. A die or card discards all injuries of its color.
 warning-any-injury = One more injury, and you lose your next turn. A die or card discards all injuries of its color.
-warning-injury = One more { OR($colors) } injury, and you lose your next turn. A die or card of its color discards yours.
+warning-injury = One more { OR($colors) } injury, and you lose your next turn. { COUNT($colors) ->
+        [one] A { OR($colors) } die or card discards all your { OR($colors) } ones.
+       *[other] A die or card discards all your injuries of its color.
+    }
 ship-tile = Ship
 equipment = Equipment
 companions = Companions
@@ -100,6 +103,7 @@ phase-check = Round { $round }: check for injuries
 phase-act = Round { $round }: actions
 phase-consult = Round { $round }: consult the oracle
 phase-over = Over after round { $round }
+cause-titan-six = The titan rolls a 6: everyone draws 2 injuries.
 cause-titan = The titan rolls { $strength }, your shield is { $shield }.
 
 ## Sources of actions
@@ -126,7 +130,7 @@ family-end = {""}
 ## What a player still needs. $steps: spaces; $way: need-way, or need-way-on after another way.
 
 need-hold = In your hold: { $used } of { $all }
-need-nothing = nothing more
+need-nothing = All done: back with Zeus
 need-home = All tasks done: sail home to Zeus
 need-aboard = Your ship already carries a { $color } { $family } for it.
 need-full = Your hold is full: deliver something first.

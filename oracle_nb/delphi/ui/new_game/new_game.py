@@ -96,6 +96,7 @@ class DelphiSetup(GameSetup):
                     (value, say(f"{names[name]}-{value}") if value else say("choice-by-chance"))
                     for value in values
                 ],
+                folded=name == "ship",
             )
             for name, values in _OWN.items()
         )

@@ -91,11 +91,14 @@ injuries-of = { $count ->
     }
 warning-recover = Za dużo ran: stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
 warning-any-injury = Jeszcze jedna rana i stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
-warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i stracisz następną turę. Kością lub kartą w tym kolorze odrzucisz wszystkie swoje rany tego koloru.
+warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i stracisz następną turę. { COUNT($colors) ->
+        [one] Wszystkie odrzucisz { OR(NAME($colors, form: "feminine-accusative")) } kością lub kartą.
+       *[other] Kością lub kartą odrzucisz wszystkie swoje rany w jej kolorze.
+    }
 ship-tile = Okręt
 equipment = Ekwipunek
 companions = Towarzysze
-nothing-yet = jeszcze nic
+nothing-yet = na razie brak
 companion = { $kind ->
         [creature] { $name }, { NAME($color, form: "neuter") } { $kind }
        *[other] { $name }, { $color } { $kind }
@@ -111,6 +114,7 @@ phase-check = Runda { $round }: sprawdzanie ran
 phase-act = Runda { $round }: akcje
 phase-consult = Runda { $round }: przepytywanie wyroczni
 phase-over = Koniec gry po rundzie { $round }
+cause-titan-six = Rzut tytana: 6. Każdy dobiera 2 rany.
 cause-titan = Rzut tytana: { $strength }, twoja tarcza: { $shield }.
 
 ## Czym wykonuje się akcje
@@ -137,7 +141,7 @@ family-end = {""}
 ## Czego graczowi jeszcze trzeba. $steps: pola; $way: need-way, po innej drodze need-way-on.
 
 need-hold = W ładowni: { $used } z { $all }
-need-nothing = już nic
+need-nothing = Wszystko zrobione: znów u Zeusa
 need-home = Wszystkie zadania wykonane: wracaj do Zeusa
 need-aboard = Masz już w ładowni { $color } { $family } do tego zadania.
 need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.

@@ -230,7 +230,7 @@ def _tasks(player: Player, seat: int, ship: int, words: "Wording") -> list[Op]:
 
 def _cargo(player: Player, storage: int, words: "Wording") -> list[Op]:
     top = 188.0
-    ops: list[Op] = [_label(_RIGHT + 28, top + 20, words.say("cargo"))]
+    ops: list[Op] = [_label(_RIGHT + 31, top + 20, words.say("cargo"))]
     things = [(Family.OFFERING, color) for color in player.offerings]
     things += [(Family.STATUE, color) for color in player.statues]
     for n in range(max(storage, len(things))):

@@ -15,12 +15,9 @@ review-chart-point = { $when }, { $name }: { $end }
 ## The sums by player
 
 review-sums = Skill and luck
-review-sums-about = The parts add up to the expected end now: those with a plus are rounds lost, those with a minus rounds saved. Other is what other players did, and what the coach valued differently when it looked again.
-review-at-start = Expected end at the start
+review-sums-about = What decisions cost and what chance did, in rounds: a plus is a loss, a minus a gain. The chart also shows what other players did, and that the coach's estimate gets better toward the end: in a short game, that can be more than both.
 review-lost = Choices
 review-saved = Chance
-review-other = Other
-review-at-end = Expected end now
 review-decisions = Decisions judged
 review-mistakes = Mistakes
 review-mistakes-about = A mistake costs { $rounds } rounds or more.
@@ -31,8 +28,8 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }, { $name }: choices and chance saved { $rounds } rounds.
 review-turn-fell = Round { $round }, { $name }: choices and chance cost { $rounds } rounds.
-review-turn-parts-against = Even so, the expected end went from { $before } to { $after }, because other things weighed more: choices { $lost }, chance { $saved }, other { $other }.
-review-turn-parts = The expected end went from { $before } to { $after }: choices { $lost }, chance { $saved }, other { $other }.
+review-turn-parts-against = Choices { $lost }, chance { $saved }. Even so, the expected end went from { $before } to { $after }, because of other players and of the coach's better estimate.
+review-turn-parts = Choices { $lost }, chance { $saved }; the expected end went from { $before } to { $after }.
 
 ## Moments to try again
 
@@ -46,6 +43,8 @@ review-best = Best line: { $text }.
 ## One decision
 
 review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
+review-loss-alike = The best line would have been { $rounds } rounds faster.
+review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it is no mistake.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.
 review-no-choice = There was no other choice.

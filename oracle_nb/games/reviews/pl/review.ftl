@@ -15,12 +15,9 @@ review-chart-point = { $when }, { $name }: { $end }
 ## Podsumowanie graczy
 
 review-sums = Umiejętności i szczęście
-review-sums-about = Składniki dają razem prognozę teraz: z plusem są rundy stracone, z minusem zyskane. „Inne” to działania innych graczy i to, co doradca ocenił inaczej, gdy spojrzał ponownie.
-review-at-start = Prognoza na początku
+review-sums-about = Ile kosztowały decyzje i co zrobił los, w rundach: plus to strata, minus to zysk. Na wykresie widać też działania innych graczy i to, że pod koniec prognoza doradcy jest dokładniejsza: w krótkiej partii może to ważyć więcej niż jedno i drugie.
 review-lost = Decyzje
 review-saved = Los
-review-other = Inne
-review-at-end = Prognoza teraz
 review-decisions = Ocenione decyzje
 review-mistakes = Błędy
 review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy.
@@ -31,8 +28,8 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }, { $name }: decyzje i los dały { $rounds } rundy zysku.
 review-turn-fell = Runda { $round }, { $name }: decyzje i los kosztowały { $rounds } rundy.
-review-turn-parts-against = Mimo to prognoza zmieniła się z { $before } na { $after }, bo więcej ważyło co innego: decyzje { $lost }, los { $saved }, inne { $other }.
-review-turn-parts = Prognoza zmieniła się z { $before } na { $after }: decyzje { $lost }, los { $saved }, inne { $other }.
+review-turn-parts-against = Decyzje { $lost }, los { $saved }. Mimo to prognoza zmieniła się z { $before } na { $after }, przez innych graczy i dokładniejszą ocenę doradcy.
+review-turn-parts = Decyzje { $lost }, los { $saved }; prognoza zmieniła się z { $before } na { $after }.
 
 ## Sytuacje do rozegrania jeszcze raz
 
@@ -46,6 +43,8 @@ review-best = Najlepszy plan: { $text }.
 ## Jedna decyzja
 
 review-loss = Najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
+review-loss-alike = Najlepszy plan był szybszy o { $rounds } rundy.
+review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.
 review-no-choice = Nie było innego wyboru.

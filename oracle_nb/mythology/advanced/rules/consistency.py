@@ -1,6 +1,6 @@
 """Faults of positions: why one can't be played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import UNSET
@@ -93,7 +93,7 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Level
     if type(position) is not Position:
         return (LevelFault("position", "a position of Mythology's Advanced Game is needed"),)
     result = tuple(_shape(position, setting, world))
-    return result or tuple(_course(position))
+    return result or tuple(_course(position, setting.gods))
 
 
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[LevelFault]:
@@ -144,7 +144,6 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Le
             yield from _sheet(position, sheet)
     yield from zeus_faults(position, setting, len(world.names))
     yield from _vows(position, players * ("prayer" in setting.extras))
-    yield from _pending(position, players)
     yield from _control(position, players)
 
 
@@ -198,6 +197,7 @@ def _cards(position: Position, players: int, begun: bool, world: WorldMap) -> It
     yield from table_faults("credits", position.credits, players, range(_GLORY.stop))
     if len(position.hands) != players:
         yield LevelFault("hands", f"{players} values are needed, got {len(position.hands)}")
+    if not len(position.hands) == len(position.laid) == players:
         return
     seats, counters = range(players), range(HEROES, UNITS + PRIZES)
     plays = [(play.seat, play.card, play.section) for play in position.played]
@@ -215,7 +215,8 @@ def _cards(position: Position, players: int, begun: bool, world: WorldMap) -> It
     cards = [card for hand in position.hands for card in hand or ()]
     cards += [card for card in position.laid if card >= 0]
     cards += [card for seat, card, _ in plays if position.laid[seat] != card]
-    cards += members(position.discards)
+    # The bits of a negative number have no end.
+    cards += members(max(0, position.discards))
     if any(not 0 <= card < CARDS for card in cards) or repeats(cards):
         yield LevelFault("hands", f"each of {CARDS} cards can be in one place")
     for feat in position.feats:
@@ -264,9 +265,9 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[LevelFault]:
         yield LevelFault("sheets", f"at most {POWER} points can be noted")
 
 
-def _pending(position: Position, players: int) -> Iterator[LevelFault]:
-    """Yield a stack of decisions that can't come about."""
-    seats = (1 << players) - 1 & ~(1 << position.turn if position.turn >= 0 else 0)
+def _fits(position: Position, players: int) -> bool:
+    """Return whether these decisions of a moving phase can be pending, one on top of another."""
+    seats = (1 << players) - 1 & ~(1 << position.turn)
     number = len(position.units)
     match position.pending:
         case ():
@@ -274,8 +275,8 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
         case (Claim(unit=unit, waiting=waiting),):
             fits = 0 <= unit < UNITS and 0 < waiting == waiting & seats
         case (Claim(unit=unit, waiting=waiting), Challenge() as challenge):
-            fits = 0 <= unit < UNITS and 0 <= waiting == waiting & seats & ~(1 << challenge.seat)
-            fits = fits and 0 <= challenge.seat < players and seats >> challenge.seat & 1 == 1
+            fits = 0 <= unit < UNITS and challenge.seat in members(seats)
+            fits = fits and 0 <= waiting == waiting & seats & ~(1 << challenge.seat)
             fits = fits and -1 <= challenge.bid <= MOST_BID
             fits = fits and (challenge.bid >= 0 or (challenge.announcer and not challenge.drawn))
         case (Way(unit=unit, moved=moved, over=False),):
@@ -297,16 +298,16 @@ def _pending(position: Position, players: int) -> Iterator[LevelFault]:
             fits = 0 < window.waiting == window.waiting & seats & may_answer
             fits = fits and not (window.last and position.waiting)
         case (*under, Eruption() | Aim() as chosen):
-            fits = _erupts(position, under, chosen)
+            fits = _erupts(position, under, chosen) and _can_wait(position, under, players)
         case (*below, ZeusTurn() | Plea() as asked):
             drawn = isinstance(asked, Plea) and asked.rivals
-            fits = _is_drawn(position, players) if drawn else pleads(position, below)
+            alone = not drawn and pleads(position, below) and _can_wait(position, below, players)
+            fits = alone or (bool(drawn) and _is_drawn(position, players))
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
             fits = False
-    if not fits or (position.pending and position.phase is not Phase.MOVING):
-        yield LevelFault("pending", "these decisions can't be pending")
+    return fits
 
 
 def _is_drawn(position: Position, players: int) -> bool:
@@ -338,7 +339,12 @@ def _is_drawn(position: Position, players: int) -> bool:
             return 0 <= unit < number and 0 <= moved <= MOST_HEXES
         case () | (Ending(over=False),):
             return True
-    return not any(_pending(replace(position, pending=below), players))
+    return _can_wait(position, below, players)
+
+
+def _can_wait(position: Position, below: Sequence[Pending], players: int) -> bool:
+    """Return whether these decisions can come about without what is on top of them."""
+    return _fits(replace(position, pending=tuple(below)), players)
 
 
 def _erupts(position: Position, under: list[Pending], eruption: Eruption | Aim) -> bool:
@@ -375,8 +381,11 @@ def _magic(position: Position, combat: Combat, players: int) -> bool:
     return right and _wishes(combat, everybody, range(2))
 
 
-def _course(position: Position) -> Iterator[LevelFault]:
+def _course(position: Position, players: int) -> Iterator[LevelFault]:
     """Yield fields that contradict each other."""
+    if position.pending and not (position.phase is Phase.MOVING and _fits(position, players)):
+        yield LevelFault("pending", "these decisions can't be pending")
+        return
     if repeats(position.gods):
         yield LevelFault("gods", "two players have the same god")
     yield from _cargo(position)
@@ -397,8 +406,9 @@ def _cargo(position: Position) -> Iterator[LevelFault]:
             yield LevelFault("bearers", "something that is carried isn't with its Hero")
     if not position.bearers and repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
         yield LevelFault("prizes", "two Prizes are in the same hex")
-    if any(position.units[hero] == OFF for hero in members(position.ships)):
-        yield LevelFault("ships", "a Hero aboard isn't on the map")
+    for field in ("ships", "kept"):
+        if any(position.units[hero] == OFF for hero in members(getattr(position, field))):
+            yield LevelFault(field, "a Hero aboard, or kept in place, isn't on the map")
     known = [capture[0] for capture in position.captures]
     held = all(
         0 <= prize < min(PRIZES, len(position.bearers))

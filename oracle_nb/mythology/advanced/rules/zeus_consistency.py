@@ -10,7 +10,6 @@ from oracle_nb.mythology.advanced.model.position import (
     Challenge,
     Claim,
     Pending,
-    Phase,
     Position,
     Setting,
 )
@@ -75,20 +74,15 @@ def _offers_fit(plea: Plea, asked: int) -> bool:
 
 
 def pleads(position: Position, below: Sequence[Pending]) -> bool:
-    """Return whether Zeus can be asked, or be about to decide, on top of other decisions."""
-    zeus, top, seats = position.zeus, position.top, (1 << len(position.areas)) - 1
-    if zeus is UNSET or position.phase is not Phase.MOVING or position.attempts:
-        draw = isinstance(top, Plea) and top.what == "draw"
-        if zeus is UNSET or not draw:
-            return False
+    """Return whether Zeus can be asked, or be about to decide, on top of possible decisions."""
+    top, first = position.top, position.zeus is not UNSET and not position.attempts
     if not isinstance(top, Plea):
-        return not below
+        return first and not below
     if top.what == "protect":
-        pleas = [plea for plea in position.pending if isinstance(plea, Plea)]
         vows = {(vow.seat, vow.unit) for vow in position.prayers.vows}
-        asked = all((plea.seat, plea.unit) in vows and not plea.waiting for plea in pleas)
-        return len(pleas) == len(position.pending) and asked
-    fits = _offers_fit(top, seats)
+        asked = (top.seat, top.unit) in vows and not top.waiting
+        return first and asked and all(isinstance(plea, Plea) for plea in below)
+    fits = position.zeus is not UNSET and _offers_fit(top, (1 << len(position.areas)) - 1)
     match below:
         case [Claim(unit=unit), Challenge(drawn=True)]:
             return fits and top.what == "draw" and top.unit == unit < HEROES

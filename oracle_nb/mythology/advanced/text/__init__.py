@@ -51,6 +51,7 @@ from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
+from oracle_nb.text.numbers import signed
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -281,8 +282,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _sheet_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
         """Yield what an entry makes of the own log sheet."""
         say = self.rulebook.say
-        before = _sheet(position)
-        sheet = after.sheets[position.turn] or before if position.turn >= 0 else before
+        before, sheet = _sheet(position), _sheet(after)
         match action.verb:
             case Verb.NOTE:
                 total = sheet.noted[action.unit]
@@ -291,7 +291,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 facts = self.types.typed({"unit": action.unit, "total": total})
                 yield say("effect-noted", **facts, left=sheet.left)
             case Verb.AID | Verb.AIL:
-                change = f"{AID * sheet.aid_for(action.unit):+}"
+                change = signed(AID * sheet.aid_for(action.unit))
                 facts = self.types.typed({"unit": action.unit, "change": change})
                 yield say("effect-aid", **facts, left=sheet.left)
             case Verb.ZEUS:

@@ -22,6 +22,7 @@ from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign
 from oracle_nb.render.html import Child, Html, html, tag
+from oracle_nb.text.numbers import whole
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -69,7 +70,7 @@ class AdvancedPlayers(PlayerPresentation):
             tag("span", say("gained", count=gained), cls="a-gained") if gained else None,
             tag(
                 "span",
-                tag("b", str(position.glory[seat])),
+                tag("b", whole(position.glory[seat])),
                 cls="a-glory",
                 title=say("glory", count=position.glory[seat]),
             ),

@@ -31,6 +31,7 @@ from oracle_nb.mythology.ui.signs import (
 from oracle_nb.mythology.ui.wording import wording as basic_wording
 from oracle_nb.render.html import Html
 from oracle_nb.text.fluent_files import LISTS, load_wording
+from oracle_nb.text.numbers import signed
 
 if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
@@ -127,7 +128,7 @@ class AdvancedProgress(LevelProgress):
             sums["points"] += points
             sums["late"] += points * (event.rule == "glory.card-late")
         return tuple(
-            Event("round-glory", ending.rule, seat, {**sums, "change": f"{sums['points']:+}"})
+            Event("round-glory", ending.rule, seat, {**sums, "change": signed(sums["points"])})
             for seat, sums in sorted(players.items(), key=lambda item: -item[1]["glory"])
         )
 

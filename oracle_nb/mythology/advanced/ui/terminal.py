@@ -12,6 +12,7 @@ from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF
+from oracle_nb.text.numbers import whole
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -60,8 +61,8 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
         board = {
             "player": self._texts.player(position, seat),
             "area": none if area == OFF else self._texts.names("area", 1 << area)[0],
-            "glory": str(position.glory[seat]),
-            "gained": str(position.gained[seat]),
+            "glory": whole(position.glory[seat]),
+            "gained": whole(position.gained[seat]),
             "prizes": self._prizes(position, seat) or none,
             **({"fate": self._fate(position, seat) or hidden} if has_fate else {}),
             **(self._cards(position, seat) if position.hands and not of_zeus else {}),
@@ -75,7 +76,7 @@ class AdvancedTextInterface(TextInterface[Position, Action]):
             } | dict.fromkeys(("left", "noted", "totals"), none)
         if sheet is not None:
             noted = self._entries(sheet.noted)
-            for sign, aid in (("+", sheet.aid), ("-", sheet.ail)):
+            for sign, aid in (("+", sheet.aid), ("\N{MINUS SIGN}", sheet.ail)):
                 noted += [
                     self._say("table-points", unit=self._texts.unit(hero), points=f"{sign}{points}")
                     for hero, points in enumerate(aid)

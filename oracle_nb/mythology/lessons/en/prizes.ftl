@@ -32,6 +32,6 @@ why-prizes-count = { $ally ->
        *[other] Allies score their average, so your score is { $points }.
     }
 why-prizes-hero = Only a Hero that began in { $area } can try.
-why-prizes-seize = Move { $unit } to { $hex }, end the movement, then try.
+why-prizes-seize = Move { $unit } to { $hex }, end your movement, then try.
 
 hint-prizes = Is the total more than 10? Who shares the points, and who is on your side?

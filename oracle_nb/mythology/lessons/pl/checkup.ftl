@@ -9,9 +9,9 @@ ask-checkup-prizes = Sprzyjasz herosom, a { $unit } próbuje zdobyć skarb ({ $p
 
 quiz-aid-new = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twoja suma to { $total }.
 quiz-aid-kept = Jeśli teraz nie dasz pomocy i wyrzucisz { $roll }, twoja suma to { $summed }.
-quiz-tie-wins = Jeśli sumy są równe, { $foe } schodzi z mapy.
+quiz-tie-wins = Jeśli sumy są równe, { $foe } znika z mapy.
 quiz-tie-again = Jeśli sumy są równe, obie strony rzucają jeszcze raz.
-quiz-lost-leaves = Jeśli twoja suma jest niższa, { $unit } schodzi z mapy.
+quiz-lost-leaves = Jeśli twoja suma jest niższa, { $unit } znika z mapy.
 quiz-lost-scores = Jeśli twoja suma jest niższa, { $player } dostaje punkt.
 quiz-power-new = Jeśli na koniec rundy { $left ->
         [one] zostanie ci { $left } punkt mocy
@@ -25,7 +25,7 @@ quiz-power-saved = Jeśli na koniec rundy { $left ->
     }, następną zaczniesz z { $saved }.
 quiz-prize-ten = Suma 10 wystarczy, żeby zdobyć skarb.
 quiz-prize-eleven = Suma 11 wystarczy, żeby zdobyć skarb.
-quiz-hero-leaves = Jeśli próba się nie uda, { $unit } schodzi z mapy.
+quiz-hero-leaves = Jeśli próba się nie uda, { $unit } znika z mapy.
 quiz-hero-stays = Jeśli próba się nie uda, { $unit } zostaje na mapie.
 quiz-ally-other = W twojej turze { $player } może dostać od ciebie propozycję sojuszu.
 quiz-ally-same = W twojej turze { $other } może dostać od ciebie propozycję sojuszu.

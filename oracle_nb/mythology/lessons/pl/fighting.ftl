@@ -21,16 +21,16 @@ ask-fighting-second = { $unit } ma już w tej turze wygraną walkę, w której p
     }. Teraz broni się { $foe }. Wyrzucasz { $roll } i { aid-points }. Jaka jest twoja suma?
 ask-fighting-attack = Masz { power-points }. Na polu { $hex } stoi { $foe } i jeszcze jeden wróg. Niech { $unit } tam wejdzie i rozpocznie walkę.
 
-foe-leaves = { $foe } schodzi z mapy.
-unit-leaves = { $unit } schodzi z mapy.
+foe-leaves = { $foe } znika z mapy.
+unit-leaves = { $unit } znika z mapy.
 rolled-again = Obie strony rzucają jeszcze raz.
 point-you = To ty dostajesz punkt za tę walkę.
 point-foe = { $player } dostaje punkt.
 point-none = Na razie nikt nie dostaje punktu.
 
 why-fighting-totals = Kości i pomoc razem: { $total } do { $against }.
-why-foe-leaves = Wygrywa wyższa suma: { $foe } schodzi z mapy.
-why-unit-leaves = Wygrywa wyższa suma: { $unit } schodzi z mapy.
+why-foe-leaves = Wygrywa wyższa suma: { $foe } znika z mapy.
+why-unit-leaves = Wygrywa wyższa suma: { $unit } znika z mapy.
 why-rolled-again = Przy równych sumach rzuca się jeszcze raz, z tą samą pomocą.
 why-point-you = Twoja jednostka wygrywa, więc dostajesz punkt.
 why-point-foe = Twoja jednostka przegrywa, więc punkt za nią dostaje { $player }.

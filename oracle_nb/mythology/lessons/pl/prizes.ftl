@@ -16,12 +16,12 @@ ask-prizes-seize = Obszar twojego boga: { $area }. Masz { power-points }. Doprow
 
 prize-taken = Zdobywasz skarb.
 prize-stays = Heros i skarb zostają na mapie.
-hero-lost = { $unit } schodzi z mapy, a skarb na niej zostaje.
+hero-lost = { $unit } znika z mapy, a skarb na niej zostaje.
 
 why-prizes-total = Kości i pomoc dają razem { $total }, a na skarb trzeba więcej niż 10.
 why-prize-taken = { $total } to więcej niż 10: zdobywasz skarb.
 why-prize-stays = { $total } to za mało: próba się nie udaje, ale { $unit } zostaje na mapie.
-why-hero-lost = { $unit } schodzi z mapy.
+why-hero-lost = { $unit } znika z mapy.
 why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają tej samej stronie co ty.
 why-prizes-own = { $side ->
         [heroes] Wróg daje 1 punkt, a skarb 3. Twoje własne punkty: { $own }.

@@ -98,7 +98,7 @@ chance-fight-answer = { $aid ->
        *[many] Jeśli broniący się da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
     }
 chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Przegrana jednostka schodzi z mapy, a zwycięzca dostaje 1 punkt.
+chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
 chance-prize-aid = { $aid } – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }

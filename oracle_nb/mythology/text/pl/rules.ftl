@@ -133,8 +133,8 @@ basic-duel = Dwie kości plus pomoc
 basic-tie = Remis: jeszcze jeden rzut
     .text = Przy równych sumach rzuca się ponownie, z tą samą pomocą, aż ktoś wygra.
     .example = 4 do 4: obie strony rzucają jeszcze raz. Atakujący nie ma żadnej przewagi.
-basic-loser-off = Pokonani schodzą z mapy
-    .text = Pokonana jednostka schodzi z mapy i trafia do gracza, który ją pokonał. Nasze rozstrzygnięcie: tak samo jest, gdy przegra atakujący.
+basic-loser-off = Pokonani znikają z mapy
+    .text = Pokonana jednostka znika z mapy i trafia do gracza, który ją pokonał. Nasze rozstrzygnięcie: tak samo jest, gdy przegra atakujący.
     .example = Jazon atakuje Hydrę i przegrywa: żeton Jazona bierze broniący się i ma za niego 1 punkt na koniec gry.
 
 ## Skarby
@@ -146,7 +146,7 @@ basic-prize-after-combat = Najpierw wrogowie
     .text = Dopóki na polu są wrogowie, trzeba ich pokonać, zanim heros spróbuje zdobyć skarb.
     .example = Jazon jest na polu z Pegazem, na którym jest też Hydra. Najpierw musi wygrać walkę.
 basic-prize-roll = Więcej niż dziesięć
-    .text = Zapowiedz pomoc, rzuć dwiema kośćmi i dodaj ją do wyniku. Suma większa niż 10 oznacza, że skarb schodzi z mapy i jest twój.
+    .text = Zapowiedz pomoc, rzuć dwiema kośćmi i dodaj ją do wyniku. Przy sumie większej niż 10 zabierasz skarb z mapy i jest twój.
     .example = Przy 4 punktach pomocy wystarczy wyrzucić 7. Dokładnie 10 to za mało.
 basic-prize-fails = Nieudana próba
     .text = Przy sumie 10 lub mniejszej skarb zostaje na miejscu. Herosowi nic się nie dzieje.

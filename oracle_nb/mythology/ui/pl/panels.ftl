@@ -124,7 +124,7 @@ row-units = Jednostki strony
 row-removed = Pokonani wrogowie
 row-taken = Zdobyte skarby
 row-points = Punkty zwycięstwa
-nothing-yet = jeszcze nic
+nothing-yet = na razie brak
 points = { $count ->
         [one] { $count } punkt
         [few] { $count } punkty

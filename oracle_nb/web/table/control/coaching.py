@@ -117,8 +117,8 @@ class CoachSnapshot:
         The lines to show now; None while there are none, empty where the coach has failed.
     hint
         The hint to show now; None for none.
-    first
-        The first action of the best line that is known to it, shown or not; None for none.
+    best
+        The actions of the best line that is known to it, shown or not; () for none.
     cost, cost_position
         The cost of the last action of the player at this screen, and the position before it; None
         if unknown.
@@ -133,7 +133,7 @@ class CoachSnapshot:
     stage: str
     lines: Sequence[CoachLine] | None
     hint: Motive | None
-    first: Any
+    best: Sequence[Any]
     cost: Judgment | None
     cost_position: Any
     thinking: bool
@@ -216,11 +216,11 @@ class TableCoach:
         return self._hint[1] if shown else None
 
     @property
-    def first(self) -> Any:
-        """The first action of the best line that is known, shown or not; None for none."""
+    def best(self) -> Sequence[Any]:
+        """The actions of the best line that is known, shown or not; () for none."""
         hinted = self._hint_and_line
         line = self.lines[0] if self.lines else None if hinted is None else hinted[1]
-        return None if line is None else line.actions[0]
+        return () if line is None else line.actions
 
     @property
     def cost(self) -> Judgment | None:
@@ -256,7 +256,7 @@ class TableCoach:
             self.stage,
             self.lines,
             self.hint,
-            self.first,
+            self.best,
             cost,
             before,
             self.thinking,

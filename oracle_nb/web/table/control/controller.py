@@ -352,6 +352,7 @@ class TableController(ShownGame):
             self.sparing,
             tips.advised,
             tips.diverts,
+            tips.guide is not None and not tips.off,
         )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state

@@ -166,6 +166,8 @@ class TableSnapshot:
         Whether only the spaces within reach that cost nothing are marked where there are many.
     diverted
         Whether a tip recommends something else than what is listed for a later turn.
+    guided
+        Whether a learner plays with tips.
     """
 
     page: GameSnapshot
@@ -176,6 +178,7 @@ class TableSnapshot:
     sparing: bool = False
     advised: bool = False
     diverted: bool = False
+    guided: bool = False
 
     @property
     def shown(self) -> Shown:

@@ -47,15 +47,16 @@ class TipSnapshot(NamedTuple):
 
     ``guided`` says whether the game has tips, ``off`` whether the learner has switched them off;
     ``tip`` is the one that is due, ``acting`` whether there is a legal action that a due tip
-    recommends, ``shows`` whether an action can be asked for now, and ``reason`` the bot's for the
-    action that it would do. ``task`` is a tip that has been read while what it recommends is still
-    to be done, where no tip is due.
+    recommends, ``asks`` whether an action can be asked for now, ``shows`` whether it is that of the
+    tip, and ``reason`` the bot's for the action that it would do. ``task`` is a tip that has been
+    read while what it recommends is still to be done, where no tip is due.
     """
 
     guided: bool
     off: bool
     tip: Tip | None
     acting: bool
+    asks: bool
     shows: bool
     reason: str
     task: Tip | None = None
@@ -210,16 +211,17 @@ class GameTips:
     def snapshot(self) -> TipSnapshot:
         """The tips as they are shown now."""
         if self.guide is None:
-            return TipSnapshot(False, self.off, None, False, False, "")
-        acting, reason = self._acting(), self.reason
+            return TipSnapshot(False, self.off, None, False, False, False, "")
+        acting, reason, asks = self._acting(), self.reason, self._table.seating.person_acts
         # Below a tip without an action, that of another tip would look like its own.
-        shows = self._table.seating.person_acts and (self.tip is None or acting is self.tip)
+        shows = asks and (self.tip is None or acting is self.tip)
         task = None if self.tip is not None or reason else self.task
         return TipSnapshot(
             True,
             self.off,
             self.tip,
             acting is not None,
+            asks,
             shows,
             reason,
             task,
@@ -267,11 +269,9 @@ class GameTips:
             self._see(self.tip.moment)
         recommended = options if acting is None else acting.recommended(game, options)
         view, luck = game.rules.view(game.position, seat), game.chance.seed_for(-9)
-        decided = think(make_bot(guide.bot, luck, game.rules), view, recommended)
-        listed = [x.action for x in self._listed() if not x.later]
-        if guide.adviser and acting is None and listed and decided.action not in listed:
-            # The quick bot of the other seats may have missed what the list proposes.
-            decided = think(make_bot(guide.adviser, luck, game.rules), view, options)
+        # The quick bot of the other seats would miss more.
+        name = guide.bot if acting else guide.adviser or guide.bot
+        decided = think(make_bot(name, luck, game.rules), view, recommended)
         # A bot that plans its whole turn may decide for none of only a few options.
         action = decided.action if decided.action in recommended else recommended[0]
         if acting is None and table.left_by(action):

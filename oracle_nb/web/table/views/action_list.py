@@ -27,6 +27,8 @@ _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
 MOST_UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
+_MOST_BESIDE_BOARD: Final = 6
+"""The same where actions that the board shows are folded."""
 _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
 _FEW: Final = 5
@@ -101,11 +103,12 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
+def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = True) -> Html:
     """Return what serves a task, then the actions of the source in use under their headings.
 
-    A few are unfolded, the rest on request. With ``by_task`` false nothing says what serves a
-    task: neither a list nor the order.
+    A few are unfolded, the rest on request; learners with tips see what serves a task first, and of
+    the rest only the headings. With ``by_task`` false nothing says what serves a task: neither a
+    list nor the order. With ``spaces`` false, actions that the board shows are folded.
     """
     shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
@@ -123,9 +126,16 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True) -> Html:
     else:
         tasks = table.for_tasks if by_task else ()
         first = [task.action for task in tasks]
-        parts.append(_tasks(table, tasks))
-        others = [x for x in listed if x not in first]
-        parts += _groups(table, others, MOST_UNFOLDED - len(first), by_task=by_task)
+        advised = _advised(table, first) if by_task else None
+        parts += (advised, _tasks(table, tasks))
+        others = [x for x in listed if x not in first and not (advised and x == selection.chosen)]
+        named = shown.say("other-actions") if tasks else ""
+        now = table.guided and any(not task.later for task in tasks)
+        folds = [
+            group for group in map(shown.group, others) if now or group.named_by_space > spaces
+        ]
+        most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - len(first)
+        parts += _groups(table, others, most, by_task=by_task, named=named, folds=folds)
         count = len(options.actions)
         if count > MOST_UNFOLDED or (len(options.sources) > 1 and _folds(table)):
             parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
@@ -151,10 +161,23 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
     """Return the actions that serve a task, each with the task and with what it is done with."""
     if not tasks:
         return None
-    chosen, options = table.selection.chosen, table.options
-    rows = [_task(options, task, task.action == chosen) for task in tasks]
-    listed = _section(table.shown.say("for-tasks"), tag("div", rows, cls="rows tasks"))
+    say, chosen, options = table.shown.say, table.selection.chosen, table.options
+    rows = tag(
+        "div", [_task(options, task, task.action == chosen) for task in tasks], cls="rows tasks"
+    )
+    # Which of them is the best one, only a bot knows.
+    about = tag("small", say("for-tasks-about")) if len(tasks) > 1 else None
+    listed = _section(say("for-tasks"), rows, about)
     return part("for-tasks", listed)
+
+
+def _advised(table: TableSnapshot, tasks: Container[Any]) -> Html | None:
+    """Return the chosen action if a tip or a bot advises it and it serves none of the tasks."""
+    chosen, say = table.selection.chosen, table.shown.say
+    if not table.advised or chosen is None or chosen in tasks:
+        return None
+    row = action_button(table.options, chosen, "", "act", True, bool(table.shown.source(chosen)))
+    return part("advised", _section(say("advised"), tag("div", row, cls="rows")))
 
 
 @drawn_once
@@ -195,8 +218,12 @@ def _groups(
     unfolded: bool = False,
     alone: bool = False,
     by_task: bool = True,
+    named: str = "",
+    folds: Container[ActionGroup] = (),
 ) -> list[Html]:
     """Return actions under the headings of their kinds, at most some unfolded.
+
+    ``named`` is the heading of a kind without one; ``folds`` are kinds of which only that is shown.
 
     What serves a task comes first, both among the kinds and among the actions of a kind. With
     ``alone``, a kind without others is never folded.
@@ -212,7 +239,11 @@ def _groups(
     tried = not table.helps and len(options.actions) > _MOST_TRIED
     ordered = [
         (
-            group._replace(folded=group.named_by_space and tried if unfolded else group.folded),
+            group._replace(
+                folded=group.named_by_space and tried
+                if unfolded
+                else group.folded or group in folds
+            ),
             sorted(_in_order(options, group, actions), key=rank),
         )
         for group, actions in sections.items()
@@ -226,7 +257,10 @@ def _groups(
     if not unfolded:
         at_once = [x for group, actions in ordered if not group.folded for x in actions]
         first &= _first(table, [x for x in at_once if x in first], most, serving)
-    groups = [(head, _group(table, head, actions, first)) for head, actions in ordered]
+    groups = [
+        (head, _group(table, head._replace(title=head.title or named), actions, first))
+        for head, actions in ordered
+    ]
     if unfolded:
         return [listed for _, listed in groups]
     return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
@@ -324,10 +358,11 @@ def _numbered(options: Options, actions: list[Any]) -> bool:
     return all(options.shown.short_title(action).isdecimal() for action in actions)
 
 
-def _section(head: str, listed: Html) -> Html:
-    """Return the actions of one kind, under their heading."""
+def _section(head: str, listed: Html, about: Html | None = None) -> Html:
+    """Return the actions of one kind, under their heading, with a note on them."""
     named = {"role": "group", "aria_label": head} if head else {}
-    return tag("div", tag("h3", head) if head else None, listed, **named)
+    shown = tag("h3", head, (" ", about) if about else None) if head else None
+    return tag("div", shown, listed, **named)
 
 
 def space_name(table: TableSnapshot) -> str:

@@ -152,10 +152,10 @@ def _advice(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
 
 
 def _differs(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
-    """Return that the best line isn't in the list of what serves a task, and why."""
-    options, first = table.options, coach.first
-    listed = [options.title(task.action) for task in table.for_tasks]
-    if not listed or first is None or options.title(first) in listed:
+    """Return that nothing of the best line is in the list of what serves a task, and why."""
+    title, best = table.options.title, coach.best
+    listed = {title(task.action) for task in table.for_tasks}
+    if not listed or not best or not listed.isdisjoint(map(title, best)):
         return None
     return tag("p", table.page.say("coach-differs"), cls="decision")
 

@@ -218,8 +218,10 @@ def _uses_of(table: TableSnapshot, sources: Iterable[str], by_goal: bool) -> str
     """Return what can be done with some sources, first what comes closest to a goal if wanted."""
     options = table.options
     actions = [action for key in sources for action in options.sources[key]]
-    goals = [task.action for task in options.for_tasks] if table.helps and by_goal else []
-    best = next((action for action in goals if action in actions), None)
+    # The list names the cheapest way to a goal; others lead there as well.
+    goals = [options.title(x.action) for x in options.for_tasks] if table.helps and by_goal else []
+    titles = {options.title(action): action for action in reversed(actions)}
+    best = next((titles[goal] for goal in goals if goal in titles), None)
     return _uses(options, actions, best)
 
 

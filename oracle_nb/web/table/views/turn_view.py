@@ -151,18 +151,23 @@ def _done(table: TableSnapshot) -> Html | None:
     room = max(0, MOST_EVENT_LINES - len(summary))
     # An action begins with what was used for it, and ends with what came of it.
     since = since[max(0, len(since) - room) :] if own else since[:room]
-    setbacks = page.shown.presentation.progress.setbacks
     events = [tag("li", text) for text in summary]
-    for line in since:
-        if line.event.what in setbacks and line.event.player == viewer:
-            # The cause happened in the turn of another player.
-            cause = page.shown.presentation.progress.cause(page.shown.texts, line.event, page.game)
-            events.append(tag("li", line.text, " ", tag("small", cause), cls="setback"))
-        else:
-            events.append(tag("li", line.text))
+    # The cause of setbacks happened in the turn of another player; it is said once for several.
+    causes = [_cause(page, line) for line in since]
+    for line, cause, following in zip(since, causes, [*causes, ""][1:], strict=True):
+        why = (" ", tag("small", cause)) if cause != following else None
+        events.append(tag("li", line.text, why, cls="setback" if cause else None))
     head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
+
+
+def _cause(page: GameSnapshot, line: LogLine) -> str:
+    """Return what brought a setback of the player at this screen; "" for other events."""
+    progress, event = page.shown.presentation.progress, line.event
+    if event.what not in progress.setbacks or event.player != page.seats.viewer:
+        return ""
+    return progress.cause(page.shown.texts, event, page.game)
 
 
 def _of_action(entry: LogEntry) -> tuple[LogLine, ...]:
@@ -245,11 +250,11 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         show = button(say("tips-on"), "tips", "on", cls="quiet tips", data_k="tips")
         # The same elements, so that the focus stays on the button.
         return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
-    tip, label = tips.tip, say("tip-show" if tips.acting else "tip-bot")
+    tip, label = tips.tip, say("tip-show" if tips.acting and tips.shows else "tip-bot")
     rules = f"{_PLACE}-{tip.moment}" if tip else ""
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
-        button(label, "tip-show", cls="quiet", data_k="tip-show") if tips.shows else None,
+        button(label, "tip-show", cls="quiet", data_k="tip-show") if tips.asks else None,
         button(
             say("tip-rules"),
             "rule",
@@ -260,6 +265,7 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         )
         if tip
         else None,
+        # Beside a tip there is more to choose from, so that it is folded with the rules.
         button(
             say("tips-off"),
             "tips",
@@ -267,7 +273,9 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
             cls="quiet tips",
             title=say("tips-off-about"),
             data_k="tips",
-        ),
+        )
+        if not tip or rules in page.open_rules
+        else None,
     )
     text: Html | None
     if tip:
@@ -277,8 +285,7 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
     elif tips.task:
         text, kind = _task(page, tips.task), f"task-{tips.task.moment}"
     else:
-        # Which of them is the best one, only a bot knows.
-        text = tag("p", say("tip-ways" if table.for_tasks else "tip-none"), cls="decision")
+        text = tag("p", say("tip-none"), cls="decision")
         kind = "none"
     # The place of tips is always the same, so that nothing below moves from one to the next.
     said = tag("div", text, cls="tip-text", tabindex="0", data_k=f"tip-{kind}")

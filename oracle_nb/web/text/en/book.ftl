@@ -3,6 +3,7 @@
 rules = Rules
 rules-contents = Contents
 rules-about = { $number } rules with pictures. The program that referees your games also checks every picture.
+rules-aim = The aim:
 rules-number = { $number ->
         [one] { $number } rule
        *[other] { $number } rules

@@ -106,6 +106,11 @@ learn-skipped = { $count ->
         [one] One exercise was skipped: it asks nothing new.
        *[other] { $count } exercises were skipped: they ask nothing new.
     }
+learn-skipped-known = { $count ->
+        [one] You've shown that you know this, so one exercise was skipped.
+       *[other] You've shown that you know this, so { $count } exercises were skipped.
+    }
+learn-skipped-take = Practice anyway
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish

@@ -13,6 +13,7 @@ review-see = Show the review
 review-show = Show action { $number }
 review-reveal = Show the best line
 review-try = Try again from action { $number }
+review-practice = Practice from action { $number }
 review-try-about = This starts a new game before the action: you take its player's seat, bots take the others, and all random results are new.
 review-of-action = Review of this action
 review-learn = Learn from this game

@@ -7,6 +7,7 @@ rules-about = { $number ->
         [few] { $number } zasady z obrazkami.
        *[many] { $number } zasad z obrazkami.
     } O tym, co na obrazku wolno, a czego nie, decyduje ten sam program, który sędziuje w grze.
+rules-aim = Cel gry:
 rules-number = { $number ->
         [one] { $number } zasada
         [few] { $number } zasady

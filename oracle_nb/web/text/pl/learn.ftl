@@ -110,6 +110,12 @@ learn-skipped = { $count ->
         [few] Odpadły { $count } ćwiczenia: nie sprawdzają niczego nowego.
        *[other] Odpadło { $count } ćwiczeń: nie sprawdzają niczego nowego.
     }
+learn-skipped-known = { $count ->
+        [one] Widać, że już to umiesz, dlatego odpadło jedno ćwiczenie.
+        [few] Widać, że już to umiesz, dlatego odpadły { $count } ćwiczenia.
+       *[other] Widać, że już to umiesz, dlatego odpadło { $count } ćwiczeń.
+    }
+learn-skipped-take = Poćwicz mimo to
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Zakończ

@@ -13,6 +13,7 @@ review-see = Pokaż analizę
 review-show = Pokaż akcję { $number }
 review-reveal = Pokaż najlepszy plan
 review-try = Spróbuj jeszcze raz od akcji { $number }
+review-practice = Ćwiczenie od akcji { $number }
 review-try-about = Zacznie się nowa partia, tuż przed tą akcją: zajmiesz miejsce jej gracza, na pozostałych usiądą boty, a los zdecyduje od nowa.
 review-of-action = Analiza tej akcji
 review-learn = Ucz się na tej partii

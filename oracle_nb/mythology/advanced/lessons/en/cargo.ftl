@@ -14,7 +14,7 @@ ask-cargo-may = In your moving phase, you have moved { $unit }{ $aboard ->
     } to a shore with { $foe } and a Prize ({ $prize }). Which of these can you do now?
 ask-cargo-land = You have moved { $unit } on a ship to the space of a Prize ({ $prize }). Try to take it.
 ask-cargo-tried = { $unit } tries to take a Prize ({ $prize }): Attack { $attack } against Defense { $defense }. { $helper ->
-        [-10] A Helper takes off 10
+        [-10] A Helper subtracts 10
        *[other] A Helper adds { $helper }
     }, and you have noted { $points ->
         [one] 1 point
@@ -37,7 +37,7 @@ why-cargo-may = On a ship, a Hero only moves. To attack or to take a Prize, the 
 why-cargo-aboard = A Hero on a ship only moves: to take a Prize, the Hero must be on land.
 why-cargo-counts = Roll, Attack and Helpers count, but not aid.
 why-cargo-tried = So the roll must be { $needed } or more.
-why-glory-which = A dead Hero of another player, a Prize for which you got no glory yet and a challenge that you win bring glory. Killing your own Hero or nobody's and losing a challenge cost glory, and a Prize doesn't pay twice.
+why-glory-which = You gain glory for killing another player's Hero, for a Prize that hasn't brought you any yet, and for winning a challenge over a Hero. Killing your own Hero or nobody's, or losing such a challenge, costs you glory.
 why-glory-whose = { $case ->
         [monster] A Monster is worth the same, no matter who has points on it.
         [nobody] Nobody has a point on { $foe }.

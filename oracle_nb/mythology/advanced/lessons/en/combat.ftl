@@ -23,11 +23,11 @@ rolled-again = Nobody dies yet, so both of them must roll the dice again.
 
 why-dice-tens = The red die gives the tens and the white die the ones.
 why-dice-read = Red { $red } and white { $white } are { $number }.
-why-dice-order = The red die decides first. The white die only matters between rolls with the same red one.
+why-dice-order = The red die decides first. The white die matters only when the red ones are equal.
 why-dice-needed = You need { $defense } − { $attack } = { $needed } or more, and each die shows 1 to 6.
 why-dice-ways = { $count } of the 36 rolls are { $needed } or more.
 why-dice-attack = { $unit } needs { $needed } or more, so { $number } is just enough.
-why-combat-fatal = As the attacker of a Monster, a Hero dies with a roll that isn't enough. Attacked by one, a Hero dies only if the Monster's roll and Attack reach the Hero's Defense.
+why-combat-fatal = A Hero who attacks a Monster dies if the roll isn't enough. A Hero attacked by a Monster dies only if the Monster's roll and Attack reach the Hero's Defense.
 why-combat-duel = Each adds its Attack to its roll: { $number } + { $attack } = { $total } against { $defense_back }, and { $number_back } + { $attack_back } = { $total_back } against { $defense }.
 why-foe-dies = Only { $foe } dies, because only that Defense is reached.
 why-unit-dies = Only { $unit } dies.

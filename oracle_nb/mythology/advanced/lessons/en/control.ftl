@@ -1,7 +1,7 @@
 ### Exercises on log sheets and control.
 
 points-on = { $points ->
-        [0] no point
+        [0] no points
         [one] 1 point
        *[other] { $points } points
     }
@@ -56,7 +56,7 @@ why-sheet-adds = { $hero ->
     }
 why-sheet-highest = You can't bid more than what counts for { $unit }: { $total }.
 why-control-announce = You may try to move any unit on the map, wherever your god is and with or without points. Each unit gets one try in a moving phase.
-why-control-answer = You may let any unit move or challenge, whatever you have noted. After a challenge, you bid in turn or concede, and you announce units only in your own moving phase.
+why-control-answer = You may challenge or let the unit move, whatever you have noted. After a challenge, you bid in turn or concede, and you announce units only in your own moving phase.
 why-control-bids = A bid is at least as high as the last one, and no higher than what counts on your sheet. For a Monster, that is this round's points.
 why-control-won = { $wins ->
         [0] You have conceded, so { $player } has won the challenge.

@@ -25,8 +25,8 @@ struck = { $unit } with Defense { $defense }, { $helper ->
        *[other] on land with a Helper that adds { $helper }
     }.
 quake = An earthquake in his Area with { $points } power points and red { $red }, white { $white }.
-spell = Magic of { $unit } with Magical Ability { $magic } and red { $red }, white { $white }.
-attack = A normal attack of { $unit } with red { $red }, white { $white }.
+spell = Magic by { $unit } with Magical Ability { $magic } and red { $red }, white { $white }.
+attack = A normal attack by { $unit } with red { $red }, white { $white }.
 play-bless = Nike blesses { $unit }, { $laid ->
         [0] from a card in your hand
        *[other] from the card in front of you

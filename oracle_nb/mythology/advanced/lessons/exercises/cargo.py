@@ -17,7 +17,6 @@ from oracle_nb.mythology.advanced.lessons.exercises.tables import (
     knowing,
     places,
     played,
-    signed,
     slug,
     table,
     template,
@@ -34,6 +33,7 @@ from oracle_nb.mythology.lessons.exercises.scenes import Question, rules_for
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import PrizeData, helpers_of
 from oracle_nb.mythology.pieces import HEROES, PRIZES, Side
+from oracle_nb.text.numbers import signed
 
 
 def _shore(random: Random) -> str:

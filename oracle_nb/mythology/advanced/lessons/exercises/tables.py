@@ -185,14 +185,3 @@ def asked_line(
 def places(at: Position) -> tuple[int, ...]:
     """Return the hexes with units."""
     return tuple(sorted({hex_ for hex_ in at.units if hex_ != OFF}))
-
-
-def signed(points: int) -> str:
-    """Return points with their sign, as an option.
-
-    Examples
-    --------
-    >>> signed(0), signed(3)
-    ('0', '+3')
-    """
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"

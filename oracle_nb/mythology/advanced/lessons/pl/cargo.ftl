@@ -1,6 +1,6 @@
 ### Ćwiczenia o statkach, pomocnikach i skarbach oraz o chwale.
 
-ask-cargo-sail = { $unit } rusza się tylko w twoich fazach. Które z tych odległości pokona najwyżej w dwóch twoich fazach ruchu?
+ask-cargo-sail = { $unit } rusza się tylko w twoich fazach. Które z tych odległości pokona w najwyżej dwóch twoich fazach ruchu?
 way = { $distance ->
         [few] { $distance } pola
        *[other] { $distance } pól
@@ -28,15 +28,15 @@ ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Pu
 ask-glory-attack = Herakles pod twoją kontrolą wygrywa każdą zwykłą walkę. Punkty mocy: { $unit } { $points } (ma je { $player }), { $unit_2 } { $more } (masz je ty), { $unit_3 } ani jednego. Zaatakuj tak, żeby zyskać jak najwięcej chwały.
 ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą dają ci punkty chwały?
 
-event-kill-theirs = Zabija: { $foe }, a { $player } ma przy nim { $points } punktów mocy, ty ani jednego.
-event-kill-own = Zabija: { $unit_2 }, a ty masz przy nim { $points } punktów mocy, { $player } ani jednego.
-event-kill-lone = Zabija: { $unit_3 }, a przy nim nikt nie ma punktów mocy.
+event-kill-theirs = Zabija herosa ({ $foe }), przy którym { $player } ma { $points } punktów mocy, a ty ani jednego.
+event-kill-own = Zabija herosa ({ $unit_2 }), przy którym masz { $points } punktów mocy, a { $player } ani jednego.
+event-kill-lone = Zabija herosa ({ $unit_3 }), przy którym nikt nie ma punktów mocy.
 event-prize-again = Zdobywa skarb ({ $prize }), za który masz już chwałę.
 event-prize-new = Zdobywa skarb ({ $prize_2 }), za który chwałę ma dotąd tylko { $player }.
 event-win = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty wygrywasz spór.
 event-lose = Zgłaszasz go, { $player } zgłasza sprzeciw, a ty przegrywasz spór.
 
-why-cargo-sail = Heros robi dwa pola w fazie ruchu, więc cztery w dwóch, pieszo albo statkiem. Pomocnik może to podwoić, ale tylko pieszo.
+why-cargo-sail = Heros pokonuje dwa pola w fazie ruchu, więc cztery w dwóch, pieszo albo statkiem. Pomocnik może to podwoić, ale tylko pieszo.
 why-cargo-may = Na statku heros tylko się rusza. Żeby atakować albo zdobyć skarb, musi najpierw zejść na ląd, a wtedy statek przepada.
 why-cargo-aboard = Heros na statku tylko się rusza: skarb zdobywa się na lądzie.
 why-cargo-counts = Liczą się rzut, atak i pomocnicy, ale nie pomoc.

@@ -31,9 +31,9 @@ why-dice-ways = Liczbę { $needed } albo wyższą daje { $count ->
        *[other] { $count } rzutów
     } z 36.
 why-dice-attack = { $unit } potrzebuje { $needed } albo więcej, więc { $number } wystarcza na styk.
-why-combat-fatal = Heros, który atakuje potwora, ginie przy za niskim rzucie. Zaatakowany przez potwora ginie tylko wtedy, gdy rzut i atak potwora sięgają jego obrony.
+why-combat-fatal = Heros, który atakuje potwora, ginie przy zbyt niskim rzucie. Zaatakowany przez potwora ginie tylko wtedy, gdy rzut i atak potwora sięgają jego obrony.
 why-combat-duel = Każda strona dodaje do rzutu swój atak: { $number } + { $attack } = { $total } przeciw { $defense_back } oraz { $number_back } + { $attack_back } = { $total_back } przeciw { $defense }.
-why-foe-dies = Tylko ta obrona nie wystarcza: ginie { $foe }.
+why-foe-dies = Ginie tylko { $foe }, bo tylko ta obrona nie wystarcza.
 why-unit-dies = Ginie tylko { $unit }.
 why-both-die = Oba wyniki sięgają obrony drugiej strony, więc giną obie.
 why-rolled-again = Żaden wynik nie wystarcza, więc obie strony rzucają jeszcze raz.

@@ -16,10 +16,10 @@ ask-sheet-highest = { $unit }: zapisujesz { $before ->
         [one] 1 punkt
         [few] { $before } punkty
        *[other] { $before } punktów
-    } w poprzedniej rundzie, wcześniej ani jednego, a w tej rundzie { $points }. Zgłaszasz tę jednostkę, a { $player } zgłasza sprzeciw. Ile najwyżej możesz dać w licytacji?
+    } w poprzedniej rundzie, wcześniej ani jednego, a w tej rundzie { $points }. Zgłaszasz tę jednostkę, a { $player } zgłasza sprzeciw. Ile możesz najwyżej dać w licytacji?
 ask-sheet-close = Twoje punkty: { $unit } { $before }, { $unit_2 } { $before_2 }. Dopisz tyle, żeby każda z tych jednostek miała co najmniej { $total }, i zamknij arkusz.
 ask-control-announce = Obszar twojego boga: { $area }. Trwa twoja faza ruchu. Które z tych jednostek możesz zgłosić?
-ask-control-move = Obszar twojego boga: { $area }; jest tam { $unit } z twoimi punktami. Jeden spór w tej fazie przegrywasz: { $unit_2 }. Na każdy inny ruch { $player } pozwala. Doprowadź herosa na pole { $hex }.
+ask-control-move = Obszar twojego boga: { $area }; jest tam { $unit } z twoimi punktami. W tej fazie masz już jeden przegrany spór: { $unit_2 }. Na każdy inny ruch { $player } pozwala. Doprowadź herosa na pole { $hex }.
 ask-control-answer = { $player } zgłasza jednostkę: { $unit }. { $points ->
         [0] Nie masz przy niej punktów.
         [one] Masz przy niej 1 punkt.

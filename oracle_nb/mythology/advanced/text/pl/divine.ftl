@@ -105,8 +105,8 @@ next-eruption = Potem pole wulkanu wybiera { $player }.
 
 ## Co się stało
 
-event-occurrences-threatened = { $player } grozi.
-    .you = Grozisz.
+event-occurrences-threatened = { $player } grozi zdarzeniami.
+    .you = Grozisz zdarzeniami.
 event-window-passed = { $player } na razie nic nie robi.
     .you = Na razie nic nie robisz.
 event-threat-dropped = { $player } nic już w tej rundzie nie robi.
