@@ -1,9 +1,8 @@
 # `make` alone lists the targets. Everything lands in .venv; nothing is installed outside it, except
 # Chromium and its headless shell for `make test` where the machine has none.
 
-# The first Python on PATH that is new enough; `make install PYTHON=/path/to/python` chooses another.
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
-	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+# The one that scripts/python.sh chooses; `make install PYTHON=/path/to/python` chooses another.
+PYTHON ?= $(shell sh scripts/python.sh)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input -c requirements.lock
 SUITES := $(BIN)/python scripts/suites.py
@@ -119,7 +118,7 @@ clean:  ## remove .venv, caches and built files
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found on PATH." >&2; exit 1; }
-	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+	@"$(PYTHON)" -m venv .venv || { rm -rf .venv; \
 		echo "'$(PYTHON) -m venv' failed: on Debian and Ubuntu, install python3-venv first." >&2; exit 1; }
 
 .venv/.installed: .venv/bin/python pyproject.toml requirements.lock

@@ -165,6 +165,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
             "--disable-background-networking",
             "--disable-component-update",
             "--no-first-run",
+            "--process-per-site",  # compiles the scripts of all pages of a context once
             f"--disable-features={','.join(WITHOUT)}",
         ],
     }

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Request
@@ -73,12 +74,14 @@ class Browsers:
     """Contexts of one browser, each a separate visitor; the next test uses them again.
 
     What takes longest to open a page is to load and compile Bokeh and Panel. A context that has
-    been used has them in its caches; its cookies are all that tells visitors apart.
+    been used has them in its caches, and in the process that an empty page of it keeps; cookies and
+    stored data are all that tells visitors apart.
     """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._free: list[BrowserContext] = []
+        self._kept: dict[BrowserContext, Page] = {}
 
     def take(self) -> BrowserContext:
         """Return a context without cookies and pages."""
@@ -86,12 +89,25 @@ class Browsers:
             return self._free.pop()
         context = self._browser.new_context()
         context.set_default_timeout(PATIENCE)
+        self._kept[context] = page = context.new_page()
+        # All pages of a site share a process (`--process-per-site`), whatever their ports.
+        page.route("**", lambda route: route.fulfill(body=""))
+        page.goto("http://localhost/")
         return context
 
     def give_back(self, context: BrowserContext) -> None:
-        """Close the pages of a context and clear its cookies."""
-        for page in context.pages:
+        """Close the pages of a context, and clear its cookies and what they have stored."""
+        kept = self._kept[context]
+        pages = [page for page in context.pages if page is not kept]
+        origins = {"{0.scheme}://{0.netloc}".format(urlsplit(page.url)) for page in pages}
+        for page in pages:
             page.close()
+        data = context.new_cdp_session(kept)
+        for origin in origins:
+            if origin.startswith("http"):
+                kinds = {"origin": origin, "storageTypes": "local_storage,indexeddb"}
+                data.send("Storage.clearDataForOrigin", kinds)
+        data.detach()
         context.clear_cookies()
         self._free.append(context)
 

@@ -102,6 +102,26 @@ def test_a_theme_chosen_on_a_page_that_is_left_is_that_of_the_next(visit, served
     expect(page.locator("html[data-theme=dark][lang=pl]")).to_be_attached()
 
 
+def test_the_next_visitor_finds_nothing_of_the_last(browsers, served):
+    kept = """() => {
+      const {cookie} = document, stored = {...localStorage};
+      document.cookie = 'name=Ann';
+      localStorage.setItem('name', 'Ann');
+      return [cookie, stored];
+    }"""
+    used = []
+    for _ in range(2):
+        used.append(browsers.take())
+        page = used[-1].new_page()
+        page.route("**", lambda route: route.fulfill(body=""))
+        page.goto(f"{served.url}empty")
+        assert page.evaluate(kept) == ["", {}]
+        # The empty page keeps the process with the compiled scripts.
+        assert len(used[-1].pages) == 2
+        browsers.give_back(used[-1])
+    assert used[0] is used[1]
+
+
 def test_a_page_is_drawn_once_in_the_theme_of_the_system(browser, served):
     context = browser.new_context(color_scheme="dark")
     page, sent = context.new_page(), []

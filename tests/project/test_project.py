@@ -222,6 +222,46 @@ def test_make_help_lists_every_target():
     )
 
 
+# A Python of the system doesn't always say how it was built; it is known by its folder, /usr.
+BUILT = """#!/bin/sh
+exec {python} -c "import sys, sysconfig
+sys.base_prefix, sysconfig.get_config_vars()['CONFIG_ARGS'] = '{prefix}', '{options}'
+exec(sys.argv.pop(1))" "$2" "$3"
+"""
+
+
+@pytest.mark.parametrize(
+    ("builds", "chosen"),
+    [
+        ((("/builds", ""), ("/opt", "--with-lto --enable-optimizations"), ("/usr", "")), 1),
+        ((("/builds", "--enable-shared"), ("/usr", "--without-ensurepip")), 1),
+        ((("/builds", "--enable-shared"),), 0),
+    ],
+)
+def test_make_takes_an_optimized_python_before_the_first(tmp_path, builds, chosen):
+    paths = []
+    for number, (prefix, options) in enumerate(builds):
+        path = tmp_path / str(number) / "python3"
+        path.parent.mkdir()
+        path.write_text(BUILT.format(python=sys.executable, prefix=prefix, options=options))
+        path.chmod(0o700)
+        paths.append(path)
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("sh", "which"):
+        (tools / name).symlink_to(str(shutil.which(name)))
+    done = subprocess.run(
+        [str(tools / "sh"), "scripts/python.sh"],
+        cwd=ROOT,
+        env={"PATH": os.pathsep.join([*(str(path.parent) for path in paths), str(tools)])},
+        capture_output=True,
+        text=True,
+        timeout=250,
+        check=True,
+    )
+    assert done.stdout.splitlines() == [str(paths[chosen])]
+
+
 @pytest.mark.parametrize("name", [".ci/run", "binder/postBuild", "binder/start"])
 def test_shell_scripts_can_be_run(name):
     assert os.access(ROOT / name, os.X_OK)
