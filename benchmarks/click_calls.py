@@ -67,9 +67,9 @@ def clicks() -> Iterator[tuple[str, Calls]]:
     for opened in (page, other):
         # The first click of a process loads modules.
         opened.board.click(space)
-        opened.act("cancel")
+        opened.handle("cancel")
     yield "a click that selects", calls_of(lambda: page.board.click(space))
-    yield "an action", calls_of(lambda: page.act("do", _ACTION))
+    yield "an action", calls_of(lambda: page.handle("do", _ACTION))
     yield "a refused click", calls_of(lambda: other.board.click(refused[-1]))
     page.close()
     other.close()

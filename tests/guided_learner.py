@@ -52,7 +52,7 @@ class Learner:
         if tips.tip is not None and tips.tip.moment not in self.tips:
             self.tips.append(tips.tip.moment)
 
-    def act(self) -> None:
+    def take_action(self) -> None:
         """Press "Got it", or confirm an action."""
         table, tips = self.table, self.table.tips
         options = table.game.legal_actions()
@@ -91,7 +91,7 @@ class Learner:
         while unfinished(table.game):
             self.look()
             if table.game.to_move == 0:
-                self.act()
+                self.take_action()
             else:
                 table.bots.play()
                 table.refresh_options()

@@ -243,22 +243,22 @@ def _page(
     controller.catch_up()
     page.refresh()
     sent = [_sent(page)]
-    page.act("log-more")
+    page.handle("log-more")
     sent.append(_sent(page))
     spaces = [group.space for group in page.board.scene.spaces]
     for space in rng.sample(spaces, min(3, len(spaces))):
         page._hovered(space)
         page._clicked(space)
         sent.append((*_sent(page), page._hinted))
-        page.act("cancel")
+        page.handle("cancel")
     if len(seats) == 1:
         # Others don't know what the player to move can do.
         legal = game.legal_actions() if game.to_move in seats else []
         known = [entry.action for entry in game.known_to(seats[0]).history[-3:]]
         for action in (*rng.sample(legal, min(3, len(legal))), *known):
-            page.act("pick", game.write(action))
+            page.handle("pick", game.write(action))
             sent.append(_sent(page))
-            page.act("cancel")
+            page.handle("cancel")
     page.close()
     return sent
 
@@ -275,7 +275,7 @@ def _replay(
     page = ReplayPage(controller)
     sent = [_sent(page)]
     for _ in range(2):
-        page.act("step", "action -1")
+        page.handle("step", "action -1")
         sent.append(_sent(page))
     page.close()
     return sent

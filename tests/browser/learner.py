@@ -157,13 +157,13 @@ class Learner:
             self.predict(stop)
         if isinstance(stop, LessonStep):
             if stop.do is not None:
-                self.act(self.course.written(stop.do[0]))
+                self.take_action(self.course.written(stop.do[0]))
                 self.course.carry_out(self.course.written(stop.do[0]))
         else:
             self.answer(stop, min(stop.answers))
             self.course.answer(min(stop.answers))
 
-    def act(self, text: str) -> None:
+    def take_action(self, text: str) -> None:
         """Perform an action on the page: choose a source, then a target."""
         rules, position = self.course.rules, self.course.position
         assert rules is not None
@@ -238,7 +238,7 @@ class Learner:
         else:
             assert isinstance(form, ActionSequence)
             for number, text in enumerate(answer, 1):
-                self.act(text)
+                self.take_action(text)
                 expect(self.page.locator(".l-line li")).to_have_count(number)
                 self.course.position = stop.rules.apply(
                     self.course.position, stop.rules.notation.read(text), _chance(stop)

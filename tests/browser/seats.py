@@ -105,7 +105,7 @@ class Person:
         """The bot's choice, as text."""
         return choice(game)
 
-    def act(self) -> bool:
+    def take_action(self) -> bool:
         """Do one action, or let the bots act; False when the game is over."""
         page = self.page
         now = page.locator(".now")
@@ -181,7 +181,7 @@ def acting(page, person):
     # A page that is still loading lists no actions.
     expect(page.locator(".now")).to_be_visible()
     while page.locator('.actions [data-action][data-value^="move "]').count() == 0:
-        assert person.act()
+        assert person.take_action()
 
 
 def on_canvas(page, scene, space, do="click"):

@@ -172,7 +172,7 @@ def test_somebody_takes_all_lessons_and_then_plays_a_game(
             newcomer.follow(".l-after .primary")
     newcomer.play()
     person = TaughtPerson(newcomer, served.data)
-    while person.act():
+    while person.take_action():
         assert page.locator(".explain.refused").count() == 0
     assert person.game().result is not None
     # `pytest -rP` shows how much they did.

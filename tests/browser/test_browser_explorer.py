@@ -19,7 +19,7 @@ def click(page: Page, explorer: ExplorerPage, space: int) -> None:
     assert box is not None
     group, scale = scene.group(space), box["width"] / scene.width
     canvas.click(position={"x": group.x * scale, "y": group.y * scale})
-    explorer.act("space", str(space))
+    explorer.handle("space", str(space))
 
 
 def sentence(state: ExplorerState) -> str:
@@ -62,7 +62,7 @@ def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, explorer)
     expect(page.locator(".x-lead")).to_contain_text(sentence(explorer.state))
     page.get_by_text("Change the board").click()
     page.get_by_role("button", name="adds or removes shallows").click()
-    explorer.act("hand", "toggle")
+    explorer.handle("hand", "toggle")
     expect(page.get_by_text("Choose water to turn it into shallows")).to_be_visible()
     worst = max(explorer.state.sight.cuts, key=lambda space: explorer.state.sight.cuts[space])
     before = sentence(explorer.state)
@@ -80,7 +80,7 @@ def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, explorer)
 def test_the_way_with_these_dice_in_polish(visit, served, explorer):
     page = visit(f"{served.url}?explore=free.7")
     page.get_by_role("button", name="Polski").click()
-    explorer.act("language", "pl")
+    explorer.handle("language", "pl")
     expect(page.get_by_text("Wybierz początek drogi, a potem jej cel.")).to_be_visible()
     board = explorer.state.sight.study.board
     click(page, explorer, board.zeus)
@@ -91,7 +91,7 @@ def test_the_way_with_these_dice_in_polish(visit, served, explorer):
     expect(way).to_contain_text(explorer.state.journey.title)
     expect(way.locator(".x-legs li")).to_have_count(len(explorer.state.journey.legs))
     way.get_by_role("button", name="Zabierz kość: różow").click()
-    explorer.act("remove", "0")
+    explorer.handle("remove", "0")
     expect(way).to_contain_text(explorer.state.journey.title)
 
 
@@ -101,12 +101,12 @@ def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, explorer)
     hand = page.get_by_role("button", name="moves a tile")
     hand.focus()
     page.keyboard.press("Enter")
-    explorer.act("hand", "tile")
+    explorer.handle("hand", "tile")
     expect(page.get_by_text("Choose a tile, then one of the purple dots.")).to_be_visible()
     click(page, explorer, 80)
     expect(page.get_by_text("In hand:")).to_be_visible()
     page.get_by_role("button", name="Flip", exact=True).click()
-    explorer.act("flip")
+    explorer.handle("flip")
     piece = explorer.state.piece
     assert piece is not None
     click(page, explorer, piece.spots[2])

@@ -62,7 +62,7 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     page.get_by_role("button", name="first game").click()
     person = Farmer(page, harvest.data)
     expect(page.locator(".now .source").first).to_be_visible()
-    assert person.act()
+    assert person.take_action()
     page.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
     expect(page.get_by_text("Round 2 of 5").first).to_be_visible()
     events = page.locator(".view-root.past")
@@ -70,7 +70,7 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     expect(events).to_contain_text("sends cart")
     page.reload()
     expect(page.get_by_text("Round 2 of 5").first).to_be_visible()
-    while person.act():
+    while person.take_action():
         pass
     expect(page.locator("[data-result]")).to_contain_text("sacks")
     ended = person.game()

@@ -452,7 +452,7 @@ def test_the_app_is_played_behind_the_proxy(lab, visit):
     assert re.fullmatch(rf"{lab.url}oracle/app\?game=[\w-]+", page.url)
     page.reload()
     person = Person(page, lab.folder / "data")
-    assert person.act()
+    assert person.take_action()
     page.get_by_role("button", name="Share").click()
     link = page.locator("[data-link]").first
     expect(link).to_have_value(re.compile(rf"^{re.escape(lab.url)}oracle/app\?code="))

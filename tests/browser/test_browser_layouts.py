@@ -25,7 +25,7 @@ def click(page: Page, twin: LayoutEditor, hex_: Hex) -> None:
     at = scene.group(number_of(hex_))
     scale = box["width"] / scene.width
     canvas.click(position={"x": at.x * scale, "y": at.y * scale})
-    twin.act("space", str(number_of(hex_)))
+    twin.handle("space", str(number_of(hex_)))
 
 
 def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
@@ -45,17 +45,17 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     expect(link).to_have_value(before)
     page.locator("canvas").press("Delete")
     expect(page.locator('[data-fault="tile-missing"]')).to_contain_text("R1")
-    twin.act("aside")
+    twin.handle("aside")
 
     # Put back from where it lies aside, turned as it was: nothing is wrong any more.
     page.get_by_role("button", name="tile R1").first.click()
-    twin.act("take", "R1")
+    twin.handle("take", "R1")
     if ring.flipped:
         page.get_by_role("button", name="Flip").click()
-        twin.act("flip")
+        twin.handle("flip")
     while twin.state.table.hold is not None and twin.state.table.hold.placement.turns != ring.turns:
         page.get_by_role("button", name="Turn right").click()
-        twin.act("turn", "1")
+        twin.handle("turn", "1")
     expect(page.locator(".l-held")).to_contain_text(f"turned {60 * ring.turns}°")
     click(page, twin, ring.hexes()[0])
     # It may have been sound before it was back in its place.

@@ -19,7 +19,7 @@ def test_a_measure_colors_the_map_and_two_hexes_make_a_route(visit, served, lang
     more = page.locator(".x-pictures select")
     expect(more).to_be_visible()
     more.select_option("areas.degree")
-    explorer.act("look", "areas.degree")
+    explorer.handle("look", "areas.degree")
     expect(page.locator(".x-card h2")).to_have_text(explorer.state.term("areas.degree"))
     for space in (100, 104):
         click(page, explorer, space)

@@ -61,10 +61,10 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     for _ in range(4):
-        person.act()
+        person.take_action()
     # While bots act, the game goes on by itself.
     while page.locator(".now .bots").count():
-        assert person.act()
+        assert person.take_action()
     page.get_by_role("button", name="Dark").click()
     expect(page.get_by_role("button", name="Light")).to_be_visible()
     at = page.locator(".now").get_attribute("data-at")
@@ -76,7 +76,7 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     expect(page).to_have_url(address)
     expect(page.get_by_role("button", name="Light")).to_be_visible()
     expect(page.locator(".now")).to_have_attribute("data-at", at or "")
-    assert person.act()
+    assert person.take_action()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Continue").first).to_be_visible()
     expect(page).to_have_url(served.url)

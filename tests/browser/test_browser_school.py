@@ -51,7 +51,7 @@ def try_what_is_illegal(learner, stop):
         for space in rules.board.water
     ]
     illegal = next(move for move in moves if not rules.check(stop.position, move).allowed)
-    learner.act(rules.notation.write(illegal))
+    learner.take_action(rules.notation.write(illegal))
     learner.course.answer((rules.notation.write(illegal),))
     expect(page.locator("[data-said=wrong]")).to_be_visible()
     expect(page.locator(".l-controls .price")).to_have_count(0)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_path):
     page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
-    assert person.act()
+    assert person.take_action()
     page.get_by_role("button", name="Share").click()
     link = page.locator(".share-link")
     expect(link).to_have_value(re.compile(r"^http://localhost:\d+/app/\?code=1\.delphi\."))

@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_to_its_end(visit, served):
     new_game(page, ["person", "bot:greedy"], 17)
     person = Person(page, served.data)
     for _ in range(600):
-        if not person.act():
+        if not person.take_action():
             break
     end = page.locator("[data-result]")
     expect(end).to_have_attribute("data-result", "finished")

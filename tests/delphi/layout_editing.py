@@ -16,7 +16,7 @@ def editor(start: Any = GOOD, language: str = "en") -> LayoutEditor:
 
 
 def click(made: LayoutEditor, hex_: Hex) -> None:
-    made.act("space", str(number_of(hex_)))
+    made.handle("space", str(number_of(hex_)))
 
 
 def placed(made: LayoutEditor, tile: str) -> Placement:

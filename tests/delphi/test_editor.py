@@ -20,12 +20,12 @@ def test_every_field_edits_the_position(game):
     spaces = len(made.rules.board.spaces)
     changed: set[str] = set()
     for _ in range(60):
-        made.act("cancel")
-        made.act("space", str(chance.randrange(spaces)))
-        made.act("seat", str(chance.randrange(3)))
+        made.handle("cancel")
+        made.handle("space", str(chance.randrange(spaces)))
+        made.handle("seat", str(chance.randrange(3)))
         command, value = chance.choice([field for field in fields(made) if "ship" not in field[0]])
         before = made.position
-        made.act(command, value)
+        made.handle(command, value)
         assert made.notice == "" or made.position == before, (command, value, made.notice)
         if made.position != before:
             changed.add(command.split(".")[0] + re.sub(r"[\d.]", "", command.split(".", 1)[1]))
@@ -56,26 +56,26 @@ EDITS = [
 @pytest.mark.parametrize(("path", "value", "so"), EDITS)
 def test_an_edit_changes_what_it_names_and_can_be_undone(game, path, value, so):
     made = editor(game)
-    made.act(f"edit {path}", value)
+    made.handle(f"edit {path}", value)
     assert so(made.position), made.notice
     assert made.can_undo
-    made.act("undo")
+    made.handle("undo")
     assert made.position == game.position
-    made.act("redo")
+    made.handle("redo")
     assert so(made.position)
 
 
 def test_a_god_takes_the_long_first_step(game):
     made = editor(game)
     seat = next(seat for seat in range(3) if made.position.players[seat].gods[5] == 0)
-    made.act("seat", str(seat))
+    made.handle("seat", str(seat))
     more = re.search(
         rf'data-do="edit player.{seat}.god.5" data-value="(\d)" aria-label="Ares[^"]*\+1"',
         made.below("light"),
     )
     assert more is not None
     assert more[1] == "2"
-    made.act(f"edit player.{seat}.god.5", "2")
+    made.handle(f"edit player.{seat}.god.5", "2")
     less = re.search(rf'data-do="edit player.{seat}.god.5" data-value="(\d)"', made.below("light"))
     assert less is not None
     assert less[1] == "0"
@@ -153,7 +153,7 @@ def test_an_edit_that_is_not_offered_changes_nothing(game, path, value):
     if path == "player.0.ship":
         land = made.rules.board.islands[0]
         value = str(land)
-    made.act(f"edit {path}", value)
+    made.handle(f"edit {path}", value)
     assert made.position == game.position
     assert made.notice
 
@@ -163,34 +163,34 @@ def test_an_edit_that_is_not_offered_changes_nothing(game, path, value):
 
 def test_an_action_is_judged_again_after_an_edit(game):
     made = editor(game)
-    made.act("edit player.0.favor", "0")
+    made.handle("edit player.0.favor", "0")
     move = next(
         text
         for text in (f"move die:green>pink {space}" for space in made.rules.board.spaces)
         if made.rules.check(made.position, made.rules.notation.read(text)).broken_rules
         == ("oracle.recolor",)
     )
-    made.act("check", move)
+    made.handle("check", move)
     assert made.state.explanation is not None
     assert not made.state.explanation.allowed
     assert "oracle.recolor" in made.side("light")
     assert made.state.repairs.lines or made.state.repairs.missing
-    made.act("edit player.0.favor", "9")
+    made.handle("edit player.0.favor", "9")
     assert made.state.explanation is not None
     assert made.state.explanation.allowed
     before = made.position
-    made.act("do")
+    made.handle("do")
     assert made.position != before
     assert made.position.players[0].favor < 9
 
 
 def test_where_nothing_can_be_played_nothing_is_judged(game):
     made = editor(game)
-    made.act("edit table.phase", str(int(Phase.CHECK)))
+    made.handle("edit table.phase", str(int(Phase.CHECK)))
     assert made.state.edited.happens_first
-    made.act("check", "end")
+    made.handle("check", "end")
     assert made.state.explanation is None
-    made.act("edit table.wait", "none")
+    made.handle("edit table.wait", "none")
     assert made.state.edited.blocked
     assert "e-check" in made.side("light")
     with pytest.raises(ValueError, match="can't be played"):
@@ -200,35 +200,35 @@ def test_where_nothing_can_be_played_nothing_is_judged(game):
 def test_a_decision_without_an_answer_happens_by_itself(game):
     made = editor(game)
     for color in Color:
-        made.act(f"edit player.{made.position.turn}.injuries.{int(color)}", "0")
-    made.act("edit table.wait", "heal-color")
+        made.handle(f"edit player.{made.position.turn}.injuries.{int(color)}", "0")
+    made.handle("edit table.wait", "heal-color")
     assert made.state.edited.happens_first
     made.side("light")
-    made.act("write")
+    made.handle("write")
     assert 'do = "begin"' in made.state.scenario
 
 
 def test_an_action_from_an_impossible_position_may_be_refused(game):
     made = editor(game)
     for _ in range(3):
-        made.act("edit table.spent.0", "3")
+        made.handle("edit table.spent.0", "3")
     die = Color(made.position.players[0].dice[0])
-    made.act("check", f"favor die:{die}")
+    made.handle("check", f"favor die:{die}")
     before = made.position
-    made.act("do")
+    made.handle("do")
     assert made.position == before
     assert "4 dice are more than 3" in made.notice
 
 
 def test_decisions_at_a_space_can_be_tried_there(game):
     made = editor(game)
-    made.act("edit table.wait", "take-equipment")
+    made.handle("edit table.wait", "take-equipment")
     assert all(made.state.tries(space) == [] for space in range(len(made.rules.board.spaces)))
-    made.act("edit table.wait", "look-at")
+    made.handle("edit table.wait", "look-at")
     islands = made.rules.board.islands
     tried = {space for space in range(len(made.rules.board.spaces)) if made.state.tries(space)}
     assert tried == set(islands)
-    made.act("edit table.wait", "none")
+    made.handle("edit table.wait", "none")
     water = made.rules.board.water[0]
     assert {made.rules.notation.write(action).split()[0] for action in made.state.tries(water)} == {
         "move",
@@ -239,17 +239,17 @@ def test_decisions_at_a_space_can_be_tried_there(game):
 def test_boards_of_a_few_hexes_can_be_edited():
     made = editor('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n')
     for space in range(len(made.rules.board.spaces)):
-        made.act("cancel")
-        made.act("space", str(space))
+        made.handle("cancel")
+        made.handle("space", str(space))
         assert made.rules.board.spaces[space].name in made.side("dark")
     made.below("dark")
 
 
 def test_the_languages_are_switched_without_losing_anything(game):
     made = editor(game)
-    made.act("edit player.0.favor", "9")
-    made.act("check", "end")
-    made.act("space", "3")
+    made.handle("edit player.0.favor", "9")
+    made.handle("check", "end")
+    made.handle("space", "3")
     position = made.position
     made.set_language("pl")
     assert made.position == position
@@ -263,24 +263,24 @@ def test_the_languages_are_switched_without_losing_anything(game):
 def test_a_set_up_is_as_long_and_on_the_board_that_was_chosen():
     made = editor()
     form = {"players": "2", "length": "9", "board": "free", "tiles": "first", "seed": "4"}
-    made.act("fresh", "", form)
+    made.handle("fresh", "", form)
     assert made.notice == ""
     assert [len(player.tasks) for player in made.position.players] == [9, 9]
     assert made.position.phase == Phase.ACT
     assert not made.position.pending
     same = editor()
-    same.act("fresh", "", form)
+    same.handle("fresh", "", form)
     assert same.position == made.position
     for wrong in ({"players": "5"}, {"seed": "x"}, {"board": "sea"}, {"length": "99"}):
         before = made.position
-        made.act("fresh", "", {**form, **wrong})
+        made.handle("fresh", "", {**form, **wrong})
         assert made.notice
         assert made.position == before
 
 
 def test_links_are_for_pages_that_have_addresses(game):
     made = editor(game)
-    made.act("check", "fight die:green F12")
+    made.handle("check", "fight die:green F12")
     assert 'href="?' in made.side("light")
     assert "?position=" in made.below("light")
     made.linked = False
@@ -290,7 +290,7 @@ def test_links_are_for_pages_that_have_addresses(game):
 
 def test_a_game_goes_on_from_here(game):
     made = editor(game)
-    made.act("edit player.0.favor", "9")
+    made.handle("edit player.0.favor", "9")
     played_on = made.game({"kind-0": "bot:greedy", "kind-1": "person"})
     assert played_on.position == made.position
     assert played_on.is_bot(0)

@@ -70,14 +70,14 @@ def test_a_pasted_code_is_read(game):
     code = encode(game.rules.setting, game.position)
     saved = position_to_json(game.rules, game.position).decode()
     made = editor()
-    made.act("check", "end")
-    made.act("write")
+    made.handle("check", "end")
+    made.handle("write")
     for text in (code, f"http://localhost/app?position={code}", saved, game.to_json().decode()):
-        made.act("read", "", {"text": text})
+        made.handle("read", "", {"text": text})
         assert made.notice == ""
         assert made.position == game.position
-        made.act("undo")
-    made.act("read", "", {"text": '[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n'})
+        made.handle("undo")
+    made.handle("read", "", {"text": '[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n'})
     assert len(made.position.players) == 2
     assert made.rules.board.zeus >= 0
 
@@ -89,17 +89,17 @@ def test_a_pasted_code_is_read(game):
 def test_unreadable_input_is_reported(text):
     made = editor()
     before = made.position
-    made.act("read", "", {"text": text})
+    made.handle("read", "", {"text": text})
     assert made.notice
     assert made.position == before
 
 
 def test_the_scenario_reads_back_and_holds(game):
     made = editor(game)
-    made.act("edit player.0.favor", "0")
+    made.handle("edit player.0.favor", "0")
     for action in ("fight die:green F12", "end"):
-        made.act("check", action)
-        made.act("write")
+        made.handle("check", action)
+        made.handle("write")
         start = stage(DelphiScenarioFile(made.state.scenario, "x"), 0)
         assert replace(start.position, draws=0) == replace(made.position, draws=0)
         (report,) = run_text(made.state.scenario)

@@ -26,12 +26,12 @@ def test_a_tile_turns_and_flips_about_the_hex_in_hand(tile, at, keys):
     made = editor()
     there = take(made, tile, at)
     for key in keys:
-        made.act("key", key)
+        made.handle("key", key)
         assert held(made).hex == there
         assert placed(made, tile) == held(made).placement
     back = {"r": "R", "R": "r", "f": "f"}
     for key in reversed(keys):
-        made.act("key", back[key])
+        made.handle("key", back[key])
     assert made.layout == GOOD
 
 
@@ -39,7 +39,7 @@ def test_a_flipped_tile_is_a_mirror_image():
     made = editor()
     take(made, "L2", 4)
     seen = placed(made, "L2")
-    made.act("flip")
+    made.handle("flip")
     assert placed(made, "L2").flipped != seen.flipped
     # Mirrored left to right: what was to the east is to the west.
     q0, r0 = held(made).hex
@@ -54,10 +54,10 @@ def test_six_turns_lead_back_and_one_turn_is_clockwise():
     east = (there[0] + 1, there[1])
     hexes = placed(made, "S1").hexes()
     for _ in range(6):
-        made.act("turn", "1")
+        made.handle("turn", "1")
     assert made.layout == GOOD
     if east in hexes:
-        made.act("turn", "1")
+        made.handle("turn", "1")
         assert (there[0], there[1] + 1) in placed(made, "S1").hexes()
 
 
@@ -70,7 +70,7 @@ def test_a_tile_goes_where_one_clicks_and_keeps_in_hand():
     assert held(made).hex == goal
     for way, step in enumerate(neighbors((0, 0))):
         q, r = held(made).hex
-        made.act("nudge", str(way))
+        made.handle("nudge", str(way))
         assert held(made).hex == (q + step[0], r + step[1])
 
 
@@ -80,7 +80,7 @@ def test_a_held_tile_is_released_by_the_same_click_or_escape():
     click(made, there)
     assert made.state.table.hold is None
     take(made, "M1", 2)
-    made.act("cancel")
+    made.handle("cancel")
     assert made.state.table.hold is None
     take(made, "M1")
     take(made, "M2")
@@ -101,12 +101,12 @@ def test_the_held_tile_is_marked_in_words_on_the_table_and_beside_it(language: s
     assert not named(made, mark)
     take(made, "M1")
     assert named(made, mark) == there
-    made.act("key", "Delete")
-    made.act("take", "L3")
-    made.act("key", "Delete")
+    made.handle("key", "Delete")
+    made.handle("take", "L3")
+    made.handle("key", "Delete")
     assert set(made.state.table.aside) == {"L3", "M1"}
     assert 'aria-pressed="true"' not in made.side("light")
-    made.act("take", "M1")
+    made.handle("take", "M1")
     buttons = re.findall(r'<button[^>]*data-value="(?:M1|L3)".*?</button>', made.side("light"))
     other, pressed = sorted(buttons, key=lambda button: 'data-value="M1"' in button)
     assert 'aria-pressed="true"' in pressed and mark in pressed.casefold()
@@ -116,12 +116,12 @@ def test_the_held_tile_is_marked_in_words_on_the_table_and_beside_it(language: s
 def test_a_tile_is_laid_aside_and_put_back():
     made = editor()
     take(made, "L3", 5)
-    made.act("key", "Delete")
+    made.handle("key", "Delete")
     assert made.state.table.aside == ("L3",)
     assert [f.facts["problem"] for f in made.faults][:1] == ["tile-missing"]
-    made.act("take", "L3")
-    made.act("turn", "2")
-    made.act("flip")
+    made.handle("take", "L3")
+    made.handle("turn", "2")
+    made.handle("flip")
     goal = next(iter(fitting(made.state.table)))
     click(made, goal)
     assert not made.state.table.aside
@@ -160,16 +160,16 @@ def test_undo_and_redo_go_through_every_edit():
     for key in ("r", "f", "r", "Delete"):
         if made.state.table.hold is None:
             take(made, "S2", 1)
-        made.act("key", key)
+        made.handle("key", key)
         seen.append(made.layout)
-    made.act("make", "", {"board": "contact", "seed": "5"})
+    made.handle("make", "", {"board": "contact", "seed": "5"})
     seen.append(made.layout)
     for layout in reversed(seen[:-1]):
-        made.act("undo")
+        made.handle("undo")
         assert made.layout == layout
     assert not made.can_undo
     for layout in seen[1:]:
-        made.act("redo")
+        made.handle("redo")
         assert made.layout == layout
     assert not made.can_redo
 
@@ -181,7 +181,7 @@ def test_a_tile_too_far_out_changes_nothing():
     assert "too far" in made.notice
     assert made.layout == GOOD
     for bad in ("-1", "99999999", "x", ""):
-        made.act("space", bad)
+        made.handle("space", bad)
         assert made.layout == GOOD
     for command, value in (
         ("turn", "x"),
@@ -190,7 +190,7 @@ def test_a_tile_too_far_out_changes_nothing():
         ("point", "77"),
         ("no", "1"),
     ):
-        made.act(command, value)
+        made.handle(command, value)
         assert made.layout == GOOD
 
 
@@ -212,15 +212,15 @@ def test_faults_are_marked_where_they_are_and_can_be_seen_alone():
     assert "breaks no rule" in made.side("light")
     take(made, "R1", 3)
     click(made, (30, -30))
-    made.act("cancel")
+    made.handle("cancel")
     faults = made.faults
     assert faults
     assert crosses(made) == {h for f in faults for h in f.hexes}
-    made.act("point", "1")
+    made.handle("point", "1")
     assert crosses(made) == set(faults[1].hexes)
     chips = re.findall(r'data-do="point" data-value="(\d+)" class="([^"]*)"', made.side("light"))
     assert len(chips) > 1 and [number for number, css in chips if "on" in css.split()] == ["1"]
-    made.act("point", "1")
+    made.handle("point", "1")
     assert crosses(made) == {h for f in faults for h in f.hexes}
 
 
@@ -231,8 +231,8 @@ def test_overlapping_tiles_are_shown_and_reported():
     for _ in range(20):
         if any(f.facts["problem"] == "tiles-overlap" for f in made.faults):
             break
-        made.act("nudge", "3")
-    made.act("nudge", "5")
+        made.handle("nudge", "3")
+    made.handle("nudge", "5")
     side = made.side("light")
     if any(f.facts["problem"] == "tiles-overlap" for f in made.faults):
         assert "overlap: tile" in side or "overlap: the" in side

@@ -24,7 +24,7 @@ from tests.delphi.layout_editing import GOOD, click, editor, held, take
 @pytest.mark.parametrize("kind", GENERATORS)
 def test_any_kind_can_be_made_from_a_seed(kind):
     made = editor()
-    made.act("make", "", {"board": kind, "seed": "12"})
+    made.handle("make", "", {"board": kind, "seed": "12"})
     assert made.layout == GENERATORS[kind](12)
     assert made.state.sound
     assert f'value="{kind}" selected' in made.below("light")
@@ -32,7 +32,7 @@ def test_any_kind_can_be_made_from_a_seed(kind):
 
 def test_a_free_sea_is_as_loose_as_wanted():
     made = editor()
-    made.act("make", "", {"board": "free", "seed": "12", "looseness": "85"})
+    made.handle("make", "", {"board": "free", "seed": "12", "looseness": "85"})
     assert made.layout == free_layout(12, 0.85)
     assert 'value="85"' in made.below("light")
 
@@ -47,7 +47,7 @@ def test_a_free_sea_is_as_loose_as_wanted():
 )
 def test_an_impossible_layout_changes_nothing(form, says):
     made = editor()
-    made.act("make", "", form)
+    made.handle("make", "", form)
     assert says in made.notice
     assert made.layout == GOOD
 
@@ -78,51 +78,51 @@ def test_an_unreadable_layout_explains_why(start, says):
         editor(start)
     made = editor()
     if isinstance(start, str):
-        made.act("read", "", {"text": start})
+        made.handle("read", "", {"text": start})
         assert re.search(says, made.notice)
         assert made.layout == GOOD
 
 
 def test_a_layout_is_saved_as_json_and_graphml():
     made = editor()
-    made.act("save", "json")
+    made.handle("save", "json")
     assert made.state.download is not None
     name, data = made.state.download
     assert name == "layout.json"
     assert read_layout(unquote(data.partition(",")[2])) == GOOD
     assert name in made.below("light")
-    made.act("save", "graphml")
+    made.handle("save", "graphml")
     assert made.state.download is not None
     graph = nx.parse_graphml(unquote(made.state.download[1].partition(",")[2]))
     assert len(graph) == len(board_of(GOOD).spaces)
     take(made, "S1")
     assert made.state.download is None
-    made.act("aside")
-    made.act("save", "graphml")
+    made.handle("aside")
+    made.handle("save", "graphml")
     assert made.state.download is None
-    made.act("save", "json")
+    made.handle("save", "json")
     assert made.state.download is not None
 
 
 def test_a_set_up_sheet_of_the_sea_is_made():
     made = editor()
-    made.act("sheet", "", {"players": "4", "seed": "7"})
+    made.handle("sheet", "", {"players": "4", "seed": "7"})
     assert made.state.download is not None
     name, data = made.state.download
     html = unquote(data.partition(",")[2])
     assert name == "setup.html"
     assert layout_code(GOOD) in html
     assert "Seed 7" in html
-    made.act("sheet", "", {"players": "9"})
+    made.handle("sheet", "", {"players": "9"})
     assert "2 to 4" in made.notice
-    made.act("sheet", "", {"players": "3", "seed": "x"})
+    made.handle("sheet", "", {"players": "3", "seed": "x"})
     assert "whole number" in made.notice
 
 
 def test_the_code_is_that_of_the_table_ready_or_not():
     made = editor()
     take(made, "S1")
-    made.act("aside")
+    made.handle("aside")
     assert editor(made.code()).layout == made.layout
     assert len(made.layout.tiles) == 17
 
@@ -138,7 +138,7 @@ def test_a_legal_sea_is_played_on_at_once():
     with pytest.raises(ValueError, match="players"):
         made.game({"kind-0": "person"})
     take(made, "S1")
-    made.act("aside")
+    made.handle("aside")
     assert "once it has no problems" in made.below("light")
     with pytest.raises(ValueError, match="S1 is missing"):
         made.game({"kind-0": "person", "kind-1": "person"})
@@ -147,11 +147,11 @@ def test_a_legal_sea_is_played_on_at_once():
 def test_a_whole_sea_is_laid_from_nothing_by_following_the_dots():
     """Dots mark valid places: tiles placed on them leave no fault but missing tiles."""
     made = editor()
-    made.act("clear")
+    made.handle("clear")
     assert [f.facts["problem"] for f in made.faults] == ["empty"]
     assert len(made.state.table.aside) == 18
     for tile in [name for name in tiles() if not name.startswith("C-")]:
-        made.act("take", tile)
+        made.handle("take", tile)
         dots = list(fitting(made.state.table))
         click(made, dots[len(dots) // 2] if dots else (0, 0))
     assert {f.facts["problem"] for f in made.faults} == {"city-missing"}
@@ -160,7 +160,7 @@ def test_a_whole_sea_is_laid_from_nothing_by_following_the_dots():
 def test_languages_change_and_everything_stays():
     made = editor()
     take(made, "S1", 2)
-    made.act("turn", "1")
+    made.handle("turn", "1")
     before = made.layout
     made.set_language("pl")
     assert made.layout == before
@@ -171,6 +171,6 @@ def test_languages_change_and_everything_stays():
 
 def test_the_mirror_image_is_as_legal():
     made = editor()
-    made.act("mirror")
+    made.handle("mirror")
     assert made.layout == GOOD.mirrored()
     assert made.state.sound

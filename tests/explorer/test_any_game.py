@@ -25,21 +25,21 @@ def shown(page):
 
 def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
     for look in (*PICTURES, *toy.state.field.measures):
-        toy.act("look", look)
+        toy.handle("look", look)
         assert toy.state.notice == ""
         well_formed(shown(toy))
-    toy.act("space", "0")
-    toy.act("space", "3")
+    toy.handle("space", "0")
+    toy.handle("space", "3")
     assert "3 steps" in shown(toy)
     assert toy.state.sight.cuts == {1: 1, 2: 2, 3: 1}
-    toy.act("pin")
-    toy.act("hand", "toggle")
-    toy.act("space", "2")
+    toy.handle("pin")
+    toy.handle("hand", "toggle")
+    toy.handle("space", "2")
     assert toy.state.sight.cuts == {}
     assert "barred spaces" in shown(toy)
     assert "space 2" in shown(toy)
-    toy.act("hand", "tile")
-    toy.act("space", "1")
+    toy.handle("hand", "tile")
+    toy.handle("space", "1")
     assert "the row is in one piece" in shown(toy)
     assert explored(toy.state.code, "toy").plan == toy.state.plan
 

@@ -44,13 +44,13 @@ def test_it_is_played_at_the_table(language: str, decision: str):
     assert "Take 1" in html(table)
     assert table.game.texts(language).decision(table.game.position) == decision
     while table.game.position.stones > 2:
-        table.act("do", "take 1")
-    table.act("do", "take 3")
+        table.handle("do", "take 1")
+    table.handle("do", "take 3")
     assert len(table.game.history) == 19
     assert "You can&#x27;t take more stones than are left." in html(table).replace(
         "&#39;", "&#x27;"
     )
-    table.act("do", "take 2")
+    table.handle("do", "take 2")
     assert table.game.result is not None and table.game.result.winners == (1,)
     table.close()
 

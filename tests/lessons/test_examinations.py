@@ -159,20 +159,20 @@ def test_an_examination_offers_not_to_know_and_names_an_empty_answer(language):
             empty = "none" if isinstance(form, MultipleChoice) else "nowhere"
             assert say(f"learn-check-{empty}") in html and f">{say('learn-save')}<" not in html
             parts = form.options if isinstance(form, MultipleChoice) else form.among
-            page.act("toggle", parts[0])
+            page.handle("toggle", parts[0])
             assert f">{say('learn-save')}<" in side(page)
         # Nothing is checked now.
         assert f">{say('learn-check')}<" not in side(page)
-        page.act("unknown")
+        page.handle("unknown")
         assert page.course.done and say("learn-noted") in side(page)
         assert say("learn-marked", count=0) not in side(page)
-        page.act("next")
+        page.handle("next")
     assert seen and say("learn-unknown").replace("'", "&#x27;") in side(page)
     page.close()
     # In a lesson, there is help instead.
     page = lesson("sailing", language, seed=2)
     page.go_to(len(page.course.lesson.steps))
-    page.act("unknown")
+    page.handle("unknown")
     assert not page.course.done and "unknown" not in side(page)
     page.close()
 
@@ -262,7 +262,7 @@ def test_an_order_in_a_checkup_is_answered_like_any_question(language):
     page = LessonPage(course)
     while not isinstance(asked(course).form, Ordering):
         enter(page, min(asked(course).answers))
-        page.act("next")
+        page.handle("next")
     backward = min(asked(course).answers)[::-1]
     enter(page, backward)
     assert course.given[-1][1] == backward and words(language).say("learn-noted") in side(page)
@@ -326,7 +326,7 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     taken(table.course, "counterclockwise")
     known = table.course.knowledge
     table.course.knowledge = Knowledge({**known.rules, "move.blocked": 0.1}, known.beliefs)
-    table.act("language", "en")
+    table.handle("language", "en")
     html = side(table)
     well_formed(html)
     # The last question is over, and so is its board.
@@ -342,7 +342,7 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     before, _, answers = html.partition('<details data-k="asked">')
     assert answers and "l-answers" not in before
     assert 'href="?lesson=wheel"' in html
-    table.act("language", "pl")
+    table.handle("language", "pl")
     assert words("pl").say("learn-over-checkup") in side(table)
     page.close()
 
@@ -357,7 +357,7 @@ def test_the_boards_of_a_summary_share_no_symbols(tmp_path):
     taken(table.course)
     beliefs = dict.fromkeys(("any-end-color", "zeus-sea", "reach-two"), 0.99)
     table.course.knowledge = Knowledge(beliefs=beliefs)
-    table.act("language", "en")
+    table.handle("language", "en")
     html = side(table)
     assert html.count("<svg") >= 2
     names = re.findall(r' id="([^"]*)"', html)
@@ -381,11 +381,11 @@ def test_a_placement_leads_from_the_first_page_to_the_lesson_to_begin_with(tmp_p
     school = page.school
     assert school is not None and school.table is not None
     table = school.table
-    table.act("language", language)
+    table.handle("language", language)
     assert words(language).say("learn-question", number=1, count=10) in side(table)
     assert isinstance(table.course, Examination)
     taken(table.course, slips=0)
-    table.act("language", language)
+    table.handle("language", language)
     html = side(table)
     well_formed(html)
     assert table.course.conclusion(language) in html

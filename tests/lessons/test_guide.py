@@ -87,7 +87,7 @@ def test_with_a_card_left_the_tip_shows_what_the_bot_and_the_coach_would_do() ->
             learner.play_while(lambda game: game.to_move != 0)
             learner.look()
             if "card-left" not in table.tips.moments():
-                learner.act()
+                learner.take_action()
         table.tips.seen = tuple({*MOMENTS} - {"card-left"})
         table.tips.refresh()
         assert moment_at(table) == "card-left"

@@ -192,7 +192,7 @@ def test_the_app_and_the_notebooks_on_binder(
     person = Person(page, data)
     turns = person.game().position.round
     while person.game().position.round == turns:
-        assert person.act()
+        assert person.take_action()
     figures["and a game in the app"] = memory(process)
 
     # Links keep the path: to a copy of the game, and to the other doors.

@@ -25,27 +25,29 @@ def clicked_about(number: int) -> int:
     made = editor(COAST if number % 3 == 0 else None)
     if number % 3:
         board = "free" if number % 2 else "compact"
-        made.act("fresh", "", {"players": str(2 + number % 3), "board": board, "seed": str(number)})
+        made.handle(
+            "fresh", "", {"players": str(2 + number % 3), "board": board, "seed": str(number)}
+        )
     written = 0
     for _ in range(120):
-        made.act("space", str(chance.randrange(len(made.rules.board.spaces))))
-        made.act("seat", str(chance.randrange(4)))
-        made.act(*chance.choice(list(fields(made))))
+        made.handle("space", str(chance.randrange(len(made.rules.board.spaces))))
+        made.handle("seat", str(chance.randrange(4)))
+        made.handle(*chance.choice(list(fields(made))))
         assert decode(made.code())[1] == made.position
         for fault in made.faults:
             made.state.place_of(fault)
         if not made.state.edited.judges:
             continue
         every = list(made.rules.every_action(made.position))
-        made.act("check", made.rules.notation.write(chance.choice(every)))
+        made.handle("check", made.rules.notation.write(chance.choice(every)))
         assert made.notice == ""
         assert made.state.explanation is not None
         made.side("light")
         if chance.random() < 0.3:
             options = made.rules.legal_actions(made.position)
-            made.act("check", made.rules.notation.write(chance.choice(options)))
+            made.handle("check", made.rules.notation.write(chance.choice(options)))
             assert made.state.explanation.allowed
-            made.act("do")
+            made.handle("do")
             assert made.notice == "" or "dice are more than 3" in made.notice
         if chance.random() < 0.1 and not made.state.edited.blocked:
             game = made.game({})
@@ -55,7 +57,7 @@ def clicked_about(number: int) -> int:
                     game.play(chance.choice(options))
         if chance.random() < 0.7:
             continue
-        made.act("write")
+        made.handle("write")
         if made.state.scenario:
             start = stage(DelphiScenarioFile(made.state.scenario, "x"), 0)
             assert replace(start.position, draws=0) == replace(made.position, draws=0)

@@ -26,7 +26,7 @@ from tests.mythology.positions import (
 NEVER = SeededChance(1)
 
 
-def act(rules: Mythology, at: Position, text: str) -> Position:
+def applied(rules: Mythology, at: Position, text: str) -> Position:
     return rules.apply(at, rules.notation.read(text), NEVER).position
 
 
@@ -37,7 +37,7 @@ def test_a_god_may_go_to_any_area_without_a_god():
     places = [action for action in rules.legal_actions(at) if action.verb is Verb.PLACE]
     assert len(places) == 32
     assert broken(rules, at, "place egypt") == ("basic.god-area",)
-    after = act(rules, at, "place greece")
+    after = applied(rules, at, "place greece")
     assert after.movable == 1 << HERCULES and after.part is Part.MOVEMENT
 
 
@@ -45,7 +45,7 @@ def test_a_unit_may_leave_the_area_and_go_on():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", MINOTAUR: "3514"})
     for hex_ in ("2911", "2910", "2909"):
-        at = act(rules, at, f"step hercules {hex_}")
+        at = applied(rules, at, f"step hercules {hex_}")
     assert at.power[0] == POWER - 6
     assert rules.pack.area[rules.world.area[at.units[HERCULES]]].en == "Ister"
 
@@ -82,7 +82,7 @@ def test_power_points_decide_how_far_and_whether_to_attack():
 def test_a_unit_that_enters_enemies_stops():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", JASON: "2913", MINOTAUR: "2911"})
-    at = act(rules, at, "step hercules 2911")
+    at = applied(rules, at, "step hercules 2911")
     assert at.power[0] == POWER - 4
     assert broken(rules, at, "step hercules 2910") == ("basic.no-through",)
     assert broken(rules, at, "step jason 2912") == ()
@@ -92,7 +92,7 @@ def test_units_that_start_beside_enemies_may_leave_and_need_not_fight():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", MINOTAUR: "2912"})
     assert broken(rules, at, "step hercules 2911") == ()
-    after = act(rules, at, "end-moves")
+    after = applied(rules, at, "end-moves")
     assert after.turn == 1, "without an attacker there is no combat"
 
 
@@ -100,9 +100,9 @@ def test_a_fight_takes_the_loser_off_the_map():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", MINOTAUR: "2911"})
     # No unit can move on, and one pair alone can fight: both happens by itself.
-    at = act(rules, at, "step hercules 2911")
+    at = applied(rules, at, "step hercules 2911")
     assert at.to_move == 0 and at.pending is not None
-    at = act(rules, at, "aid 2")
+    at = applied(rules, at, "aid 2")
     assert at.to_move == 1 and at.power == (POWER - 6, POWER)
     # A tie at 9, then 7 + 2 against 8 + 0.
     transition = rules.apply(at, Action(Verb.AID, target=0), then_seeded(3, 4, 4, 5, 4, 3, 4, 4))
@@ -120,16 +120,16 @@ def test_the_god_in_the_area_defends_else_the_next_opponent_clockwise():
         areas = (greece, first, OFF, third)
         at = position(rules, {HERCULES: "2811", MINOTAUR: "2710"}, areas=areas)
         at = replace(at, movable=1 << HERCULES)
-        at = act(rules, at, "step hercules 2710")
+        at = applied(rules, at, "step hercules 2710")
         assert at.pending is not None
-        at = act(rules, at, "aid 0")
+        at = applied(rules, at, "aid 0")
         assert at.to_move == defender
 
 
 def test_all_enemies_in_a_hex_must_be_fought_in_an_order_of_choice():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", MINOTAUR: "2911", HYDRA: "2911"})
-    at = act(rules, at, "step hercules 2911")
+    at = applied(rules, at, "step hercules 2911")
     fights = [rules.notation.write(action) for action in rules.legal_actions(at)]
     assert fights == ["fight hercules minotaur", "fight hercules hydra"]
     assert broken(rules, at, "end") == ("basic.combat-must",)
@@ -140,11 +140,11 @@ def test_all_enemies_in_a_hex_must_be_fought_in_an_order_of_choice():
 def test_a_prize_needs_more_than_ten():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", JASON: "2913", GERYON: "3813"}, {6: "2912"})
-    at = act(rules, at, "end-moves")
+    at = applied(rules, at, "end-moves")
     assert at.part is Part.PRIZES
     assert broken(rules, at, "seize jason") == ("basic.prize-try",)
     assert broken(rules, at, "seize geryon")[0] == "basic.prize-heroes"
-    at = act(rules, at, "seize hercules")
+    at = applied(rules, at, "seize hercules")
     taken = rules.apply(at, Action(Verb.AID, target=1), then_seeded(4, 6)).position
     assert taken.prizes[6] == OFF and taken.captured[0] == (6,)
     missed = rules.apply(at, Action(Verb.AID, target=0), then_seeded(4, 6)).position
@@ -154,8 +154,8 @@ def test_a_prize_needs_more_than_ten():
 def test_a_hero_tries_once_in_a_turn():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", JASON: "2912", GERYON: "3813"}, {6: "2912"})
-    at = act(rules, at, "end-moves")
-    at = act(rules, at, "seize hercules")
+    at = applied(rules, at, "end-moves")
+    at = applied(rules, at, "seize hercules")
     at = rules.apply(at, Action(Verb.AID, target=0), then_seeded(1, 1)).position
     assert broken(rules, at, "seize hercules") == ("basic.prize-once",)
     assert broken(rules, at, "seize jason") == ()
@@ -168,7 +168,7 @@ def test_enemies_must_be_beaten_before_a_prize_is_tried():
         {HERCULES: "2912", JASON: "2913", GERYON: "2913"},
         {6: "2912", 7: "2913"},
     )
-    at = act(rules, at, "end-moves")
+    at = applied(rules, at, "end-moves")
     assert broken(rules, at, "seize jason") == ("basic.prize-after-combat",)
 
 
@@ -178,7 +178,7 @@ def test_alliances_are_offered_joined_and_left():
     assert broken(rules, at, "propose 2") == ("basic.ally-side",)
     assert broken(rules, at, "propose 1") == ("play.no-target",)
     assert broken(rules, at, "leave") == ("basic.ally-break",)
-    at = act(rules, at, "propose 3")
+    at = applied(rules, at, "propose 3")
     assert at.pending == Offer(2) and at.to_move == 2
     assert broken(rules, at, "step hercules 2911") == ("basic.own-turn",)
     refused = rules.apply(at, Action(Verb.REFUSE), NEVER).position

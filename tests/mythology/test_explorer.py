@@ -35,7 +35,7 @@ def shown(page):
 
 def test_every_picture_and_measure_is_shown_in_both_languages(page):
     for look in (*BOARDS.pictures, *BOARDS.measures):
-        page.act("look", look)
+        page.handle("look", look)
         assert (page.state.look, page.state.notice) == (look, "")
         well_formed(shown(page))
 
@@ -44,10 +44,10 @@ def test_tools_that_change_a_board_are_absent(page):
     assert page.state.changes is None
     for action in ("hand", "pin", "play"):
         assert f'data-do="{action}"' not in shown(page)
-    page.act("look", "weak")
-    page.act("hand", "tile")
-    page.act("pin")
-    page.act("play")
+    page.handle("look", "weak")
+    page.handle("hand", "tile")
+    page.handle("pin")
+    page.handle("play")
     assert (page.state.look, page.state.hand) == ("plain", "ask")
     assert page.state.pinned is None
 

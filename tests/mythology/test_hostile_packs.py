@@ -108,7 +108,7 @@ def test_names_become_no_markup(game: Game, tmp_path: Path) -> None:
         page = SessionPage(store, search, cookies)
         if page.table is not None:
             # The explanation of an action names units and Areas, too.
-            page.table.act("pick", game.write(game.legal_actions()[0]))
+            page.table.handle("pick", game.write(game.legal_actions()[0]))
         html = "".join(view.html for view in page.view.select(HtmlView))
         assert elements(html) == [], search
         assert 'class="report' not in html

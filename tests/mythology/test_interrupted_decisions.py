@@ -83,19 +83,19 @@ def test_a_bot_decides_for_somebody_who_left(table: tuple[Party, int, str]) -> N
     # Nobody else decides meanwhile, not even the host.
     for page in (party.host, other, watcher):
         for command in ("do", "pick", "choose"):
-            page.table.act(command, answer)
+            page.table.handle(command, answer)
     assert count(party.host) == before
     for page in (other, watcher):
-        page.table.act("take-over", f"{seat}:{BOT}")
+        page.table.handle("take-over", f"{seat}:{BOT}")
     assert state(party.host).substitutes == {}
-    party.host.table.act("take-over", f"{seat}:{BOT}")
-    party.host.table.act("step-action")
+    party.host.table.handle("take-over", f"{seat}:{BOT}")
+    party.host.table.handle("step-action")
     assert count(party.host) > before
     assert party.host.table.game.history[before].player == seat
     assert party.host.table.controller.seating.person_acts, "the host's turn goes on"
     # The player comes back.
     guest = party.visit(link)
-    guest.table.act("hand-back", str(seat))
+    guest.table.handle("hand-back", str(seat))
     assert state(party.host).substitutes == {}
     assert healthy(party)
 
@@ -106,7 +106,7 @@ def test_a_decision_is_made_once_from_two_tabs_of_a_seat(table: tuple[Party, int
     tabs = party.visit(link), party.visit(link)
     before = count(party.host)
     for tab in (*tabs, *tabs):
-        tab.table.act("do", answer)
+        tab.table.handle("do", answer)
     assert count(party.host) == before + 1
     assert healthy(party)
 
@@ -118,8 +118,8 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
     now = [1000.0]
     monkeypatch.setattr(time, "time", lambda: now[0])
     guest, others = party.guest(seat), [party.guest(number) for number in {1, 2, 3} - {seat}]
-    party.host.table.act("clock", form={"clock": "total", "minutes": "1", "increment": "5"})
-    party.host.table.act("take-over", f"{seat}:{BOT}")
+    party.host.table.handle("clock", form={"clock": "total", "minutes": "1", "increment": "5"})
+    party.host.table.handle("take-over", f"{seat}:{BOT}")
     assert state(party.host).substitutes == {}, "there is time left"
     now[0] += 61
     for page in (party.host, guest, *others):
@@ -130,16 +130,16 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
         0 if number == seat else 60 for number in range(4)
     ]
     # A bot decides for who is there, but out of time.
-    party.host.table.act("take-over", f"{seat}:{BOT}")
+    party.host.table.handle("take-over", f"{seat}:{BOT}")
     before = count(party.host)
-    guest.table.act("do", answer)
+    guest.table.handle("do", answer)
     assert count(party.host) == before, "a bot plays"
-    party.host.table.act("step-action")
+    party.host.table.handle("step-action")
     assert party.host.table.game.history[before].player == seat
     assert state(guest).clock.running == party.host.table.game.to_move
-    party.host.table.act("undo-ask")
+    party.host.table.handle("undo-ask")
     for page in others:
-        page.table.act("undo-agree")
+        page.table.handle("undo-agree")
     assert count(party.host) == before - 1, "the bot's decision goes with the host's, unasked"
     clock = state(guest).clock
     assert (clock.running, clock.flagged) == (0, (seat,))
@@ -150,14 +150,14 @@ def test_an_undo_takes_back_what_somebody_must_answer(table: tuple[Party, int, s
     party, seat, answer = table
     guests = [party.guest(number) for number in (1, 2, 3)]
     before = count(party.host)
-    party.host.table.act("undo-ask")
+    party.host.table.handle("undo-ask")
     for guest in guests[:-1]:
-        guest.table.act("undo-agree")
+        guest.table.handle("undo-agree")
     assert count(party.host) == before
-    guests[-1].table.act("undo-agree")
+    guests[-1].table.handle("undo-agree")
     assert count(party.host) == before - 1
     # A late answer of a page that shows the old position is refused.
-    guests[seat - 1].table.act("do", answer)
+    guests[seat - 1].table.handle("do", answer)
     assert count(party.host) == before - 1
     assert party.host.table.controller.seating.person_acts
     assert healthy(party)
@@ -167,12 +167,12 @@ def test_an_undo_does_not_wait_for_somebody_who_left(store: Store) -> None:
     party = Party(store, offer())
     guests = {seat: party.guest(seat) for seat in (1, 2, 3)}
     before = count(party.host)
-    party.host.table.act("undo-ask")
+    party.host.table.handle("undo-ask")
     left(party, guests.pop(3))
     for guest in guests.values():
-        guest.table.act("undo-agree")
+        guest.table.handle("undo-agree")
     assert count(party.host) == before, "Dan hasn't answered"
-    party.host.table.act("take-over", f"3:{BOT}")
+    party.host.table.handle("take-over", f"3:{BOT}")
     assert count(party.host) == before - 1, "a bot isn't asked"
     assert undo_consent.pending(party.host.table.screen.shared_game) is None
     assert healthy(party)
@@ -182,18 +182,18 @@ def test_an_undo_does_not_wait_for_somebody_who_left(store: Store) -> None:
 def test_dice_of_a_fight_that_was_undone_fall_alike_again(store: Store) -> None:
     party = Party(store, fight())
     guests = [party.guest(number) for number in (1, 2, 3)]
-    guests[0].table.act("do", "aid 0")
+    guests[0].table.handle("do", "aid 0")
     rolled = party.host.table.game.last
     assert rolled.outcome
     before = count(party.host)
-    guests[0].table.act("undo")
+    guests[0].table.handle("undo")
     assert count(party.host) == before, "dice were rolled: nobody takes that back alone"
-    guests[0].table.act("undo-ask")
+    guests[0].table.handle("undo-ask")
     assert "the same ones will come up again" in everything(party.host)
     for page in (party.host, *guests[1:]):
-        page.table.act("undo-agree")
+        page.table.handle("undo-agree")
     assert count(party.host) == before - 1
-    guests[0].table.act("do", "aid 0")
+    guests[0].table.handle("do", "aid 0")
     assert party.host.table.game.last.outcome == rolled.outcome
     assert healthy(party)
     party.close()
@@ -202,11 +202,11 @@ def test_dice_of_a_fight_that_was_undone_fall_alike_again(store: Store) -> None:
 def test_eight_linked_seats_whose_guests_vanish_are_played_by_bots(store: Store) -> None:
     party = Party(store, begun(8))
     guests = [party.guest(seat) for seat in range(1, 8)]
-    party.host.table.act("do", "propose 3")
+    party.host.table.handle("do", "propose 3")
     for guest in guests:
         left(party, guest)
     for seat in range(1, 8):
-        party.host.table.act("take-over", f"{seat}:{BOT}")
+        party.host.table.handle("take-over", f"{seat}:{BOT}")
     assert len(state(party.host).substitutes) == 7
     start = party.host.table.game.position.round
     for _ in range(400):
@@ -220,9 +220,9 @@ def test_eight_linked_seats_whose_guests_vanish_are_played_by_bots(store: Store)
                 for action in map(game.write, game.legal_actions())
                 if action.startswith("end")
             ]
-            party.host.table.act("do", (ends or [game.write(game.legal_actions()[0])])[0])
+            party.host.table.handle("do", (ends or [game.write(game.legal_actions()[0])])[0])
         else:
-            party.host.table.act("step-action")
+            party.host.table.handle("step-action")
     assert party.host.table.game.position.round > start
     assert healthy(party)
     party.close()

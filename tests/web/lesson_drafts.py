@@ -21,7 +21,7 @@ class Editing:
     def __init__(self, draft: LessonDraft) -> None:
         self.state: LessonEditorState = opened_draft("delphi", draft)
 
-    def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
         self.state = run(self.state, command, value, form)
 
     @property
@@ -33,12 +33,12 @@ def written(title="Sailing west"):
     """A sound lesson with one step, as somebody enters it."""
     editor = Editing(LessonDraft())
     for field in ("title", "goal", "summary"):
-        editor.act(f"text {field}.en", title)
-    editor.act("add steps")
-    editor.act("text steps.1.say.en", "Sail to the blue space.")
-    editor.act("built-in 1", "sailing:1")
-    editor.act("list 1 do", DO)
-    editor.act("template", "sailing.reach")
+        editor.handle(f"text {field}.en", title)
+    editor.handle("add steps")
+    editor.handle("text steps.1.say.en", "Sail to the blue space.")
+    editor.handle("built-in 1", "sailing:1")
+    editor.handle("list 1 do", DO)
+    editor.handle("template", "sailing.reach")
     return editor
 
 

@@ -22,7 +22,7 @@ class Party:
         return page
 
     def link(self, place):
-        self.host.table.act("give", str(place))
+        self.host.table.handle("give", str(place))
         return self.host.table.screen.links()[place]
 
     def guest(self, place):
@@ -50,10 +50,10 @@ def at(page):
     return len(controller.game.history)
 
 
-def act(page):
+def take_action(page):
     """The first thing that can be done at a screen."""
     controller = page.table.controller
-    page.table.act("do", controller.write(controller.game.legal_actions()[0]))
+    page.table.handle("do", controller.write(controller.game.legal_actions()[0]))
 
 
 def on(party, wanted):
@@ -64,9 +64,9 @@ def on(party, wanted):
                 return
             controller = page.table.controller
             if controller.seating.person_acts:
-                act(page)
+                take_action(page)
             elif controller.seating.bot_acts:
-                page.table.act("step-action")
+                page.table.handle("step-action")
     pytest.fail("it never came")
 
 

@@ -59,11 +59,11 @@ def until_acting(table):
     """Play on until a person chooses between several actions."""
     for _ in range(400):
         if table.controller.seating.bot_acts:
-            table.act("step-action")
+            table.handle("step-action")
         elif len(table.game.legal_actions()) > 2 and not table.game.position.pending:
             return
         else:
-            table.act("do", table.game.write(table.game.legal_actions()[0]))
+            table.handle("do", table.game.write(table.game.legal_actions()[0]))
     pytest.fail("it never came")
 
 
@@ -71,7 +71,7 @@ def answered(table):
     """Wait until the coach has answered, as the page does: it asks again and again."""
     while table.coach.thinking:
         table.coach._job.finished(10)
-        table.act("beat")
+        table.handle("beat")
 
 
 def panel(page_or_table):
@@ -83,7 +83,7 @@ def panel(page_or_table):
 
 
 def ask(table, do="coach-ask"):
-    table.act(do)
+    table.handle(do)
     answered(table)
     return panel(table)
 

@@ -74,7 +74,7 @@ def test_the_table_says_what_a_god_does(page):
     table.refresh()
     assert "What is this?" in table._side.html
     assert "Poseidon puts your ship on any other water space" in table._side.html
-    table.act("cancel")
+    table.handle("cancel")
     table.controller.choose("ares black J6")
     table.refresh()
     assert "Ares defeats a monster next to your ship" in table._side.html, "refused, but explained"
@@ -96,7 +96,7 @@ def test_a_lesson_leads_back_to_the_game(page):
     page.go("?guided")
     game, lesson = html_view(page).address, lessons_of("delphi")[0]
     assert "Back to the game" not in html_view(page).html
-    page.table.act("address", f"?lesson={lesson.name}")
+    page.table.handle("address", f"?lesson={lesson.name}")
     assert page.table is None
     assert f'data-value="{game}"' in page.school.head.html
     page.go(game)
@@ -109,7 +109,7 @@ def test_a_lesson_leads_back_to_the_game(page):
 def test_a_lesson_leads_back_to_the_game_after_a_reload(page, store):
     page.go("?guided")
     game, lesson = html_view(page).address, lessons_of("delphi")[0]
-    page.table.act("address", f"?lesson={lesson.name}")
+    page.table.handle("address", f"?lesson={lesson.name}")
     back = f"&back={game.removeprefix('?game=')}"
     assert html_view(page).address == f"?lesson={lesson.name}{back}"
     page.school.table._moved()

@@ -70,9 +70,9 @@ def table_of(bot: Any) -> TablePage:
     game: Game = new_game(seed=2, seats=["Ann", "bot:random"])
     table = TablePage(game, make_bot=lambda name, seed, rules: bot)
     table.controller.bot_turns.wait = 0.0
-    table.act("pace", "follow")
-    table.act("do", "roll")
-    table.act("do", "stay")
+    table.handle("pace", "follow")
+    table.handle("do", "roll")
+    table.handle("do", "stay")
     return table
 
 
@@ -94,10 +94,10 @@ def wait_for(controller: TableController) -> None:
 
 def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer):
     controller, before = table.controller, len(table.controller.game.history)
-    table.act("beat")
+    table.handle("beat")
     assert bot.begun.wait(LONG)
     for _ in range(3):
-        table.act("beat")
+        table.handle("beat")
     assert len(controller.game.history) == before
     assert table.pacer.interval == POLL
     shown = watched(controller)
@@ -105,19 +105,19 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer)
     assert "Decide now" in shown
     bot.free.set()
     wait_for(controller)
-    table.act("beat")
+    table.handle("beat")
     assert len(controller.game.history) == before + 1
     assert controller.display.log[-1].why == "Thought through."
     table.close()
 
 
 def test_it_is_stopped_and_gives_its_best(table: TablePage, bot: Ponderer):
-    table.act("beat")
-    table.act("stop-thinking")
+    table.handle("beat")
+    table.handle("stop-thinking")
     wait_for(table.controller)
     assert "Decide now" not in watched(table.controller)
     best = table.controller.game.legal_actions()[-1]
-    table.act("beat")
+    table.handle("beat")
     assert table.controller.game.history[-1].action == best
     assert "Stopped." in table._past.html
     table.close()
@@ -125,15 +125,15 @@ def test_it_is_stopped_and_gives_its_best(table: TablePage, bot: Ponderer):
 
 def test_pause_delays_decisions_until_resumed(table: TablePage, bot: Ponderer):
     controller, before = table.controller, len(table.controller.game.history)
-    table.act("beat")
-    table.act("pause")
+    table.handle("beat")
+    table.handle("pause")
     assert table.pacer.interval is None
     bot.free.set()
     wait_for(controller)
-    table.act("beat")
+    table.handle("beat")
     assert len(controller.game.history) == before
-    table.act("go-on")
-    table.act("beat")
+    table.handle("go-on")
+    table.handle("beat")
     assert len(controller.game.history) == before + 1
     table.close()
 
@@ -143,12 +143,12 @@ def test_a_step_waits_for_the_bot_and_is_taken_then(
     table: TablePage, bot: Ponderer, step: str, shown: int | None
 ):
     controller, before = table.controller, len(table.controller.game.history)
-    table.act("pace", "step")
-    table.act(step)
+    table.handle("pace", "step")
+    table.handle(step)
     assert table.pacer.interval == POLL
     bot.free.set()
     wait_for(controller)
-    table.act("beat")
+    table.handle("beat")
     assert len(controller.game.history) == before + 1
     lines = len(controller.game.history[-1].events)
     assert len(controller.display.log[-1].lines) == (lines if shown is None else shown)
@@ -158,21 +158,21 @@ def test_a_step_waits_for_the_bot_and_is_taken_then(
 
 def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Ponderer):
     controller = table.controller
-    table.act("pace", "step")
-    table.act("skip")
-    table.act("beat")
+    table.handle("pace", "step")
+    table.handle("skip")
+    table.handle("beat")
     assert table.pacer.interval == POLL
     assert "Pause" in watched(controller) and "Skip to my turn" not in watched(controller)
-    table.act("pause")
+    table.handle("pause")
     assert table.pacer.interval is None and "Skip to my turn" in watched(controller)
     bot.free.set()
-    table.act("skip")
+    table.handle("skip")
     for _ in range(50):
         if controller.seating.person_acts:
             break
         if controller.bots.thought is not None:
             wait_for(controller)
-        table.act("beat")
+        table.handle("beat")
     assert controller.seating.person_acts and not controller.bot_turns.fast_forward
     table.close()
 
@@ -181,7 +181,7 @@ def test_the_last_action_of_a_bot_is_shown_with_its_reason(table: TablePage, bot
     assert "Thought through." not in watched(table.controller)
     bot.free.set()
     while table.controller.display.log[-1].player == 0:
-        table.act("beat")
+        table.handle("beat")
         if table.controller.bots.thought is not None:
             wait_for(table.controller)
     last = table.controller.display.log[-1]
@@ -203,7 +203,7 @@ def test_the_result_of_the_own_last_action_is_shown_while_bots_play(
     bot.free.set()
     while controller.seating.bot_acts:
         assert "Your last action:" in turn_html(controller)
-        table.act("beat")
+        table.handle("beat")
         if controller.bots.thought is not None:
             wait_for(controller)
     assert "Your last action:" not in turn_html(controller)
@@ -238,11 +238,11 @@ def test_the_board_shows_where_somebody_has_acted(bot: Ponderer, monkeypatch: py
 
 
 def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):
-    table.act("step-action")
+    table.handle("step-action")
     assert table.controller.bot_turns.paused and "Continue" in watched(table.controller)
-    table.act("skip")
+    table.handle("skip")
     assert not table.controller.bot_turns.paused and "Pause" in watched(table.controller)
-    table.act("pause")
+    table.handle("pause")
     assert table.pacer.interval is None and "Continue" in watched(table.controller)
     bot.free.set()
     table.close()
@@ -250,23 +250,23 @@ def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponder
 
 def test_a_result_for_another_position_is_discarded(table: TablePage, bot: Ponderer):
     controller = table.controller
-    table.act("beat")
+    table.handle("beat")
     thought = controller.bots.thought
     assert thought is not None
     assert controller.undo_history.can_undo
-    table.act("undo")
+    table.handle("undo")
     assert controller.bots.thought is None
     bot.free.set()
     wait = len(controller.game.history)
-    table.act("beat")
+    table.handle("beat")
     assert len(controller.game.history) == wait
-    table.act("do", controller.write(controller.game.legal_actions()[-1]))
+    table.handle("do", controller.write(controller.game.legal_actions()[-1]))
     assert controller.bots.motive(controller.game.history[wait]) is None
     table.close()
 
 
 def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
-    table.act("beat")
+    table.handle("beat")
     thought = table.controller.bots.thought
     assert thought is not None
     table.close()
@@ -276,10 +276,10 @@ def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
 def test_a_failing_bot_is_reported_and_the_game_stays():
     table = table_of(FailingBot())
     before = len(table.controller.game.history)
-    table.act("beat")
+    table.handle("beat")
     if not table.controller.report:
         wait_for(table.controller)
-        table.act("beat")
+        table.handle("beat")
     assert "out of ideas" in table.controller.report
     assert len(table.controller.game.history) == before
     assert table.controller.bot_turns.paused
@@ -296,9 +296,9 @@ def test_reasons_are_in_the_language_of_the_table(game: Game):
     number, why = next((entry.number, entry.why) for entry in controller.display.log if entry.why)
     assert game.is_bot(game.history[number].player)
     controller.set_language("pl")
-    other = controller.display.game_log.act(number).why
+    other = controller.display.game_log.entry(number).why
     assert other and other != why
-    assert controller.display.game_log.act(-1).why == ""
+    assert controller.display.game_log.entry(-1).why == ""
 
 
 def test_reasons_are_still_there_when_the_page_is_loaded_anew(
@@ -314,19 +314,19 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
         if table.controller.seating.bot_acts:
             table.controller.bot_turns.skip()
         else:
-            table.act("do", table.controller.write(table.controller.game.legal_actions()[-1]))
+            table.handle("do", table.controller.write(table.controller.game.legal_actions()[-1]))
     said = [entry.why for entry in table.controller.display.log]
     page.close()
     page = SessionPage(store, f"?game={name}", key)
     assert page.table is not None and page.table.controller is not table.controller
     assert [entry.why for entry in page.table.controller.display.log] == said
     # Also where one looks back, and in another language.
-    page.table.act("replay")
+    page.table.handle("replay")
     assert page.replay is not None
     page.replay.controller.display.log_length = len(said)
     reasons = [entry.why for entry in page.replay.controller.display.log]
     assert [reason for reason in reasons if reason] == [text for text in said if text]
-    page.replay.act("language", "pl")
+    page.replay.handle("language", "pl")
     page.replay.controller.display.log_length = len(said)
     polish = [entry.why for entry in page.replay.controller.display.log]
     assert [bool(text) for text in polish] == [

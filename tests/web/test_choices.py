@@ -75,7 +75,9 @@ def test_a_page_knows_the_legal_actions_with_their_prices_routes_and_pieces(name
                     rings[target] = min(price, rings.get(target, price))
             marks = {space: str(price) if price else "" for space, price in rings.items()}
             assert marks == options.marks(key)
-        table.act("do", game.write(thinker.decide(game.view(game.to_move), game.legal_actions())))
+        table.handle(
+            "do", game.write(thinker.decide(game.view(game.to_move), game.legal_actions()))
+        )
     assert moved > 10
     table.close()
 
@@ -107,12 +109,12 @@ def test_a_choice_changes_only_what_is_chosen():
     view = table.board.view
     before = view.choices
     source, _, _, actions = [*listed(view)][1]
-    table.act("source", source)
+    table.handle("source", source)
     assert view.choices is before and view.chosen == [source, -1, ""]
     text, target, *_ = next(action for action in actions if action[3])
-    table.act("pick", text)
+    table.handle("pick", text)
     assert view.choices is before and view.chosen == [source, target, text]
-    table.act("do", text)
+    table.handle("do", text)
     assert view.choices != before
     table.close()
 

@@ -8,7 +8,7 @@ from oracle_nb.web.table.shared import clock
 from oracle_nb.web.table.shared.clock import NOBODY, advanced, new_clock, seconds_left
 from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame
 from tests.web.browser_session import everything
-from tests.web.shared_screens import act
+from tests.web.shared_screens import take_action
 
 FORM = {"clock": "total", "minutes": "10", "increment": "5", "pauses": "on"}
 
@@ -72,26 +72,26 @@ def test_a_clock_out_of_range_is_refused(kind, seconds, increment):
 def test_the_host_alone_sets_a_clock(party):
     guest, watcher = party.guest(1), party.guest(WATCH)
     for page in (guest, watcher):
-        page.table.act("clock", form=FORM)
+        page.table.handle("clock", form=FORM)
     assert ticking(guest) is None
     for wrong in ({"minutes": "x"}, {"minutes": "0"}, {"minutes": "inf"}, {"increment": "1e99"}):
-        party.host.table.act("clock", form={**FORM, **wrong})
+        party.host.table.handle("clock", form={**FORM, **wrong})
         assert ticking(guest) is None
         assert "Set a time" in everything(party.host)
-    party.host.table.act("clock", form=FORM)
+    party.host.table.handle("clock", form=FORM)
     made = ticking(guest)
     assert (made.kind, made.seconds, made.increment, made.pauses) == ("total", 600, 5, True)
     rows = guest.table._clock.rows
     assert [row["name"] for row in rows] == ["Ann", "Bob"] and rows[0]["running"]
-    party.host.table.act("clock", form={"clock": ""})
+    party.host.table.handle("clock", form={"clock": ""})
     assert ticking(guest) is None and guest.table._clock.rows == []
 
 
 def test_time_passes_between_actions_without_a_message(party, now):
     guest = party.guest(1)
-    party.host.table.act("clock", form=FORM)
+    party.host.table.handle("clock", form=FORM)
     now[0] += 100
-    act(party.host)
+    take_action(party.host)
     assert seconds_left(ticking(guest), 0, now[0]) == 500
     party.host.table.refresh()
     assert party.host.table._clock.rows[0]["left"] == 500
@@ -99,10 +99,10 @@ def test_time_passes_between_actions_without_a_message(party, now):
 
 def test_a_player_out_of_time_is_flagged_and_a_bot_may_play(party, now):
     guest = party.guest(1)
-    party.host.table.act("clock", form={**FORM, "minutes": "1"})
+    party.host.table.handle("clock", form={**FORM, "minutes": "1"})
     while not guest.table.controller.seating.person_acts:
-        act(party.host)
-    party.host.table.act("take-over", "1:greedy")
+        take_action(party.host)
+    party.host.table.handle("take-over", "1:greedy")
     assert party.host.table.screen.shared_game.state.substitutes == {}
     now[0] += 61
     guest.table.screen.poll_changes()
@@ -112,24 +112,26 @@ def test_a_player_out_of_time_is_flagged_and_a_bot_may_play(party, now):
     guest.table.screen.poll_changes()
     notes = party.host.table.screen.shared_game.state.log_notes
     assert [note.kind for note in notes] == ["flag"]
-    party.host.table.act("take-over", "1:greedy")
+    party.host.table.handle("take-over", "1:greedy")
     assert party.host.table.controller.seating.bot_acts
     assert ticking(guest).running == NOBODY, "a bot's thinking costs nothing"
 
 
 def test_it_stops_while_nobody_is_at_the_table(party, now):
     name = party.host.table.screen.shared_game.name
-    party.host.table.act("clock", form=FORM)
+    party.host.table.handle("clock", form=FORM)
     shared_game = party.host.table.screen.shared_game
-    party.host.table.act("home")
+    party.host.table.handle("home")
     assert shared_game.state.clock.running == NOBODY
     now[0] += 1000
     party.host.open(name)
     assert ticking(party.host).running == 0
     assert seconds_left(ticking(party.host), 0, now[0]) == 600
-    party.host.table.act("clock", form={**FORM, "pauses": ""} | {"clock": "total"})
-    party.host.table.act("clock", form={field: FORM[field] for field in FORM if field != "pauses"})
-    party.host.table.act("home")
+    party.host.table.handle("clock", form={**FORM, "pauses": ""} | {"clock": "total"})
+    party.host.table.handle(
+        "clock", form={field: FORM[field] for field in FORM if field != "pauses"}
+    )
+    party.host.table.handle("home")
     now[0] += 100
     party.host.open(name)
     assert seconds_left(ticking(party.host), 0, now[0]) == 500
@@ -137,7 +139,7 @@ def test_it_stops_while_nobody_is_at_the_table(party, now):
 
 def test_a_stopped_server_costs_nobody_time(party, now):
     name = party.host.table.screen.shared_game.name
-    party.host.table.act("clock", form=FORM)
+    party.host.table.handle("clock", form=FORM)
     again = SharedGame(party.store, name)
     before = again.state.clock
     assert before is not None and before.running == 0
@@ -150,7 +152,7 @@ def test_a_stopped_server_costs_nobody_time(party, now):
 
 def test_a_slow_reload_costs_the_time_before_it(party, now):
     shared_game = party.host.table.screen.shared_game
-    party.host.table.act("clock", form=FORM)
+    party.host.table.handle("clock", form=FORM)
     now[0] += 100
     party.host.table.screen.poll_changes()
     now[0] += 4
@@ -162,7 +164,7 @@ def test_a_slow_reload_costs_the_time_before_it(party, now):
 
 
 def test_presence_in_another_process_keeps_the_clock_running(party, now):
-    party.host.table.act("clock", form=FORM)
+    party.host.table.handle("clock", form=FORM)
     now[0] += 100
     again = SharedGame(party.store, party.host.table.screen.shared_game.name)
     again.attendance.seen[HOST] = now[0] - 1

@@ -33,24 +33,24 @@ def test_a_player_asks_for_lines_chooses_one_and_confirms_it(table):
     second = table.coach.lines[1].actions[0]
     title = table.controller.words.title(table.game.position, second)
     assert title in shown
-    table.act("coach-line", "1")
+    table.handle("coach-line", "1")
     assert table.controller.chosen == second
     assert 'data-go=""' in table._side.html
     assert re.search(
         r'data-do="coach-line" data-value="1"[^>]*aria-pressed="true"', table._side.html
     )
     count = len(table.game.history)
-    table.act("do", table.game.write(second))
+    table.handle("do", table.game.write(second))
     assert len(table.game.history) == count + 1
     assert "round" not in panel(table), "it was asked about the position before"
 
 
 @pytest.mark.parametrize("value", ["3", "-1", "x", ""])
 def test_a_line_that_is_not_offered_cannot_be_chosen(table, value):
-    table.act("coach-line", "0")
+    table.handle("coach-line", "0")
     assert table.controller.chosen is None, "nobody has asked yet"
     ask(table)
-    table.act("coach-line", value)
+    table.handle("coach-line", value)
     assert table.controller.chosen is None
 
 
@@ -69,7 +69,7 @@ def test_screen_readers_are_given_the_lines_and_the_hint(table):
     title = table.controller.words.title(table.game.position, first)
     why = announced(table).partition("3 lines.")[0]
     assert announced(table) == f"{why}3 lines. The best one: {title}."
-    table.act("coach-hide")
+    table.handle("coach-hide")
     assert announced(table) == ""
     ask(table, "coach-hint")
     hint = announced(table)
@@ -82,7 +82,7 @@ def test_advice_that_is_not_listed_says_why(table, monkeypatch):
     listed = [task.action for task in table.controller.snapshot.for_tasks]
     assert listed
     for best, why in ((listed[0], False), (table.game.legal_actions()[-1], True)):
-        table.act("coach-hide")
+        table.handle("coach-hide")
         line = [CoachLine((best,), 9.0)]
         monkeypatch.setattr(StubCoach, "lines", lambda coach, view, number=3, line=line: line)
         table.coach._lines = table.coach._hint = (None, None)
@@ -103,7 +103,7 @@ def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
 
 def test_lines_by_rule_of_thumb_have_no_numbers(table, monkeypatch):
     monkeypatch.setattr(StubCoach, "estimated", False)
-    table.act("coach", "on")
+    table.handle("coach", "on")
     answered(table)
     shown = panel(table)
     assert "The best lines" in shown
@@ -119,17 +119,17 @@ def test_equal_lines_are_called_so(table, monkeypatch):
 
 
 def test_a_costly_action_is_compared_and_a_good_one_praised(table):
-    table.act("coach", "on")
+    table.handle("coach", "on")
     answered(table)
     options = table.game.legal_actions()
     line = table.controller.words.title(table.game.position, options[0])
     costly = options[2]
-    table.act("do", table.game.write(costly))
+    table.handle("do", table.game.write(costly))
     answered(table)
     assert f"This cost about 1.0 rounds compared with: {line}." in panel(table)
     until_acting(table)
     answered(table)
-    table.act("do", table.game.write(table.game.legal_actions()[0]))
+    table.handle("do", table.game.write(table.game.legal_actions()[0]))
     answered(table)
     assert "This cost" not in panel(table)
     if len(table.game.legal_actions()) > 1:
@@ -137,7 +137,7 @@ def test_a_costly_action_is_compared_and_a_good_one_praised(table):
 
 
 def test_undoing_shows_the_cost_of_the_action_before(table):
-    table.act("coach", "on")
+    table.handle("coach", "on")
     answered(table)
     before = panel(table)
     free = next(
@@ -145,23 +145,23 @@ def test_undoing_shows_the_cost_of_the_action_before(table):
         for action in table.game.legal_actions()[2:]
         if table.game.undo_outlook(action).possible
     )
-    table.act("do", table.game.write(free))
+    table.handle("do", table.game.write(free))
     answered(table)
     assert "This cost" in panel(table)
-    table.act("undo")
+    table.handle("undo")
     answered(table)
     assert panel(table) == before
 
 
 def test_nobody_is_praised_for_the_only_option(table, coaches):
-    table.act("coach", "on")
+    table.handle("coach", "on")
     answered(table)
     for _ in range(200):
         if table.controller.seating.bot_acts:
-            table.act("step-action")
+            table.handle("step-action")
             continue
         options = table.game.legal_actions()
-        table.act("do", table.game.write(options[0]))
+        table.handle("do", table.game.write(options[0]))
         if len(options) == 1:
             answered(table)
             assert "Good choice" not in panel(table) and "This cost" not in panel(table)
@@ -170,7 +170,7 @@ def test_nobody_is_praised_for_the_only_option(table, coaches):
 
 
 def test_without_the_setting_nothing_is_judged(table, coaches):
-    table.act("do", table.game.write(table.game.legal_actions()[2]))
+    table.handle("do", table.game.write(table.game.legal_actions()[2]))
     (coach,) = coaches
     assert not table.coach.thinking and coach.seen == []
 
@@ -181,21 +181,21 @@ def test_without_the_setting_nothing_is_judged(table, coaches):
 def test_a_page_shows_that_the_coach_is_thinking_and_drops_an_old_result(table, coaches):
     (coach,) = coaches
     coach.free.clear()
-    table.act("coach-ask")
+    table.handle("coach-ask")
     assert "The coach is thinking" in panel(table)
     assert f'data-beat="{POLL}"' in table._side.html
     ticks = re.findall(r'data-tick="\d+"', table._side.html)
-    table.act("beat")
+    table.handle("beat")
     assert re.findall(r'data-tick="\d+"', table._side.html) != ticks
     # The game goes on meanwhile.
     position = table.game.position
-    table.act("do", table.game.write(table.game.legal_actions()[0]))
+    table.handle("do", table.game.write(table.game.legal_actions()[0]))
     assert table.game.position is not position
     assert "thinking" not in panel(table)
     job = table.coach._job
     coach.free.set()
     assert job.finished(10)
-    table.act("cancel")
+    table.handle("cancel")
     assert table.coach.lines is None and table.coach._lines == (None, None)
 
 
@@ -203,11 +203,11 @@ def test_one_job_at_a_time(table, coaches):
     """Many positions in quick succession start no more than one thread."""
     (coach,) = coaches
     coach.free.clear()
-    table.act("coach", "on")
+    table.handle("coach", "on")
     first = table.coach._job
     for _ in range(3):
-        table.act("do", table.game.write(table.game.legal_actions()[0]))
-        table.act("undo")
+        table.handle("do", table.game.write(table.game.legal_actions()[0]))
+        table.handle("undo")
     assert table.coach._job is first
     coach.free.set()
     answered(table)
@@ -220,13 +220,13 @@ def test_coaches_of_several_tables_take_turns(table, coaches, store, game):
     until_acting(other.table)
     first, second = coaches
     first.free.clear()
-    table.act("coach-ask")
-    other.table.act("coach-ask")
+    table.handle("coach-ask")
+    other.table.handle("coach-ask")
     waiting = other.table.coach._job
     assert not waiting.finished(0.05)
     # The position goes before its turn has come.
     before = other.table.game.position
-    other.table.act("do", other.table.game.write(other.table.game.legal_actions()[0]))
+    other.table.handle("do", other.table.game.write(other.table.game.legal_actions()[0]))
     first.free.set()
     assert waiting.finished(10)
     assert second.seen == []
@@ -245,7 +245,7 @@ def test_an_error_of_the_coach_leaves_the_game_alone(table, coaches, caplog):
     assert "no idea" in caplog.text
     assert "can't say anything about this position" in ask(table, "coach-hint")
     count = len(table.game.history)
-    table.act("do", table.game.write(table.game.legal_actions()[0]))
+    table.handle("do", table.game.write(table.game.legal_actions()[0]))
     assert len(table.game.history) == count + 1
 
 
@@ -256,13 +256,13 @@ def test_the_setting_is_off_at_first_and_kept_in_the_browser(coaches, store, gam
     page: Any = SessionPage(store)
     page.add(game)
     assert not page.table.coach.on
-    page.table.act("coach", "on")
+    page.table.handle("coach", "on")
     assert "oracle_coach=on" in page.head.cookie
     page.close()
     again: Any = SessionPage(store, cookies={"oracle_coach": "on"})
     again.add(package_of("delphi").presentation().setup.first_game("You", 9))
     assert again.table.coach.on
-    again.table.act("coach", "off")
+    again.table.handle("coach", "off")
     assert "oracle_coach=off" in again.head.cookie
     again.close()
 
@@ -276,18 +276,18 @@ def test_a_notebook_has_the_coach_too(coaches, monkeypatch, tmp_path):
 
 def test_a_guided_game_and_a_game_without_a_coach_have_none(page):
     page.go("?guided")
-    page.table.act("coach-ask")
-    page.table.act("coach", "on")
+    page.table.handle("coach-ask")
+    page.table.handle("coach", "on")
     assert panel(page) == "" and not page.table.coach.thinking
     page.add(package_of("mythology").new_game(2, 3, ["You", "bot:random"]))
-    page.table.act("coach-ask")
+    page.table.handle("coach-ask")
     assert panel(page) == "" and not page.table.coach.thinking
 
 
 def test_it_speaks_polish(table):
-    table.act("coach", "on")
+    table.handle("coach", "on")
     answered(table)
-    table.act("language", "pl")
+    table.handle("language", "pl")
     shown = panel(table)
     assert "Koniec mniej więcej w rundzie 9" in shown
     assert "Mniej więcej 0,5 rundy później" in shown
@@ -302,5 +302,5 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     assert re.search(r"Finish around round \d+", shown)
     line = page.table.coach.lines[0]
     assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
-    page.table.act("coach-line", "0")
+    page.table.handle("coach-line", "0")
     assert page.table.controller.chosen == line.actions[0]

@@ -6,7 +6,7 @@ from typing import Any
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.web.browser_session import everything
-from tests.web.shared_screens import Party, act, on, state
+from tests.web.shared_screens import Party, on, state, take_action
 from tests.web.stub_coach import announced, answered, panel
 
 
@@ -21,19 +21,19 @@ def test_the_coach_sees_only_what_its_player_may_know(coaches, store, running):
     page = SessionPage(store)
     page.add(running)
     table: Any = page.table
-    table.act("coach", "on")
+    table.handle("coach", "on")
     (coach,) = coaches
     while {seat for _, seat in coach.seen} != {0, 1} or len(coach.seen) < 8:
         seat = table.game.to_move
         if table.controller.seating.bot_acts:
-            table.act("step-action")
+            table.handle("step-action")
         elif table.controller.seating.hand_over is not None:
             assert "round" not in panel(page), "nobody has taken the screen yet"
-            table.act("take-screen", str(seat))
+            table.handle("take-screen", str(seat))
         else:
             answered(table)
             assert table.coach.lines
-            table.act("do", table.game.write(table.game.legal_actions()[0]))
+            table.handle("do", table.game.write(table.game.legal_actions()[0]))
     assert sees_only(coach, table.game, (0, 1))
     page.close()
 
@@ -42,7 +42,7 @@ def both(party):
     """The host and a guest, each of whom would like to have the coach always on."""
     pages = party.host, party.guest(1)
     for page in pages:
-        page.table.act("coach", "on")
+        page.table.handle("coach", "on")
     return pages
 
 
@@ -54,38 +54,38 @@ def test_with_links_the_coach_is_off_until_all_agree(coaches, party):
     host, guest = both(party)
     for page in (host, guest):
         for command in ("coach-ask", "coach-hint", "coach-best"):
-            page.table.act(command)
+            page.table.handle(command)
         assert not page.table.coach.thinking and "round" not in panel(page)
         assert "off until all players agree" in panel(page)
     assert all(coach.seen == [] for coach in coaches)
-    host.table.act("coach-agree")
+    host.table.handle("coach-agree")
     assert state(host).coach is None, "nobody has asked"
-    host.table.act("coach-request")
+    host.table.handle("coach-request")
     assert "You asked to let everybody use the coach" in everything(host)
     assert "Ann asks to let everybody use the coach" in everything(guest)
-    host.table.act("coach-agree")
+    host.table.handle("coach-agree")
     assert not host.table.coach.allowed, "nobody agrees for another"
-    guest.table.act("coach-agree")
+    guest.table.handle("coach-agree")
     assert host.table.coach.allowed and guest.table.coach.allowed
     assert "the coach helps all players" in everything(guest)
     acting = mover((host, guest))
     answered(acting.table)
     assert "Finish around round 9" in panel(acting)
     other = guest if acting is host else host
-    other.table.act("coach-ask")
+    other.table.handle("coach-ask")
     assert other.table.coach.lines is None and "round 9" not in panel(other)
 
 
 def test_each_player_gets_the_coach_only_for_their_own_seat(coaches, party):
     host, guest = both(party)
-    host.table.act("coach-request")
-    guest.table.act("coach-agree")
+    host.table.handle("coach-request")
+    guest.table.handle("coach-agree")
     turns = [0, 0]
     while min(turns) < 4:
         acting = mover(party.pages)
         turns[party.pages.index(acting)] += 1
         answered(acting.table)
-        act(acting)
+        take_action(acting)
         for page in party.pages:
             answered(page.table)
     game = host.table.game
@@ -96,75 +96,75 @@ def test_each_player_gets_the_coach_only_for_their_own_seat(coaches, party):
 def test_a_spectator_gets_nothing_and_decides_nothing(coaches, party):
     watcher = party.guest(WATCH)
     host, guest = both(party)
-    watcher.table.act("coach", "on")
+    watcher.table.handle("coach", "on")
     for command in ("coach-request", "coach-agree", "coach-ask", "coach-hint", "coach-line"):
-        watcher.table.act(command, "0")
+        watcher.table.handle(command, "0")
     assert state(host).coach is None
-    host.table.act("coach-request")
-    watcher.table.act("coach-agree")
-    watcher.table.act("coach-decline")
+    host.table.handle("coach-request")
+    watcher.table.handle("coach-agree")
+    watcher.table.handle("coach-decline")
     assert state(host).coach.agreed == (-2,) and state(host).coach.declined < 0
     assert "coach" not in everything(watcher).lower().replace("coach-", "")
-    guest.table.act("coach-agree")
+    guest.table.handle("coach-agree")
     on(party, lambda: len(host.table.game.history) > 8)
     for _ in range(3):
-        watcher.table.act("coach-ask")
-        watcher.table.act("beat")
+        watcher.table.handle("coach-ask")
+        watcher.table.handle("beat")
         assert panel(watcher) == "" and not watcher.table.coach.thinking
-    watcher.table.act("coach-stop")
+    watcher.table.handle("coach-stop")
     assert host.table.coach.allowed
 
 
 def test_a_request_can_be_declined_and_withdrawn(coaches, party):
     host, guest = both(party)
-    guest.table.act("coach-request")
-    host.table.act("coach-withdraw")
+    guest.table.handle("coach-request")
+    host.table.handle("coach-withdraw")
     assert state(host).coach is not None
-    guest.table.act("coach-withdraw")
+    guest.table.handle("coach-withdraw")
     assert state(host).coach is None
-    guest.table.act("coach-request")
-    host.table.act("coach-decline")
+    guest.table.handle("coach-request")
+    host.table.handle("coach-decline")
     assert "Ann declined. The coach stays off." in panel(guest)
     assert "You declined Bob 's request. The coach stays off." in panel(host)
-    guest.table.act("coach-agree")
+    guest.table.handle("coach-agree")
     assert not guest.table.coach.allowed and state(host).coach.declined == 0
-    act(mover((host, guest)))
+    take_action(mover((host, guest)))
     assert "declined" not in panel(guest) + panel(host)
 
 
 def test_a_declined_request_can_be_closed_and_asked_again_at_once(coaches, party):
     host, guest = both(party)
-    guest.table.act("coach-request")
-    host.table.act("coach-decline")
+    guest.table.handle("coach-request")
+    host.table.handle("coach-decline")
     assert "Ask all players to allow the coach Ann declined" in panel(guest)
-    guest.table.act("coach-close")
+    guest.table.handle("coach-close")
     assert "declined" not in panel(guest) and "declined" in panel(host)
     assert "The coach is off until all players agree. Ask all players" in panel(guest)
-    guest.table.act("coach-request")
+    guest.table.handle("coach-request")
     assert "Bob asks to let everybody use the coach" in panel(host)
-    host.table.act("coach-decline")
+    host.table.handle("coach-decline")
     assert "Ann declined" in panel(guest), "it is another answer"
-    host.table.act("coach-request")
-    guest.table.act("coach-agree")
+    host.table.handle("coach-request")
+    guest.table.handle("coach-agree")
     assert host.table.coach.allowed
 
 
 def test_others_learn_who_declined_in_both_languages(coaches, three):
     pages = [three.host, three.guest(1), three.guest(2)]
-    pages[1].table.act("coach-request")
-    pages[2].table.act("coach-decline")
+    pages[1].table.handle("coach-request")
+    pages[2].table.handle("coach-decline")
     asker, decliner, other = (panel(pages[seat]) for seat in (1, 2, 0))
     names = [pages[0].table.game.seats[seat] for seat in (1, 2)]
     assert f"{names[1]} declined. The coach" in asker
     assert f"You declined {names[0]} 's request." in decliner
     assert f"{names[1]} declined {names[0]} 's request." in other
-    pages[2].table.act("language", "pl")
+    pages[2].table.handle("language", "pl")
     assert f"Nie wyrażasz zgody, o którą prosi {names[0]} ." in panel(pages[2])
 
 
 def test_a_request_covers_no_control(coaches, party):
     host, guest = both(party)
-    host.table.act("coach-request")
+    host.table.handle("coach-request")
     for page in (host, guest):
         assert 'class="requests"' not in page.table.head.html
         # The element that is read out was there before the request.
@@ -174,19 +174,19 @@ def test_a_request_covers_no_control(coaches, party):
 
 def test_anyone_can_switch_the_coach_off_again(coaches, party):
     host, guest = both(party)
-    host.table.act("coach-request")
-    guest.table.act("coach-agree")
+    host.table.handle("coach-request")
+    guest.table.handle("coach-agree")
     answered(mover((host, guest)).table)
-    guest.table.act("coach-stop")
+    guest.table.handle("coach-stop")
     assert not host.table.coach.allowed and "round 9" not in panel(host) + panel(guest)
     assert "Bob switched the coach off for all players" in everything(host)
 
 
 def test_a_new_player_of_a_seat_is_asked_again(coaches, party):
     host, guest = both(party)
-    host.table.act("coach-request")
-    guest.table.act("coach-agree")
-    host.table.act("take-back", "1")
+    host.table.handle("coach-request")
+    guest.table.handle("coach-agree")
+    host.table.handle("take-back", "1")
     assert host.table.coach.allowed, "all sit at one screen again"
     party.visit(party.link(1))
     assert not host.table.coach.allowed
@@ -200,8 +200,8 @@ def test_a_new_player_of_a_seat_is_asked_again(coaches, party):
 def test_a_seat_that_is_given_away_before_all_agreed_makes_no_note(coaches, three):
     host, guest = three.host, three.guest(1)
     three.guest(2)
-    guest.table.act("coach-request")
-    host.table.act("take-back", "2")
+    guest.table.handle("coach-request")
+    host.table.handle("take-back", "2")
     three.guest(2)
     assert state(host).log_notes == ()
     assert "Ann" in panel(guest) and not guest.table.coach.allowed
@@ -209,8 +209,8 @@ def test_a_seat_that_is_given_away_before_all_agreed_makes_no_note(coaches, thre
 
 def test_a_seat_of_the_host_given_to_a_guest_switches_the_coach_off(coaches, three):
     host, guest = three.host, three.guest(1)
-    guest.table.act("coach-request")
-    host.table.act("coach-agree")
+    guest.table.handle("coach-request")
+    host.table.handle("coach-agree")
     assert guest.table.coach.allowed
     three.guest(2)
     assert not guest.table.coach.allowed
@@ -219,10 +219,10 @@ def test_a_seat_of_the_host_given_to_a_guest_switches_the_coach_off(coaches, thr
 
 def test_three_players_must_all_agree(coaches, three):
     pages = [three.host, three.guest(1), three.guest(2)]
-    pages[1].table.act("coach-request")
-    pages[0].table.act("coach-agree")
+    pages[1].table.handle("coach-request")
+    pages[0].table.handle("coach-agree")
     assert not any(page.table.coach.allowed for page in pages)
-    pages[2].table.act("coach-agree")
+    pages[2].table.handle("coach-agree")
     assert all(page.table.coach.allowed for page in pages)
     assert [note.kind for note in state(pages[0]).log_notes] == ["coached"]
 
@@ -232,11 +232,11 @@ def test_a_player_for_whom_a_bot_plays_must_agree_too(coaches, store, pair):
     link = party.link(1)
     party.visit(link).close()
     party.pages.pop()
-    party.host.table.act("take-over", "1:greedy")
-    party.host.table.act("coach-request")
+    party.host.table.handle("take-over", "1:greedy")
+    party.host.table.handle("coach-request")
     assert not party.host.table.coach.allowed
     guest = party.visit(link)
-    guest.table.act("coach-agree")
+    guest.table.handle("coach-agree")
     assert party.host.table.coach.allowed
     party.close()
 
@@ -244,8 +244,8 @@ def test_a_player_for_whom_a_bot_plays_must_agree_too(coaches, store, pair):
 def test_bots_do_not_wait_longer_for_the_coach(coaches, party):
     """A request for the coach doesn't hold the game."""
     host, guest = both(party)
-    host.table.act("coach-request")
+    host.table.handle("coach-request")
     count = len(host.table.game.history)
-    act(mover((host, guest)))
+    take_action(mover((host, guest)))
     assert len(host.table.game.history) == count + 1
     assert "Ann asks to let everybody use the coach" in everything(guest)

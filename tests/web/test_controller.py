@@ -204,7 +204,7 @@ def test_bots_are_shown_event_by_event(game):
     seen_text = [
         line
         for n in range(played, len(game.history))
-        for line in controller.display.game_log.act(n, controller.seating.knower).lines
+        for line in controller.display.game_log.entry(n, controller.seating.knower).lines
     ]
     assert [line for lines in seen for line in lines] == seen_text[: len(seen)]
     assert controller.game.is_bot(game.history[played].player)

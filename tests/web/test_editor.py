@@ -98,11 +98,11 @@ def test_the_table_leads_to_its_position_as_one_may_know_it(store):
     page = SessionPage(store, f"?game={store.add(game)}")
     assert page.table is not None
     if page.table.controller.seating.hand_over is not None:
-        page.table.act("take-screen", str(page.table.game.to_move))
+        page.table.handle("take-screen", str(page.table.game.to_move))
     knower = page.table.controller.seating.knower
     assert knower is not None
     assert 'data-do="edit"' in page.table.head.html
-    page.table.act("edit")
+    page.table.handle("edit")
     assert page.editor is not None
     there = position(page.editor)
     known = sum(1 << slot for slot, tile in enumerate(there.tiles) if tile >= 0)
@@ -147,7 +147,7 @@ def test_in_a_notebook_the_editor_begins_where_one_wants():
     assert position(oracle_nb.editor(made.address)) == game.position
     fresh = oracle_nb.editor(language="pl")
     assert "Strona" not in fresh.head.html
-    made.act("play", form={})
+    made.handle("play", form={})
     assert isinstance(made.instead, TablePage)
     seen = oracle_nb.editor((game.rules, game.view(1)))
     assert position(seen) == game.view(1)

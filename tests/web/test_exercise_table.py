@@ -72,12 +72,12 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
     text, space = refused_move(controller)
     views = []
     for written in (text, controller.write(aimed)):
-        table.act("pick", written)
+        table.handle("pick", written)
         assert controller.chosen is not None and controller.refusals == ()
         here = unescape(side(table)).partition('<article class="explain')[2]
         title = controller.options.title(controller.chosen)
         views.append(here.partition("</article>")[0].replace(title, "").replace(written, ""))
-        table.act("cancel")
+        table.handle("cancel")
     assert views[0] and views[0] == views[1]
     assert controller.snapshot.hint(space).startswith("Try: ")
 
@@ -128,7 +128,7 @@ def test_of_very_many_actions_to_try_those_at_spaces_are_folded():
     controller = made.exercise_controller.controller
     assert len(controller.options.actions) > 1_000
     assert "data-action" not in side(made)
-    made.act("everything")
+    made.handle("everything")
     listed = side(made).partition('class="l-every"')[2]
     keys = re.findall('data-k="(folded-[^"]*)"', listed)
     assert len({*keys}) == len(keys) == 2, "one for each unit"
@@ -144,8 +144,8 @@ def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair(
     text, _ = refused_move(controller)
     broken = controller.game.check(controller.game.action(text)).broken_rules
     for tries in range(1, SHOWN_AFTER + 1):
-        table.act("pick", text)
-        table.act("do", text)
+        table.handle("pick", text)
+        table.handle("do", text)
         assert table.course.tries == tries and not table.course.done
     assert set(broken) <= set(table.course.said.rules)
     assert exercise_controller.answer.picked == () and controller.game.history == ()

@@ -54,10 +54,10 @@ def marked(scene):
 
 @pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_everything_is_shown_in_words_and_pictures(page, language):
-    page.act("language", language)
+    page.handle("language", language)
     field = page.state.field
     for look in (*PICTURES, *field.measures):
-        page.act("look", look)
+        page.handle("look", look)
         assert page.state.look == look
         assert page.state.notice == ""
         text = shown(page)
@@ -85,7 +85,7 @@ def test_a_layout_by_its_kind_and_number_is_always_the_same():
 @pytest.mark.parametrize("seed", ["x", "", "1.5"])
 def test_an_invalid_number_is_reported(page, seed):
     before = page.state.shown
-    page.act("seed", seed)
+    page.handle("seed", seed)
     assert "whole number" in page.state.notice
     assert page.state.notice.replace("'", "&#x27;") in shown(page)
     assert page.state.shown == before
@@ -116,10 +116,10 @@ def test_changes_of_the_board_and_routes_are_folded_at_first(page):
     folded = '<details class="x-layout" data-k="layout"'
     unfolded = '<details open class="x-layout" data-k="layout"'
     assert folded in shown(page) and "x-way" not in shown(page)
-    page.act("hand", "toggle")
+    page.handle("hand", "toggle")
     assert unfolded in shown(page)
-    page.act("hand", "ask")
-    page.act("space", str(page.state.sight.study.board.zeus))
+    page.handle("hand", "ask")
+    page.handle("space", str(page.state.sight.study.board.zeus))
     assert folded in shown(page) and "x-way" in shown(page)
 
 
@@ -129,8 +129,8 @@ def test_a_shallow_changes_every_picture(page):
     scene, text = page.board.scene, shown(page)
     distances = dict(page.charts._made[2]._source.data)
     tree = dict(page.charts._made[3]._blocks.data)
-    page.act("hand", "toggle")
-    page.act("space", str(cut))
+    page.handle("hand", "toggle")
+    page.handle("space", str(cut))
     assert page.state.sight.study.board != board
     assert page.board.scene != scene
     assert shown(page) != text
@@ -144,7 +144,7 @@ def test_a_shallow_changes_every_picture(page):
     assert f"A sea in {page.state.sight.parts} parts" in shown(page)
     assert "of the boards of this kind" not in shown(page)
     assert "the rule “One connected sea”" in shown(page)
-    page.act("undo")
+    page.handle("undo")
     assert page.state.sight.parts == 1
     assert "of the boards of this kind" in shown(page)
     assert page.state.sight.study.board == board
@@ -153,32 +153,32 @@ def test_a_shallow_changes_every_picture(page):
 
 
 def test_land_is_refused_and_nothing_is_lost(page):
-    page.act("hand", "toggle")
+    page.handle("hand", "toggle")
     before = page.state.shown
-    page.act("space", str(page.state.sight.study.board.cities[0]))
+    page.handle("space", str(page.state.sight.study.board.cities[0]))
     assert page.state.notice
     assert page.state.shown == before
 
 
 def test_a_tile_is_taken_turned_looked_at_and_laid(page):
-    page.act("hand", "tile")
-    page.act("space", "80")
+    page.handle("hand", "tile")
+    page.handle("space", "80")
     first = page.state.piece
     assert marked(page.board.scene) >= set(first.covered) | set(first.spots)
-    page.act("turn")
+    page.handle("turn")
     turned = page.state.piece
     assert turned.picture != first.picture
-    page.act("flip")
+    page.handle("flip")
     assert page.state.piece.picture != turned.picture
     for _ in range(6):
-        page.act("turn")
-    page.act("flip")
+        page.handle("turn")
+    page.handle("flip")
     assert page.state.piece == turned
     # Under the mouse the tile is seen as it would lie.
     spot = turned.spots[3]
     page._hovered(spot)
     assert len(page.board.scene.overlay) > len(turned.picture)
-    page.act("space", str(spot))
+    page.handle("space", str(spot))
     assert page.state.piece is None
     plan = page.state.plan
     assert plan != make_layout("free", 7)
@@ -188,9 +188,9 @@ def test_a_tile_is_taken_turned_looked_at_and_laid(page):
 
 
 def test_escape_lays_the_tile_back(page):
-    page.act("hand", "tile")
-    page.act("space", "80")
-    page.act("cancel")
+    page.handle("hand", "tile")
+    page.handle("space", "80")
+    page.handle("cancel")
     assert page.state.piece is None
     assert page.state.code == "free.7"
 
@@ -200,8 +200,8 @@ def test_escape_lays_the_tile_back(page):
 
 def test_the_route_is_described_and_drawn(page):
     board = page.state.sight.study.board
-    page.act("space", str(board.zeus))
-    page.act("space", str(board.cities[0]))
+    page.handle("space", str(board.zeus))
+    page.handle("space", str(board.cities[0]))
     journey = page.state.journey
     assert journey.legs
     text = shown(page)
@@ -209,37 +209,37 @@ def test_the_route_is_described_and_drawn(page):
     assert all(leg.title in text for leg in journey.legs)
     routes = [op for op in page.board.scene.overlay if isinstance(op, Group) and op.id == "route"]
     assert len(routes) == len(journey.legs)
-    page.act("remove", "0")
-    page.act("add", "black")
+    page.handle("remove", "0")
+    page.handle("add", "black")
     assert page.state.means == ("blue", "yellow", "black")
     assert page.state.journey != journey
-    page.act("clear")
+    page.handle("clear")
     assert page.state.journey is None
 
 
 def test_from_another_space_distances_and_reach_are_others(page):
     board = page.state.sight.study.board
     for look in ("shells", "reach"):
-        page.act("look", look)
+        page.handle("look", look)
         before = page.board.scene
-        page.act("space", str(board.water[3]))
+        page.handle("space", str(board.water[3]))
         assert page.board.scene != before
-        page.act("clear")
+        page.handle("clear")
 
 
 # --- two boards ----------------------------------------------------------------------------------
 
 
 def test_two_boards_are_compared_in_pictures_and_numbers(page):
-    page.act("pin")
+    page.handle("pin")
     assert "Both boards are the same" in shown(page)
-    page.act("seed", "8")
+    page.handle("seed", "8")
     text = shown(page)
     well_formed(text)
     assert "18 tiles are in different positions" in text
     assert page.state.term("sailing.diameter") in text
     assert 'class="x-pair"' in text and 'id="pinned-' in text and 'id="now-' in text
-    page.act("pin")
+    page.handle("pin")
     assert "x-pair" not in shown(page)
 
 
@@ -250,7 +250,7 @@ def test_two_boards_are_compared_in_pictures_and_numbers(page):
 def test_the_picture_shown_is_kept(page, kind, mime, monkeypatch):
     saved = []
     monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: saved.append(file))
-    page.act(kind)
+    page.handle(kind)
     [(name, given, data)] = saved
     assert (name, given) == (f"free-7-weak.{kind}", mime)
     assert len(data) > 1000
@@ -292,8 +292,8 @@ def test_a_cell_opens_recipes_and_an_address_only_boards(tmp_path):
 def test_an_address_opens_its_board_and_a_wrong_address_says_so(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
     explorer: Any = explorer_of(page)
-    explorer.act("hand", "toggle")
-    explorer.act("space", str(explorer.state.sight.study.board.water[0]))
+    explorer.handle("hand", "toggle")
+    explorer.handle("space", str(explorer.state.sight.study.board.water[0]))
     address = explorer.head.address
     other = SessionPage(store, address)
     assert explorer_of(other).state.shown == explorer.state.shown
@@ -323,7 +323,7 @@ def test_a_shared_game_opens_in_the_explorer(store, name):
     game = package_of(name).new_game(2, seed=7, seats=("Ann", "Bob"))
     page = SessionPage(store, f"?game={store.add(game)}")
     assert page.table is not None
-    page.table.act("share")
+    page.table.handle("share")
     text = "".join(view.html for view in page.view.select(HtmlView))
     assert "Explore this board" in text
     (target,) = re.findall(r'data-value="([^"]*explore=[^"&]+[^"]*)"', text)
@@ -341,7 +341,7 @@ def test_a_replay_leads_to_the_explorer(store, name):
         game.play(game.legal_actions()[0])
     page = SessionPage(store, f"?replay={store.add(game)}")
     assert page.replay is not None
-    page.replay.act("going-on")
+    page.replay.handle("going-on")
     text = "".join(view.html for view in page.view.select(HtmlView))
     (target,) = re.findall(r'data-value="([^"]*explore=[^"&]+[^"]*)"', text)
     page.go(target.replace("&amp;", "&"))
@@ -368,11 +368,11 @@ def test_an_explored_board_can_be_played(store):
 
 def test_a_changed_board_is_explored_but_not_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    explorer_of(page).act("hand", "toggle")
+    explorer_of(page).handle("hand", "toggle")
     study: Any = explorer_of(page).state.sight.study
-    explorer_of(page).act("space", str(study.board.water[0]))
+    explorer_of(page).handle("space", str(study.board.water[0]))
     assert 'data-do="play"' not in shown(explorer_of(page))
-    explorer_of(page).act("play")
+    explorer_of(page).handle("play")
     assert explorer_of(page).state.notice
     page.close()
 
@@ -395,20 +395,20 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
 
 @pytest.mark.parametrize("language", sampled(["en", "pl"], 2))
 def test_par_is_shown_on_request_with_a_row_for_each_seat(page, language):
-    page.act("language", language)
+    page.handle("language", language)
     game = oracle_nb.new_game(3, 7, layout="free")
     cells = [f"<td>{seat.rounds}</td><td>{seat.actions}</td>" for seat in oracle_nb.par(game).seats]
     assert not any(each in shown(page) for each in cells)
-    page.act("par")
+    page.handle("par")
     well_formed(shown(page))
     assert all(each in shown(page) for each in cells)
-    page.act("par")
+    page.handle("par")
     assert not any(each in shown(page) for each in cells)
 
 
 def test_a_board_against_the_rules_has_no_par(page):
-    page.act("hand", "toggle")
-    page.act("space", str(page.state.sight.names.index(_water(page))))
+    page.handle("hand", "toggle")
+    page.handle("space", str(page.state.sight.names.index(_water(page))))
     assert "explore-par" not in shown(page)
     assert not par_view(page.state)
 

@@ -22,7 +22,7 @@ __all__ = ["page"]
 
 def test_the_cell_of_a_measure_computes_what_is_shown(page):
     for look in ("sailing.diameter", "sailing.betweenness_centrality", "sailing.bridges"):
-        page.act("look", look)
+        page.handle("look", look)
         cell = cell_of(page.state)
         assert cell.splitlines()[1] in shown(page).replace("&quot;", '"')
         names: dict[str, Any] = {}
@@ -33,7 +33,7 @@ def test_the_cell_of_a_measure_computes_what_is_shown(page):
             values = names["result"].astype(float).dropna()
             ours = page.state.sight.study.measure(look)
             assert values.sum() == pytest.approx(sum(ours.values()))
-    page.act("look", "plain")
+    page.handle("look", "plain")
     assert cell_of(page.state) == ""
 
 
@@ -52,14 +52,14 @@ def result_of(cell):
 
 
 def test_each_figure_has_a_cell_that_computes_its_numbers(page):
-    page.act("pin")
+    page.handle("pin")
     for command, value in (
         ("seed", "8"),
         ("look", "sailing.diameter"),
         ("par", ""),
         ("family", ""),
     ):
-        page.act(command, value)
+        page.handle(command, value)
     state, text = page.state, shown(page)
     cells = cells_shown(text)
     charts = {"chart-0", "chart-2", "chart-3", "chart-4"}
@@ -100,14 +100,14 @@ def test_each_chart_has_a_cell_that_computes_its_bars(page):
     blocks, cuts = chart(3)
     assert (blocks, cuts) == (page.state.sight.blocks, page.state.sight.cuts)
     assert chart(4) == study.measure(page.charts._matrix)
-    page.act("look", "sailing.diameter")
+    page.handle("look", "sailing.diameter")
     assert [bar.height for bar in chart(0)] == bars_of(plots[0])
     assert sum(bars_of(plots[0])) == 2500
-    page.act("look", "turns.by_kind")
+    page.handle("look", "turns.by_kind")
     assert [*chart(0).values()] == bars_of(plots[0])
-    page.act("look", "shells")
+    page.handle("look", "shells")
     assert [chart(0)[steps] for steps in sorted(chart(0))] == bars_of(plots[0])
-    page.act("look", page.charts._matrix)
+    page.handle("look", page.charts._matrix)
     assert chart(1) == study.measure(page.charts._matrix)
 
 
@@ -118,13 +118,13 @@ def test_pictures_and_routes_have_cells_that_compute_what_is_shown(page):
         ("shells", state.shells),
         ("reach", state.reach),
     ):
-        page.act("look", look)
+        page.handle("look", look)
         assert result_of(cells_shown(shown(page))["picture"]) == value
-    page.act("look", "plain")
+    page.handle("look", "plain")
     assert "picture" not in cells_shown(shown(page))
     assert "route" not in cells_shown(shown(page))
     for space in sorted(state.sight.ways)[:40:20]:
-        page.act("space", str(space))
+        page.handle("space", str(space))
         assert "Now choose the destination." in page._hand.html or page.state.goal is not None
     assert page.state.journey is not None
     assert page.state.journey.title in unescape(page._hand.html)
@@ -135,7 +135,7 @@ def test_pictures_and_routes_have_cells_that_compute_what_is_shown(page):
 
 def test_the_cells_of_another_game_compute_its_numbers():
     page = explore("players-4.7", game="mythology")
-    page.act("look", "turn.hexes")
+    page.handle("look", "turn.hexes")
     results = {name: result_of(cell) for name, cell in cells_shown(shown(page)).items()}
     assert results["measure"]["value"] == page.state.sight.headline("turn.hexes")
     assert page.charts is not None
@@ -148,7 +148,7 @@ def test_the_cell_of_a_search_repeats_it(page, monkeypatch):
     monkeypatch.setattr(commands, "AT_ONCE", 3)
     assert "design" not in cells_shown(shown(page))
     for command in ("design", "beat", "beat", "design-stop"):
-        page.act(command)
+        page.handle(command)
     *lines, _ = cells_shown(shown(page))["design"].splitlines()
     names: dict[str, Any] = {}
     exec("\n".join(lines), names)
@@ -161,9 +161,9 @@ def test_measures_and_values_are_saved_as_tables(page, monkeypatch):
     monkeypatch.setattr(
         page._below, "download", lambda name, mime, data: saved.update({name: data.decode()})
     )
-    page.act("look", "sailing.betweenness_centrality")
-    page.act("csv")
-    page.act("values")
+    page.handle("look", "sailing.betweenness_centrality")
+    page.handle("csv")
+    page.handle("values")
     assert list(saved) == ["free-7-measures.csv", "free-7-sailing.betweenness_centrality.csv"]
     measures, values = (list(csv.DictReader(text.splitlines())) for text in saved.values())
     assert [row["measure"] for row in measures] == [*page.state.field.measures]
@@ -171,15 +171,15 @@ def test_measures_and_values_are_saved_as_tables(page, monkeypatch):
     assert float(diameter["value"]) == page.state.sight.headline("sailing.diameter")
     assert float(diameter["below"]) == pytest.approx(page.state.usual("sailing.diameter"), abs=1e-3)
     assert len(values) == len(page.state.sight.study.measure(page.state.look))
-    page.act("look", "plain")
-    page.act("values")
+    page.handle("look", "plain")
+    page.handle("values")
     assert saved["free-7-plain.csv"] == ""
 
 
 def test_boards_of_a_family_are_shown_with_the_measure_on_view(page):
-    page.act("family")
+    page.handle("family")
     for look in ("weak", "sailing.betweenness_centrality", "sailing.diameter"):
-        page.act("look", look)
+        page.handle("look", look)
         text = page._below.html
         assert text.count("x-small-board") == NUMBER
         name = page.state.measured
@@ -187,34 +187,34 @@ def test_boards_of_a_family_are_shown_with_the_measure_on_view(page):
             value = explored(f"free.{seed}").sight.headline(name)
             assert f'aria-label="{seed}: {short(value)}"' in text
     assert len(text) < 150_000
-    page.act("seed", "9")
+    page.handle("seed", "9")
     assert page.state.code == "free.9"
-    page.act("family")
+    page.handle("family")
     assert "x-small-board" not in page._below.html
 
 
 def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkeypatch):
     monkeypatch.setattr(commands, "STEPS", 60)
     first = page.state.plan
-    page.act("aim", "fair")
-    page.act("aim", "short")
+    page.handle("aim", "fair")
+    page.handle("aim", "short")
     assert page.state.aims == ("open",)
-    page.act("design")
+    page.handle("design")
     assert page.state.searching and page.state.pinned.plan == first
     assert "0 of 60 boards tried" in shown(page)
-    page.act("aim", "fair")
+    page.handle("aim", "fair")
     assert page.state.aims == ("open",), "aims don't change during a search"
-    page.act("beat")
-    page.act("beat")
+    page.handle("beat")
+    page.handle("beat")
     assert f"{2 * commands.AT_ONCE} of 60 boards tried" in shown(page)
-    page.act("design-stop")
+    page.handle("design-stop")
     assert "data-beat" not in shown(page)
     assert "Go on" in shown(page) and page.state.resumable
-    page.act("beat")
+    page.handle("beat")
     assert page.state.search.done == 2 * commands.AT_ONCE, "nothing goes on after a stop"
-    page.act("design")
+    page.handle("design")
     while page.state.searching:
-        page.act("beat")
+        page.handle("beat")
     assert page.state.search.done == 60
     best = Design(page.state.search)
     assert page.state.plan == best.layout != first
@@ -222,7 +222,7 @@ def test_a_search_improves_the_board_and_can_be_stopped_and_resumed(page, monkey
     whole = Design(planned_search(("open",), 60, 0, first))
     whole.run()
     assert whole.state == page.state.search
-    page.act("undo")
+    page.handle("undo")
     assert not page.state.resumable
 
 
@@ -230,7 +230,7 @@ def test_games_whose_boards_cant_be_searched_have_no_search():
     other = explore(game="mythology")
     assert design_view(other.state) is None
     assert family_view(other.state, "light") is None
-    other.act("design")
-    other.act("beat")
+    other.handle("design")
+    other.handle("beat")
     assert not other.state.searching
     other.close()

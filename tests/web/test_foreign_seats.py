@@ -38,11 +38,11 @@ def test_only_the_deciding_seat_acts(store: Store, name: str):
                 continue
             for command in ("do", "pick", "choose"):
                 for text in (*texts, *HOSTILE[count :: len(HOSTILE)]):
-                    page.table.act(command, text)
+                    page.table.handle(command, text)
                     tried += 1
             assert len(game.history) == count
         decided: Any = bot.decide(game.view(game.to_move), options)
-        pages[game.to_move].table.act("do", game.write(decided))
+        pages[game.to_move].table.handle("do", game.write(decided))
         assert len(party.host.table.controller.game.history) == count + 1
     assert tried > 100
     assert all('class="report' not in everything(page) for page in pages)

@@ -94,7 +94,7 @@ def copied(page):
 def played_on(page):
     name = page.store.add(played(new(page)), page.browser.owner)
     page.go(f"?replay={name}")
-    page.replay.act("play-on", form={"seat-0": "person", "seat-1": "person"})
+    page.replay.handle("play-on", form={"seat-0": "person", "seat-1": "person"})
     return page.table.game
 
 
@@ -137,7 +137,7 @@ def code_of(page):
 
 def edited(page):
     page.go(f"?position={code_of(page)}")
-    page.editor.act("play", form={})
+    page.editor.handle("play", form={})
     return page.table.game
 
 
@@ -285,7 +285,7 @@ def test_the_secret_is_in_no_frame_save_code_log_or_error(store, caplog):
     bots.substitutes = {game.to_move: "greedy"}
     texts = [bots._bot(game.to_move), game.rules.view(game.position, 0)]
     for command in ("together", "share", "save-file", "no such"):
-        table.act(command)
+        table.handle(command)
         texts += [sent(page) for page in (party.host, watcher)]
     table._guarded(lambda: 1 / 0)
     texts.append(sent(party.host))
@@ -312,7 +312,7 @@ def test_a_fixed_seed_is_announced_to_everybody(store):
         table = party.host.table
         for page in (party.host, party.guest(1), party.guest(WATCH)):
             assert ("Fixed seed: anyone who knows" in everything(page)) == fixed
-        table.act("together")
+        table.handle("together")
         assert everything(party.host).count("Fixed seed:") == 2 * fixed
         again = store.load(table.screen.shared_game.name)[0]
         assert isinstance(again.chance, SeededChance) == fixed

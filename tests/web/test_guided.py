@@ -43,19 +43,19 @@ def test_the_home_page_starts_the_guided_game(page):
 def test_tips_follow_what_happens(page):
     page.go("?guided")
     table = page.table
-    table.act("tip-done", "first-sail")
+    table.handle("tip-done", "first-sail")
     assert moment(page) == "first-turn", "only the tip that is shown can be dismissed"
-    table.act("tip-done", "first-turn")
+    table.handle("tip-done", "first-turn")
     assert moment(page) == "first-sail"
     assert table.screen.shared_game.state.tips == ("first-turn",)
-    table.act("tip-show")
+    table.handle("tip-show")
     controller = table.controller
     assert controller.write(controller.chosen) == "move die:red H9"
-    table.act("do", "move die:red H9")
+    table.handle("do", "move die:red H9")
     # The tip has served its purpose; nobody needs to dismiss it.
     assert moment(page) == "prices"
     assert table.screen.shared_game.state.tips == ("first-turn", "first-sail")
-    table.act("tip-show")
+    table.handle("tip-show")
     assert moment(page) == "can-load"
     assert controller.write(controller.chosen) == "load-offering die:blue>yellow G9"
 
@@ -64,20 +64,20 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     page.go("?guided")
     table = page.table
     for text in ("first-turn", "first-sail"):
-        table.act("tip-done", text)
+        table.handle("tip-done", text)
     table.controller.tips._tasks.clear()
     table.refresh()
     assert moment(page) == ""
     assert "Show me" not in side(page), "there is no tip whose action could be shown"
     assert "What would a bot do?" in side(page)
-    table.act("tip-show")
+    table.handle("tip-show")
     assert table.controller.chosen is not None
     assert table.controller.tips.reason
     assert "Why a bot would do this:" in side(page)
     first = table.controller.snapshot.for_tasks[0].action
     assert table.controller.chosen.target != first.target
     assert "first under “Closer to your goal”" in side(page)
-    table.act("cancel")
+    table.handle("cancel")
     assert "Why a bot would do this:" not in side(page)
 
 
@@ -87,9 +87,9 @@ def test_show_me_is_only_offered_where_the_tip_stays(page):
     assert moment(page) == "first-turn"
     assert "Show me" not in side(page), "this tip has no action to show"
     assert "What would a bot do?" in side(page)
-    table.act("tip-done", "first-turn")
+    table.handle("tip-done", "first-turn")
     assert "Show me" in side(page)
-    table.act("tip-show")
+    table.handle("tip-show")
     controller = table.controller
     assert moment(page) == "first-sail" and "Select a red die" in side(page)
     assert controller.write(controller.chosen) == "move die:red H9"
@@ -99,15 +99,15 @@ def test_the_task_of_a_tip_stays_until_it_is_done(page):
     page.go("?guided")
     table, controller = page.table, page.table.controller
     for text in ("first-turn", "first-sail"):
-        table.act("tip-done", text)
+        table.handle("tip-done", text)
     assert moment(page) == ""
     assert "Each of your three dice" not in side(page)
     assert "Now:</b> Select a red die and sail to" in side(page)
     assert "No tip for now" not in side(page) and "Show me" in side(page)
-    table.act("tip-show")
+    table.handle("tip-show")
     assert controller.write(controller.chosen) == "move die:red H9"
     assert "Select a red die and sail to" in side(page)
-    table.act("do", "move die:red H9")
+    table.handle("do", "move die:red H9")
     assert "Select a red die" not in side(page)
 
 
@@ -115,7 +115,7 @@ def test_without_a_tip_its_place_is_short(page):
     page.go("?guided")
     assert 'class="guide-tip"' in side(page)
     for text in ("first-turn", "first-sail"):
-        page.table.act("tip-done", text)
+        page.table.handle("tip-done", text)
     assert 'class="guide-tip"' in side(page), "its task is still there"
     page.table.controller.tips._tasks.clear()
     page.table.refresh()
@@ -126,8 +126,8 @@ def test_without_a_tip_its_place_is_short(page):
 def test_an_action_of_another_tip_is_let_go(page):
     page.go("?guided")
     table, controller = page.table, page.table.controller
-    table.act("pick", "favor die:black")
-    table.act("tip-done", "first-turn")
+    table.handle("pick", "favor die:black")
+    table.handle("tip-done", "first-turn")
     assert moment(page) == "first-sail"
     assert controller.chosen is None
 
@@ -135,12 +135,12 @@ def test_an_action_of_another_tip_is_let_go(page):
 def test_a_chosen_action_is_explained_before_other_tips(page):
     page.go("?guided")
     table = page.table
-    table.act("pick", "move die:red H9")
+    table.handle("pick", "move die:red H9")
     assert moment(page) == "first-sail" and "Select a red die" in side(page)
-    table.act("cancel")
+    table.handle("cancel")
     assert moment(page) == "first-turn"
-    table.act("pick", "move die:blue H8")
-    table.act("tip-done", "first-sail")
+    table.handle("pick", "move die:blue H8")
+    table.handle("tip-done", "first-sail")
     assert moment(page) == "first-turn" and table.controller.chosen is not None
 
 
@@ -153,12 +153,12 @@ def test_a_tip_gives_way_once_the_learner_acts_below_it(page):
         if controller.game.to_move is None or len(shown) > 8:
             break
         before, length = moment(page), len(controller.game.history)
-        table.act("tip-show")
+        table.handle("tip-show")
         tip, chosen = controller.tips.tip, controller.write(controller.chosen)
         if tip is not None and tip.show:
             assert tip.is_about(chosen), (before, tip.moment, chosen)
         acting = moment(page)
-        table.act("do", chosen)
+        table.handle("do", chosen)
         while controller.game.to_move not in (0, None):
             controller.bots.play()
             table.refresh()
@@ -171,7 +171,7 @@ def test_a_tip_gives_way_once_the_learner_acts_below_it(page):
 def test_the_guided_game_goes_on_where_it_was_left(page, store):
     page.go("?guided")
     address = html_view(page).address
-    page.table.act("tip-done", "first-turn")
+    page.table.handle("tip-done", "first-turn")
     page.go("")
     page.go("?guided")
     assert html_view(page).address == address
@@ -187,16 +187,16 @@ def test_tips_are_shown_in_polish(page):
     page.go("?guided&language=pl")
     assert "Masz trzy zadania" in side(page)
     assert "Rozumiem" in side(page)
-    page.table.act("language", "en")
+    page.table.handle("language", "en")
     assert "You have three tasks" in side(page)
 
 
 def test_tips_can_be_switched_off_for_good(page, store):
     page.go("?guided")
     assert "Hides all tips" not in side(page), "beside a tip it is folded"
-    page.table.act("rule", "tip-first-turn")
+    page.table.handle("rule", "tip-first-turn")
     assert "Hides all tips" in side(page)
-    page.table.act("tips", "off")
+    page.table.handle("tips", "off")
     assert moment(page) == ""
     assert "You have three tasks" not in side(page)
     assert "Show me" not in side(page)
@@ -208,9 +208,9 @@ def test_tips_can_be_switched_off_for_good(page, store):
         assert moment(again) == ""
         assert "Show tips" in side(again)
         again.close()
-    page.table.act("language", "pl")
+    page.table.handle("language", "pl")
     assert "Pokaż podpowiedzi" in side(page)
-    page.table.act("tips", "on")
+    page.table.handle("tips", "on")
     assert moment(page) == "first-turn", "a hidden tip doesn't count as seen"
     assert "Ukrywa wszystkie podpowiedzi" in side(page)
 
@@ -218,9 +218,9 @@ def test_tips_can_be_switched_off_for_good(page, store):
 def test_other_games_have_no_tips(page, tmp_path):
     page.handle(Message("first"))
     assert "tip-show" not in side(page)
-    page.table.act("tip-show")
+    page.table.handle("tip-show")
     assert page.table.controller.chosen is None
-    page.table.act("tips", "off")
+    page.table.handle("tips", "off")
     assert "Show tips" not in side(page)
     with installed_here(tmp_path, {"harvest": HARVEST}):
         page.go("?of=harvest")
@@ -251,26 +251,26 @@ def test_other_games_have_guided_games_of_their_own(page):
     assert moment(page) == "first-turn"
     assert "Jesteś Apollem" in side(page)
     table = page.table
-    table.act("tip-done", "first-turn")
+    table.handle("tip-done", "first-turn")
     for action in ("place colchis", "step jason 3810", "step jason 3811", "step medea 3612"):
-        table.act("tip-show")
+        table.handle("tip-show")
         assert table.controller.write(table.controller.chosen) == action
-        table.act("do", action)
+        table.handle("do", action)
     assert table.screen.shared_game.state.tips[:2] == ("first-turn", "place-god")
 
 
 def test_the_reason_of_a_bot_is_read_before_the_next_tip(page, monkeypatch):
     page.go("?guided&of=mythology")
     table, tips = page.table, page.table.controller.tips
-    table.act("tip-done", "first-turn")
-    table.act("do", "place colchis")
+    table.handle("tip-done", "first-turn")
+    table.handle("do", "place colchis")
     monkeypatch.setattr(GameTips, "moments", lambda self: ("allied", "has-prize"))
     tips.seen = ()
     table.refresh()
     first = moment(page)
     assert first in ("allied", "has-prize")
-    table.act("tip-show")
+    table.handle("tip-show")
     assert first in tips.seen and moment(page) == ""
     assert "Why a bot would do this:" in side(page)
-    table.act("cancel")
+    table.handle("cancel")
     assert {first, moment(page)} == {"allied", "has-prize"}

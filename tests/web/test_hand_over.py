@@ -66,10 +66,10 @@ def test_nothing_is_shown_until_the_player_has_taken_the_screen():
     assert "Pass the screen to" in table.board.view.live
     assert not table.controller.sources and 'data-do="pick"' not in table._side.html
     for command in ("do", "pick", "way"):
-        table.act(command, "roll")
+        table.handle(command, "roll")
     table._clicked(1)
     assert not table.game.history and table.controller.chosen is None
-    table.act("take-screen", "0")
+    table.handle("take-screen", "0")
     assert shows_trap(table) and table.controller.seating.knower == 0
     assert "Pass the screen" not in html_views(table) + table.board.view.live
     assert 'data-do="pick"' in table._side.html
@@ -77,18 +77,18 @@ def test_nothing_is_shown_until_the_player_has_taken_the_screen():
 
 def test_it_is_passed_on_with_the_turn_and_only_then():
     table = TablePage(race("Ann", "Bob"))
-    table.act("take-screen", "0")
-    table.act("do", "roll")
+    table.handle("take-screen", "0")
+    table.handle("do", "roll")
     assert table.controller.seating.hand_over is None and shows_trap(table), "Ann decides again"
-    table.act("do", "stay")
+    table.handle("do", "stay")
     assert table.controller.seating.hand_over == 1 and not shows_trap(table)
-    table.act("take-screen", "0")
+    table.handle("take-screen", "0")
     assert table.controller.seating.hand_over == 1, "it isn't Ann's turn"
-    table.act("take-screen", "1")
+    table.handle("take-screen", "1")
     assert table.controller.seating.hand_over is None
     assert not shows_trap(table), "Bob has not peeked"
-    table.act("do", "roll")
-    table.act("do", "stay")
+    table.handle("do", "roll")
+    table.handle("do", "stay")
     assert table.controller.seating.hand_over == 0
 
 
@@ -105,15 +105,15 @@ def test_nobody_is_asked_where_all_know_the_same(seen):
     table = TablePage(race("Ann", "Bob", seen=seen))
     for action in ("roll", "stay", "roll", "stay"):
         assert table.controller.seating.hand_over is None
-        table.act("do", action)
+        table.handle("do", action)
 
 
 def test_a_player_with_a_secret_is_asked_for_at_the_next_turn():
     table = TablePage(race("Ann", "Bob", seen=(False, False)))
-    table.act("do", "peek")
+    table.handle("do", "peek")
     assert table.controller.seating.hand_over == 1
-    table.act("take-screen", "1")
-    table.act("do", "peek")
+    table.handle("take-screen", "1")
+    table.handle("do", "peek")
     assert table.controller.seating.hand_over is None, "both know the trap now"
     assert shows_trap(table)
 
@@ -123,9 +123,9 @@ def test_one_person_with_bots_is_never_asked():
     while table.game.to_move is not None:
         assert table.controller.seating.hand_over is None
         if table.controller.seating.person_acts:
-            table.act("do", table.game.write(table.game.legal_actions()[0]))
+            table.handle("do", table.game.write(table.game.legal_actions()[0]))
         else:
-            table.act("step-action")
+            table.handle("step-action")
 
 
 def test_a_bot_that_acts_in_between_changes_nothing():
@@ -162,15 +162,15 @@ def test_undo_asks_for_the_player_to_move():
     game = race("Ann", "Bob")
     game.analyse()
     table = TablePage(game)
-    table.act("take-screen", "0")
+    table.handle("take-screen", "0")
     for action in ("roll", "stay"):
-        table.act("do", action)
+        table.handle("do", action)
     assert table.controller.seating.hand_over == 1
-    table.act("undo")
+    table.handle("undo")
     assert table.controller.seating.hand_over is None, "Ann has not passed the screen on"
-    table.act("do", "stay")
-    table.act("take-screen", "1")
-    table.act("undo")
+    table.handle("do", "stay")
+    table.handle("take-screen", "1")
+    table.handle("undo")
     assert table.controller.seating.hand_over == 0 and not shows_trap(table)
 
 
@@ -183,7 +183,7 @@ def test_it_stays_so_in_another_language_and_theme():
     table.language, table.theme = "pl", "dark"
     assert table.controller.seating.hand_over == seat
     assert "Przekaż ekran" in html_views(table) and "Przekaż ekran" in table.board.view.live
-    table.act("take-screen", str(seat))
+    table.handle("take-screen", str(seat))
     table.language, table.theme = "en", "light"
     assert table.controller.seating.hand_over is None
 
@@ -192,7 +192,7 @@ def test_it_is_asked_again_after_a_reload(store):
     page = SessionPage(store, "", KEY)
     page.add(race("Ann", "Bob"))
     assert page.table is not None
-    page.table.act("take-screen", "0")
+    page.table.handle("take-screen", "0")
     assert page.table.controller.seating.hand_over is None
     again = SessionPage(store, page.head.address, KEY)
     assert again.table is not None
@@ -214,15 +214,15 @@ def test_players_with_screens_of_their_own_are_never_asked(store):
         for table in (host.table, guest.table):
             assert table.controller.seating.hand_over is None
         mover = host.table if host.table.game.to_move == 0 else guest.table
-        mover.act("do", action)
+        mover.handle("do", action)
     assert shows_trap(host.table) and not shows_trap(guest.table)
     screen.take_back(1)
     assert (
         host.table.controller.seating.people == (0, 1)
         and host.table.controller.seating.hand_over is None
     )
-    host.table.act("do", "roll")
-    host.table.act("do", "stay")
+    host.table.handle("do", "roll")
+    host.table.handle("do", "stay")
     assert host.table.controller.seating.hand_over == 1
     guest.close()
     host.close()

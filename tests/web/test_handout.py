@@ -22,7 +22,7 @@ def code() -> str:
     open_editor = package_of("delphi").presentation().position_editor
     assert open_editor is not None
     editor = open_editor(None)
-    editor.act("fresh", "", {"seed": "5", "players": "2"})
+    editor.handle("fresh", "", {"seed": "5", "players": "2"})
     return editor.code()
 
 

@@ -110,13 +110,13 @@ def test_one_dialog_is_open_at_a_time(ann):
     page = ann.open()
     page.click("Easy")
     for name in ("together", "share", "analysis"):
-        page.click(do=name, label="") if not page.find("dialog") else page.app.table.act(name)
+        page.click(do=name, label="") if not page.find("dialog") else page.app.table.handle(name)
         (dialog,) = page.find("dialog")
         assert dialog.attributes["data-k"] == f"dialog-{name}"
     page.click("Close")
     assert not page.find("dialog")
     # A second press, before the page knows of the first, opens nothing.
-    page.app.table.act("close")
+    page.app.table.handle("close")
     assert not page.find("dialog")
 
 
@@ -127,16 +127,16 @@ def test_a_link_is_shown_as_a_code_if_it_is_whole(ann):
     (link,) = [element.attributes["value"] for element in page.find("input", data_link="")]
     table = page.app.table
     for wrong in (link, f"http://localhost/{link}x", f"javascript:/{link}", "http://evil.example/"):
-        table.act("qr-code", f"1 {wrong}")
+        table.handle("qr-code", f"1 {wrong}")
         assert not page.find("svg", **{"class": "qr"}), wrong
-    table.act("qr-code", f"1 http://192.168.0.7:8612/{link}")
+    table.handle("qr-code", f"1 http://192.168.0.7:8612/{link}")
     (code,) = page.find("svg", **{"class": "qr"})
     # Dark squares at three corners, 7 modules wide, and a margin of 4.
     drawn = code.find("path")[1].attributes["d"]
     width = int(code.attributes["viewbox"].split()[2]) - 8
     assert drawn.startswith("M0 0h7v1h-7z") and f"M{width - 7} 0h7v1h-7z" in drawn
     assert re.search(rf"M0 {width - 1}h7v1h-7z", drawn)
-    table.act("take-back", "1")
+    table.handle("take-back", "1")
     assert not page.find("svg", **{"class": "qr"})
 
 

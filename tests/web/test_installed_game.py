@@ -34,11 +34,11 @@ def html(table: TablePage) -> str:
 def test_it_is_played_in_a_cell(language: str, title: str):
     game = package_of("harvest").new_game(1, seed=3)
     table = oracle_nb.table(game, language)
-    table.act("do", "2 mill")
+    table.handle("do", "2 mill")
     assert table.game is game and len(game.history) == 1
     assert title in html(table)
     # A refused order comes with what works.
-    table.act("do", "3 mill")
+    table.handle("do", "3 mill")
     assert len(game.history) == 1
     assert game.texts(language).broken(game.check("3 mill").broken[0]) in html(table)
 
@@ -80,11 +80,11 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(tmp_path: Path
             if not game.is_bot(seat):
                 bot = make_bot("farmer", 1, game.rules)
                 action = bot.decide(game.view(seat), game.legal_actions())
-                table.act("do", game.write(action))
+                table.handle("do", game.write(action))
             page.wait()
         assert "sacks" in page.text
 
-        table.act("share")
+        table.handle("share")
         link = next(
             field for field in page.find("input") if "?code=" in field.attributes.get("value", "")
         )

@@ -34,7 +34,7 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
 
 
 def test_keys_on_the_board_rotate_the_held_tile(page):
-    page.editor.act("take", "S1")
+    page.editor.handle("take", "S1")
     page.editor.board.press("r")
     assert page.editor.address != ADDRESS
     page.editor.board.press("R")
@@ -57,7 +57,7 @@ def test_the_keyboard_alone_takes_and_lays(page):
     board.cursor = board.scene.spaces[-1].space
     board.press("Enter")
     assert page.editor.address != ADDRESS
-    page.editor.act("make", "", {"board": "contact", "seed": "1"})
+    page.editor.handle("make", "", {"board": "contact", "seed": "1"})
     assert board.cursor is None or board.scene.group(board.cursor)
 
 
@@ -78,8 +78,8 @@ def test_a_legal_sea_is_played_at_once(page, store):
 
 
 def test_a_faulty_sea_is_not_played(page):
-    page.editor.act("take", "S1")
-    page.editor.act("aside")
+    page.editor.handle("take", "S1")
+    page.editor.handle("aside")
     page.editor._handle(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
     assert page.editor is not None
     assert "S1 is missing" in page.editor.head.html
@@ -114,7 +114,7 @@ def test_in_a_notebook_it_begins_where_one_wants():
     assert oracle_nb.layout_editor(oracle_nb.Board(GOOD)).address == ADDRESS
     polish = oracle_nb.layout_editor(language="pl")
     assert "Edytor układów" in polish.head.html
-    made.act("play", form={"kind-0": "person", "kind-1": "person"})
+    made.handle("play", form={"kind-0": "person", "kind-1": "person"})
     assert isinstance(made.instead, TablePage)
     with pytest.raises(ValueError, match="a layout is needed"):
         oracle_nb.layout_editor(7.5)
@@ -174,6 +174,6 @@ def test_an_address_without_a_sheet_is_reported(store, search, says):
 
 
 def test_the_editor_leads_to_the_sheet_of_its_sea(page):
-    page.editor.act("sheet", "", {"players": "2", "seed": "5"})
+    page.editor.handle("sheet", "", {"players": "2", "seed": "5"})
     address = f"?sheet={layout_code(GOOD)}&amp;players=2&amp;seed=5"
     assert address in page.editor._below.html

@@ -54,7 +54,7 @@ def page(store: Any) -> Any:
 
 
 def review(shown_replay: ReplayPage) -> str:
-    shown_replay.act("review-begin")
+    shown_replay.handle("review-begin")
     job = shown_replay.review.job
     assert job is not None
     job.wait()
@@ -82,7 +82,7 @@ def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
     # The best line isn't given away.
     assert "Best line" not in texts(html)
     game = shown_replay.id
-    shown_replay.act("learn", "1")
+    shown_replay.handle("learn", "1")
     puzzle = shown(page)
     assert puzzle.head.address == f"?replay={game}&mistake=1"
     assert "Mistake 1 of 1, in round" in texts(puzzle._side.html)
@@ -92,9 +92,9 @@ def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
     assert "Solved" in said and "In the game you played: " in said
     assert "?lesson=" in puzzle._side.html and "?puzzles=next&amp;tag=" in puzzle._side.html
     assert "Next mistake" not in said and "Back to the review" in said
-    puzzle.act("step", "1")
+    puzzle.handle("step", "1")
     assert 'aria-current="step"' in puzzle._side.html
-    puzzle.act("back")
+    puzzle.handle("back")
     assert replay_of(page).id == game
 
 
@@ -126,17 +126,17 @@ def test_the_largest_mistake_is_offered_if_none_can_be_a_puzzle(
 
 def test_the_mistake_itself_does_not_solve_the_position(page: SessionPage) -> None:
     review(replay_of(page))
-    replay_of(page).act("learn", "1")
+    replay_of(page).handle("learn", "1")
     puzzle = shown(page)
     for action in PUZZLE.alternative:
-        puzzle.act("do", action)
+        puzzle.handle("do", action)
     assert puzzle.puzzle_controller.over and not puzzle.puzzle_controller.attempt.solved
 
 
 @pytest.mark.parametrize("forged", ["0", "2", "999", "x", ""])
 def test_only_mistakes_can_be_tried_again(page: SessionPage, forged: str) -> None:
     review(replay_of(page))
-    replay_of(page).act("learn", forged)
+    replay_of(page).handle("learn", forged)
     assert page.replay is not None
     page.go(f"?replay={page.replay.id}&mistake={forged}")
     assert page.puzzle is None and page.replay is not None
@@ -144,7 +144,7 @@ def test_only_mistakes_can_be_tried_again(page: SessionPage, forged: str) -> Non
 
 def test_the_position_is_what_its_player_knew(page: SessionPage) -> None:
     review(replay_of(page))
-    replay_of(page).act("learn", "1")
+    replay_of(page).handle("learn", "1")
     game = shown(page).puzzle_controller.puzzle.start()
     for seat in range(game.rules.players):
         view = game.rules.view(game.position, game.to_move or 0)
@@ -181,9 +181,9 @@ def test_mistakes_are_offered_before_the_review_is_done(page: SessionPage) -> No
     # Others may follow.
     assert "Only one mistake" not in texts(html) and "Continue" in texts(html)
     game = shown_replay.id
-    shown_replay.act("learn", "1")
+    shown_replay.handle("learn", "1")
     assert shown(page).head.address == f"?replay={game}&mistake=1"
-    shown(page).act("back")
+    shown(page).handle("back")
     assert replay_of(page).review.job is job and reviewer.done < reviewer.total
 
 
@@ -273,12 +273,12 @@ def test_own_puzzles_come_first_and_have_a_limit(page: SessionPage) -> None:
 def test_a_cell_shows_the_position_and_goes_back() -> None:
     cell = replay(missed_game())
     review(cell)
-    cell.act("learn", "1")
+    cell.handle("learn", "1")
     puzzle = cell.instead
     assert isinstance(puzzle, PuzzlePage)
-    puzzle.act("show")
+    puzzle.handle("show")
     assert "?lesson=" not in puzzle._side.html
-    puzzle.act("back")
+    puzzle.handle("back")
     assert cell.instead is None
 
 

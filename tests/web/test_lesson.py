@@ -51,29 +51,29 @@ def enter(table, answer):
     """Give an answer in the way its form is answered."""
     form = table.exercise_controller.form
     if isinstance(form, SingleChoice):
-        table.act("choose", answer[0])
+        table.handle("choose", answer[0])
         if form.lines:
-            table.act("check")
+            table.handle("check")
     elif isinstance(form, NumberInput):
-        table.act("number", form={"number": answer[0]})
+        table.handle("number", form={"number": answer[0]})
     elif isinstance(form, Ordering):
         for place, part in enumerate(answer):
             while table.exercise_controller.answer.picked.index(part) > place:
-                table.act("up", part)
-        table.act("check")
+                table.handle("up", part)
+        table.handle("check")
     elif isinstance(form, MultipleChoice):
         for option in set(answer) ^ set(table.exercise_controller.answer.picked):
-            table.act("toggle", option)
-        table.act("check")
+            table.handle("toggle", option)
+        table.handle("check")
     elif isinstance(form, SpaceSelection):
         numbers = {group.name: group.space for group in table.board.scene.spaces}
         for name in set(answer) ^ set(table.exercise_controller.answer.picked):
             table.board.click(numbers[name])
-        table.act("check")
+        table.handle("check")
     else:
         for text in answer:
-            table.act("pick", text)
-            table.act("do", text)
+            table.handle("pick", text)
+            table.handle("do", text)
 
 
 def do_right(table):
@@ -81,13 +81,13 @@ def do_right(table):
     course = table.course
     stop = course.stop
     if course.asks_prediction:
-        table.act("predict", "0")
+        table.handle("predict", "0")
     if isinstance(stop, Exercise):
         enter(table, min(stop.answers))
     elif stop.do is not None:
         text = course.written(stop.do[0])
-        table.act("pick", text)
-        table.act("do", text)
+        table.handle("pick", text)
+        table.handle("do", text)
     assert course.done, (course.number, course.said, table.exercise_controller.answer.notice)
 
 
@@ -128,7 +128,7 @@ def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
         assert say("learn-go-on") not in side(table) or table.course.done
         do_right(table)
         assert "data-said" in side(table) or table.course.said is None
-        table.act("next")
+        table.handle("next")
     assert say("learn-over") in side(table)
     assert taken.summary[language] in side(table).replace("&#x27;", "'")
     table.close()
@@ -138,12 +138,12 @@ def test_next_does_nothing_before_a_stop_is_done_and_at_the_end(race):
     while not race.course.over:
         if not race.course.done:
             before = race.course.number, shown(race)
-            race.act("next")
+            race.handle("next")
             assert (race.course.number, shown(race)) == before
         do_right(race)
-        race.act("next")
+        race.handle("next")
     before = race.course.number, shown(race)
-    race.act("next")
+    race.handle("next")
     assert (race.course.number, shown(race)) == before
 
 
@@ -155,7 +155,7 @@ def test_any_game_has_lessons_with_every_form(race, monkeypatch):
         well_formed(shown(race))
         do_right(race)
         seen.append(type(race.exercise_controller.form).__name__)
-        race.act("next")
+        race.handle("next")
     assert seen == ["NoneType"] * 3 + [form.__name__ for form in get_args(Form)]
     assert "Roll, then go or stay." in side(race)
 
@@ -165,13 +165,13 @@ def test_the_page_says_how_many_exercises_were_skipped(language):
     table = lesson("wheel", language, 3)
     table.go_to(len(table.course.lesson.steps))
     do_right(table)
-    table.act("next")
+    table.handle("next")
     say = words(language).say
     assert say("learn-skipped", count=3) in side(table)
     do_right(table)
-    table.act("next")
+    table.handle("next")
     assert say("learn-skipped-known", count=3) in side(table).replace("&#x27;", "'")
-    table.act("skipped")
+    table.handle("skipped")
     assert say("learn-exercise", number=3, count=5) in side(table)
     table.go_to(0)
     assert "l-added" not in side(table)
@@ -208,8 +208,8 @@ def test_the_first_hint_at_a_step_mentions_existing_pieces():
         if step.do is None:
             continue
         if table.course.asks_prediction:
-            table.act("predict", "0")
-        table.act("hint")
+            table.handle("predict", "0")
+        table.handle("hint")
         assert f"You need this: {used[number]}. Then choose the place" in side(table)
         # Its arrows are on the board from the start.
         points = len(table.course.look)
@@ -219,32 +219,32 @@ def test_the_first_hint_at_a_step_mentions_existing_pieces():
 
 
 def test_a_step_explains_refused_and_unintended_actions(race):
-    race.act("next")
+    race.handle("next")
     assert "Roll the die." in side(race)
-    race.act("do", "swim")
+    race.handle("do", "swim")
     assert "nobody swims" in side(race)
-    race.act("do", "peek")
+    race.handle("do", "peek")
     assert "this step is about something else" in side(race) and not race.course.done
     assert race.exercise_controller.snapshot.position.seen == (False, False)
-    race.act("do", "roll")
+    race.handle("do", "roll")
     assert race.course.done and race.exercise_controller.snapshot.position.rolled == 3
-    race.act("next")
+    race.handle("next")
     # Any of the actions that a step names will do.
-    race.act("do", "go")
+    race.handle("do", "go")
     assert race.course.done and race.exercise_controller.snapshot.position.places[0] == 3
 
 
 def test_a_wrong_answer_names_the_belief_and_the_rule(race):
     at(race, "toy.choice")
-    race.act("choose", "swim")
+    race.handle("choose", "swim")
     html = side(race)
     said = "One way to get this answer is to think that ships swim."
     assert said in html and 'data-rule="toy.dry"' in html
     assert race.course.missed == {"toy.dry": 1} and not race.course.done
     # The toy's rulebook is in English alone.
-    race.act("language", "pl")
+    race.handle("language", "pl")
     assert said in side(race)
-    race.act("choose", "roll")
+    race.handle("choose", "roll")
     assert race.course.done
 
 
@@ -263,7 +263,7 @@ def test_a_counterexample_is_shown_in_the_place_of_its_button(exists, monkeypatc
     if not exists:
         where = "oracle_nb.web.lessons.exercise_controller.counterexample"
         monkeypatch.setattr(where, lambda *_: None)
-    table.act("counterexample")
+    table.handle("counterexample")
     assert ("l-example" in side(table)) is exists
     assert ('data-k="counterexample"' in side(table)) is exists
     assert 'data-do="counterexample"' not in side(table)
@@ -274,14 +274,14 @@ def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
     at(race, "toy.spaces")
     for space in (1, 2, 5):
         race.board.click(space)
-    race.act("check")
+    race.handle("check")
     assert race.course.said.wrong == ("5",) and race.course.said.missing == 1
     assert "You missed one." in side(race)
     marks = {op.id for op in race.board.scene.overlay}
     assert {"reach-1", "reach-2", "refused-5"} <= marks
-    race.act("toggle", "5")
+    race.handle("toggle", "5")
     race.board.click(3)
-    race.act("check")
+    race.handle("check")
     assert race.course.done
     race.board.click(6)
     assert race.exercise_controller.answer.picked == ("1", "2", "3")
@@ -290,48 +290,48 @@ def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
 def test_an_invalid_number_is_reported(race):
     at(race, "toy.number")
     for text in ("", "x", "99", "3.5"):
-        race.act("number", form={"number": text})
+        race.handle("number", form={"number": text})
         assert "whole number from 1 to 9" in race.exercise_controller.answer.notice
         assert race.course.tries == 0
-    race.act("number", form={"number": "4"})
+    race.handle("number", form={"number": "4"})
     assert race.course.tries == 1 and not race.course.done
-    race.act("number", form={"number": " 3 "})
+    race.handle("number", form={"number": " 3 "})
     assert race.course.done
 
 
 def test_a_line_is_played_taken_back_and_judged(race):
     at(race, "toy.line")
     for text in ("roll", "stay"):
-        race.act("do", text)
+        race.handle("do", text)
     assert race.course.tries == 1 and "no actions are left" in side(race)
-    race.act("line-undo")
+    race.handle("line-undo")
     if race.exercise_controller.answer.picked == ("roll",):
-        race.act("line-undo")
+        race.handle("line-undo")
     assert race.exercise_controller.answer.picked == ()
-    race.act("do", "roll")
-    race.act("do", "go")
+    race.handle("do", "roll")
+    race.handle("do", "go")
     assert race.course.done
 
 
 def test_two_hints_then_the_answer_and_none_where_they_are_off(race):
     at(race, "toy.spaces")
     assert not any(op.id == "look-1" for op in race.board.scene.overlay)
-    race.act("hint")
+    race.handle("hint")
     assert any(op.id == "look-1" for op in race.board.scene.overlay)
     assert 'data-rule="toy.go"' not in side(race)
-    race.act("hint")
+    race.handle("hint")
     assert 'data-rule="toy.go"' in side(race)
     assert "A similar example" in side(race) and "<svg" in side(race)
     assert 'data-do="hint"' not in side(race)
     assert 'data-do="show"' not in side(race)
-    race.act("check")
+    race.handle("check")
     assert 'data-do="show"' in side(race)
-    race.act("show")
+    race.handle("show")
     assert race.course.done and race.exercise_controller.answer.picked == ("1", "2", "3")
-    race.act("next")
-    race.act("hints")
+    race.handle("next")
+    race.handle("hints")
     assert 'data-do="hint"' not in side(race)
-    race.act("hint")
+    race.handle("hint")
     assert race.course.hints == 0
 
 
@@ -346,14 +346,14 @@ def test_mistakes_are_kept_and_revealed_answers_do_not_count(toy, tmp_path):
     assert memory.known["toy.go"].box == 0 and memory.known["toy.roll"].box == 1
     at(table, "toy.choice")
     for _ in range(HINTS):
-        table.act("hint")
+        table.handle("hint")
     enter(table, ("roll",))
     assert memory.known["toy.roll"].box == 1
     # Jumping into the middle of a lesson doesn't complete the earlier steps.
-    table.act("next")
+    table.handle("next")
     assert memory.lessons == {}
     table.go_to(0)
-    table.act("next")
+    table.handle("next")
     assert memory.lessons["race"].done == 1
     table.close()
 
@@ -374,7 +374,7 @@ def _message(command, value="", at=None):
 def test_spectators_see_nothing_private():
     table = lesson("sailing")
     assert table.exercise_controller.controller.seating.knower == table.exercise_controller.seat
-    table.act("projector")
+    table.handle("projector")
     assert table.exercise_controller.controller.seating.knower is None
     assert all("projector" in html_view.kind for html_view in table.view.select(HtmlView))
     table.close()

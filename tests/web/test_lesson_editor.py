@@ -57,7 +57,7 @@ def test_a_file_that_is_no_lesson_is_refused_once_and_nothing_is_lost(text, kind
     editor = written()
     before = editor.draft
     with pytest.raises(DraftError) as refused:
-        editor.act("import", text)
+        editor.handle("import", text)
     assert refused.value.kind == kind
     assert editor.draft == before and editor.state.history.can_undo
 
@@ -65,11 +65,11 @@ def test_a_file_that_is_no_lesson_is_refused_once_and_nothing_is_lost(text, kind
 def test_an_import_can_be_undone():
     editor = written()
     before = editor.draft
-    editor.act("import", SCHOOL.lessons()[4].read_text("utf-8"))
+    editor.handle("import", SCHOOL.lessons()[4].read_text("utf-8"))
     assert editor.draft.name == "sailing" != before.name
-    editor.act("undo")
+    editor.handle("undo")
     assert editor.draft == before
-    editor.act("redo")
+    editor.handle("redo")
     assert editor.draft.name == "sailing"
 
 
@@ -80,7 +80,7 @@ def test_a_lesson_is_written_and_taken():
     editor = written()
     assert editor.state.sound
     assert {fault.what.kind for fault in editor.state.faults} == {"gap"}
-    editor.act("after", "map")
+    editor.handle("after", "map")
     assert editor.state.faults == ()
     from oracle_nb.lessons.course import Course
 
@@ -93,25 +93,25 @@ def test_faults_are_named_while_the_lesson_is_written():
     kinds = [(fault.field, getattr(fault.what, "kind", "")) for fault in editor.state.faults]
     assert ("steps", "steps") in kinds and ("exercises", "exercises") in kinds
     editor = written()
-    editor.act("text title.pl", "Na zachód")
+    editor.handle("text title.pl", "Na zachód")
     wanted = {("goal", "languages"), ("summary", "languages"), ("steps.1.say", "languages")}
     assert {(fault.field, fault.what.kind) for fault in editor.state.faults} == wanted
-    editor.act("text title.pl", "")
-    editor.act("text steps.1.say.en", "One. Two. Three. Four.")
+    editor.handle("text title.pl", "")
+    editor.handle("text steps.1.say.en", "One. Two. Three. Four.")
     (fault,) = editor.state.faults
     assert fault.field == "steps.1.say.en" and fault.what.kind == "sentences"
 
 
 def test_a_step_goes_on_where_the_one_before_ends():
     editor = written()
-    editor.act("add steps")
+    editor.handle("add steps")
     first, second = editor.state.scenes
     assert first is not None and second is not None
     assert editor.state.current == 2
     action = first.staged.read(DO)
     chance = first.staged.chance({}, 0)
     assert second.position == first.staged.rules.apply(first.position, action, chance).position
-    editor.act("move steps", "2 up")
+    editor.handle("move steps", "2 up")
     assert editor.state.current == 1 and editor.state.scenes[0] is None
 
 
@@ -120,8 +120,8 @@ def test_a_position_is_taken_from_its_link_and_plays_the_same():
     assert opened is not None
     position = opened(None)
     editor = written()
-    editor.act("unlist 1 do", DO)
-    editor.act("scene 1", form={"scene": f"http://localhost:5006/?position={position.code()}"})
+    editor.handle("unlist 1 do", DO)
+    editor.handle("scene 1", form={"scene": f"http://localhost:5006/?position={position.code()}"})
     (scene,) = editor.state.scenes
     assert scene is not None
     # The number of earlier draws is no part of a scenario.
@@ -129,13 +129,13 @@ def test_a_position_is_taken_from_its_link_and_plays_the_same():
     before = editor.draft
     for wrong in ("nonsense", "", "x" * 200_000):
         with pytest.raises((RefusedInput, DraftError)):
-            editor.act("scene 1", form={"scene": wrong})
+            editor.handle("scene 1", form={"scene": wrong})
     assert editor.draft == before
 
 
 def test_results_of_chance_are_read_from_a_list():
     editor = written()
-    editor.act("chance 1", form={"battle": "3, 4", "die": "red", "card": " "})
+    editor.handle("chance 1", form={"battle": "3, 4", "die": "red", "card": " "})
     step = editor.draft.steps[0]
     assert step.chance == {"battle": (3, 4), "die": ("red",)}
     assert {fault.what.kind for fault in editor.state.faults} == {"chance"}
@@ -165,12 +165,12 @@ def test_kinds_of_exercises_are_offered_by_lesson(store, monkeypatch):
 
 def test_rules_are_found_and_listed():
     editor = written()
-    editor.act("find 1", form={"find": "range"})
+    editor.handle("find 1", form={"find": "range"})
     assert "move.range" in editor.state.rules_found("en")
-    editor.act("list 1 rules", "move.range")
-    editor.act("list 1 rules", "move.range")
+    editor.handle("list 1 rules", "move.range")
+    editor.handle("list 1 rules", "move.range")
     assert editor.draft.steps[0].rules == ("move.range",)
-    editor.act("unlist 1 rules", "move.range")
+    editor.handle("unlist 1 rules", "move.range")
     assert editor.draft.steps[0].rules == ()
 
 
@@ -193,21 +193,21 @@ def test_an_input_for_nothing_changes_nothing(do, value):
     editor = written()
     before = editor.draft
     with pytest.raises(RefusedInput):
-        editor.act(do, value)
+        editor.handle(do, value)
     assert editor.draft == before
 
 
 def test_no_draft_grows_without_a_limit():
     editor = written()
     for _ in range(19):
-        editor.act("add steps")
+        editor.handle("add steps")
     with pytest.raises(DraftError, match="many"):
-        editor.act("add steps")
+        editor.handle("add steps")
     assert len(editor.draft.steps) == 20
     with pytest.raises(DraftError):
-        editor.act("text goal.en", "x" * 2_000)
+        editor.handle("text goal.en", "x" * 2_000)
     with pytest.raises(DraftError):
-        editor.act("list 1 do", "x" * 100)
+        editor.handle("list 1 do", "x" * 100)
 
 
 def test_an_error_of_a_draft_names_the_field_the_limit_and_the_reason():

@@ -38,9 +38,9 @@ from tests.web.test_table import well_formed
 def test_no_session_keeps_every_change():
     editor = written()
     for number in range(60):
-        editor.act("text title.en", f"Title {number}")
+        editor.handle("text title.en", f"Title {number}")
     while editor.state.history.can_undo:
-        editor.act("undo")
+        editor.handle("undo")
     assert editor.draft.title == {"en": "Title 30"}
 
 
@@ -131,7 +131,7 @@ def test_two_windows_dont_overwrite_each_other(store):
 def test_texts_are_shown_as_texts(store):
     hostile = "<img src=x onerror=hacked()>"
     editor = written(hostile)
-    editor.act("text steps.1.say.en", f"{hostile} Sail.")
+    editor.handle("text steps.1.say.en", f"{hostile} Sail.")
     code = stored(store, editor.draft)
     page = SessionPage(store, f"?lesson-editor={code}", ANN)
     assert "<img" not in shown(page) and "&lt;img" in shown(page)
@@ -203,7 +203,7 @@ def test_a_damaged_row_is_no_lesson(store):
 def test_no_lesson_of_the_game_is_changed_by_a_draft(store):
     before = lessons_of("delphi")
     editor = Editing(LessonDraft())
-    editor.act("import", SCHOOL.lessons()[5].read_text("utf-8"))
+    editor.handle("import", SCHOOL.lessons()[5].read_text("utf-8"))
     assert [fault.what.kind for fault in editor.state.faults if fault.field == "name"] == ["name"]
     stored(store, editor.draft)
     assert lessons_of("delphi") == before
@@ -211,18 +211,18 @@ def test_no_lesson_of_the_game_is_changed_by_a_draft(store):
 
 def test_a_click_on_the_picture_points_at_a_space_or_no_longer():
     editor = written()
-    editor.act("point-at 1", "B2")
+    editor.handle("point-at 1", "B2")
     assert editor.draft.steps[0].point == ("B2",)
-    editor.act("point-at 1", "B2")
+    editor.handle("point-at 1", "B2")
     assert editor.draft.steps[0].point == ()
     # A file may name the same space by its label.
-    editor.act("list 1 point", "w1")
-    editor.act("point-at 1", "B2")
+    editor.handle("list 1 point", "w1")
+    editor.handle("point-at 1", "B2")
     assert editor.draft.steps[0].point == ()
     with pytest.raises(RefusedInput):
-        editor.act("point-at 1", "Z99")
+        editor.handle("point-at 1", "Z99")
     with pytest.raises(RefusedInput):
-        editor.act("point-at 2", "B2")
+        editor.handle("point-at 2", "B2")
 
 
 def test_every_space_of_the_picture_can_be_clicked(store):

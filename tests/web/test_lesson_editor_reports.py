@@ -37,7 +37,7 @@ def test_a_refused_file_is_reported_beside_the_button_and_gets_the_focus(store):
 
 def test_an_action_is_listed_with_its_color_and_price(store):
     editor = written()
-    editor.act("list 1 do", "move die:blue>yellow B3")
+    editor.handle("list 1 do", "move die:blue>yellow B3")
     page = SessionPage(store, f"?lesson-editor={stored(store, editor.draft)}", ANN)
     html = unescape(shown(page))
     assert "Sail to B2 (blue die)" in html
@@ -50,8 +50,8 @@ def test_an_action_is_listed_with_its_color_and_price(store):
 
 def test_without_a_position_no_action_is_offered(store):
     editor = written()
-    editor.act("add steps")
-    editor.act("move steps", "2 up")
+    editor.handle("add steps")
+    editor.handle("move steps", "2 up")
     assert editor.state.scenes[0] is None and editor.state.current == 1
     page = SessionPage(store, f"?lesson-editor={stored(store, editor.draft)}", ANN)
     html = unescape(shown(page))
@@ -62,7 +62,7 @@ def test_without_a_position_no_action_is_offered(store):
 
 def test_lessons_that_come_before_are_offered_once(store):
     editor = written()
-    editor.act("after", "map")
+    editor.handle("after", "map")
     page = SessionPage(store, f"?lesson-editor={stored(store, editor.draft)}", ANN)
     others = [lesson.name for lesson in lessons_of("delphi") if lesson.name != "map"]
     assert offered(unescape(shown(page)), "after") == others

@@ -76,9 +76,9 @@ def test_an_action_sends_only_changes(sent, name, bot):
         thinker = make_bot(bot, 1, game.rules)
         assert game.to_move is not None
         action = game.write(thinker.decide(game.view(game.to_move), game.legal_actions()))
-        table.act("pick", action)
+        table.handle("pick", action)
         chosen.append(sent.take())
-        table.act("do", action)
+        table.handle("do", action)
         done.append(sent.take())
     # A page adds headers: two hundred bytes a message.
     raw = [before + size for (before, _), (size, _) in zip(chosen, done, strict=True)]
@@ -103,11 +103,11 @@ def test_units_that_may_move_are_sent_with_little(sent):
     for _ in range(20):
         while game.to_move != 0:
             assert game.to_move is not None
-            table.act("beat")
+            table.handle("beat")
         sent.take()
         action = game.write(thinker.decide(game.view(0), game.legal_actions()))
-        table.act("pick", action)
-        table.act("do", action)
+        table.handle("pick", action)
+        table.handle("do", action)
         sizes.append(sent.take())
     assert max(raw for raw, _ in sizes) < 20_000
     assert max(packed for _, packed in sizes) < 4_000

@@ -48,10 +48,10 @@ def test_a_bad_name_is_refused_at_its_field_and_at_a_seat(page, store, name, sai
     store.links.assign(kept := store.add(new_game(2, 1, seats=["Ann", "Bob"])), 1, "secret", "salt")
     guest = SessionPage(store, "?join=secret")
     assert guest.table is not None
-    guest.table.act("my-name", name)
+    guest.table.handle("my-name", name)
     assert said in guest.table.controller.notice
     assert store.load(kept)[0].seats == ("Ann", "Bob")
-    guest.table.act("my-name", " Zoe\u0301  B ")
+    guest.table.handle("my-name", " Zoe\u0301  B ")
     assert store.load(kept)[0].seats == ("Ann", "Zo\u00e9 B")
     guest.close()
 

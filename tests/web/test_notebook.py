@@ -39,7 +39,7 @@ def acts(table):
 
 
 def do_first(table):
-    table.act("do", table.game.write(table.game.legal_actions()[0]))
+    table.handle("do", table.game.write(table.game.legal_actions()[0]))
 
 
 def text(html_view):
@@ -247,7 +247,7 @@ def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monke
     assert table.theme == "dark"
     page.hear({"theme": "light"})
     assert table.theme == "light"
-    table.act("theme", "dark")
+    table.handle("theme", "dark")
     page.hear({"theme": "light"})
     assert table.theme == "dark"
     page.hear({"theme": "<b>"})
@@ -263,7 +263,7 @@ def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monke
 
 def test_a_replacement_of_a_table_has_its_theme(game):
     do_first(table := oracle_nb.table(game))
-    table.act("replay")
+    table.handle("replay")
     table.set_theme("dark")
     assert isinstance(table.instead, ReplayPage)
     assert table.instead.head.theme == "dark"

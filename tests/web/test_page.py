@@ -36,9 +36,9 @@ def test_every_action_is_saved_at_once(page, store):
     for _ in range(6):
         controller = table.controller
         if controller.seating.person_acts:
-            table.act("do", controller.write(controller.game.legal_actions()[0]))
+            table.handle("do", controller.write(controller.game.legal_actions()[0]))
         else:
-            table.act("step-action")
+            table.handle("step-action")
         assert store.load(name)[0].position == controller.game.position
 
 
@@ -113,7 +113,7 @@ def test_the_language_is_kept_by_the_browser(store):
     page.handle(Message("first"))
     assert "What happened" in everything(page)
     assert page.table is not None
-    page.table.act("language", "pl")
+    page.table.handle("language", "pl")
     assert page.language == "pl" and "Przebieg partii" in everything(page)
     seat = page.table.controller.game_snapshot.name(0)
     assert seat == "Ty", "the name that the app gave is said in Polish too"
@@ -159,7 +159,7 @@ def test_the_page_keeps_a_theme_before_it_shows_it(page):
     page.handle(Message("first"))
     changes: list[str] = []
     html_view(page).links.append(SimpleNamespace(change=changes.extend, send=id, hold=nullcontext))
-    page.table.act("theme", "dark")
+    page.table.handle("theme", "dark")
     assert changes.index("cookie") < min(changes.index(name) for name in ("number", "theme"))
 
 
@@ -168,7 +168,7 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     page = SessionPage(store, f"?game={name}", {"oracle_pace": "step"})
     assert page.table is not None
     assert page.table.controller.bot_turns.pace == "step"
-    page.table.act("pace", "fast")
+    page.table.handle("pace", "fast")
     assert html_view(page).cookie.startswith("oracle_pace=fast;")
     page.show_home()
     page.open(name)
@@ -203,7 +203,7 @@ def test_two_windows_show_one_game(store, game):
     second = SessionPage(store, f"?game={name}", key(first))
     assert first.table and second.table
     text, other = map(game.write, game.legal_actions()[:2])
-    first.table.act("do", text)
+    first.table.handle("do", text)
     done = second.table.controller.game.last
     assert done and game.write(done.action) == text
     assert everything(second) == everything(first)
@@ -220,7 +220,7 @@ def test_changes_of_another_program_are_not_overwritten(page, store, game):
     text, other = map(game.write, game.legal_actions()[:2])
     game.play(text)
     store.save(name, game, 1)
-    page.table.act("do", other)
+    page.table.handle("do", other)
     assert "another window" in page.table.controller.notice
     kept = store.load(name)[0]
     assert [kept.write(entry.action) for entry in kept.history] == [text]
@@ -254,8 +254,8 @@ def test_a_full_disk_is_reported_and_the_game_continues(page, store, monkeypatch
     monkeypatch.setattr(store, "save", full)
     controller = page.table.controller
     while not controller.seating.person_acts:
-        page.table.act("step-action")
-    page.table.act("do", controller.write(controller.game.legal_actions()[0]))
+        page.table.handle("step-action")
+    page.table.handle("do", controller.write(controller.game.legal_actions()[0]))
     assert "This game isn&#x27;t saved" in everything(page)
     assert f"The disk with the file {store.database.path} is full" in everything(page)
     assert len(controller.game.history) >= 1

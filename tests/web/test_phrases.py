@@ -26,25 +26,25 @@ def said(page):
 def test_each_screen_reads_a_phrase_in_its_language(party):
     guest = party.guest(1)
     assert "Say something" in everything(party.host)
-    party.host.table.act("language", "pl")
-    guest.table.act("talk")
+    party.host.table.handle("language", "pl")
+    guest.table.handle("talk")
     assert "Good luck!" in everything(guest)
-    guest.table.act("phrase", "luck")
+    guest.table.handle("phrase", "luck")
     assert not guest.table.screen.talking
     assert "Good luck!" in everything(guest) and "Powodzenia!" in everything(party.host)
-    party.host.table.act("phrase", "heart")
+    party.host.table.handle("phrase", "heart")
     assert 'aria-label="heart"' in everything(guest)
     assert said(guest) == [(1, "luck"), (0, "heart")]
 
 
 def test_only_players_send_phrases_and_only_existing_phrases(party):
     guest, watcher = party.guest(1), party.guest(WATCH)
-    watcher.table.act("phrase", "hello")
+    watcher.table.handle("phrase", "hello")
     for key in ("", "x", "phrase-hello", "<b>", "hello "):
-        guest.table.act("phrase", key)
+        guest.table.handle("phrase", key)
     assert said(guest) == []
     assert 'data-do="talk"' not in everything(watcher)
-    guest.table.act("phrase", "hello")
+    guest.table.handle("phrase", "hello")
     assert "Hello!" in everything(watcher)
 
 
@@ -52,10 +52,10 @@ def test_phrases_are_rate_limited(party):
     guest = party.guest(1)
     shared_game = guest.table.screen.shared_game
     for key in [*PHRASES, *REACTIONS][: LIMIT + 2]:
-        guest.table.act("phrase", key)
+        guest.table.handle("phrase", key)
     assert len(said(guest)) == LIMIT
     assert "Wait a few seconds" in everything(guest)
-    party.host.table.act("phrase", "hello")
+    party.host.table.handle("phrase", "hello")
     assert len(said(guest)) == LIMIT + 1, "each seat has its own limit"
     start = shared_game.state.phrases[-1].at
     with pytest.raises(TooFast):
@@ -69,15 +69,15 @@ def test_phrases_are_rate_limited(party):
 
 def test_a_muted_screen_shows_no_phrases_and_stays_so(party):
     guest = party.guest(1)
-    party.host.table.act("phrase", "hello")
+    party.host.table.handle("phrase", "hello")
     assert "Hello!" in everything(guest)
-    guest.table.act("phrases", "off")
+    guest.table.handle("phrases", "off")
     assert "Hello!" not in everything(guest) and 'data-do="talk"' not in everything(guest)
     assert "oracle_phrases=off" in html_view(guest).cookie
     assert Browser({"oracle_phrases": "off"}).chosen["phrases"] == "off"
     again = party.visit(html_view(guest).address, {"oracle_phrases": "off"})
     assert again.table.screen.muted
-    again.table.act("phrases", "on")
+    again.table.handle("phrases", "on")
     assert "Hello!" in everything(again)
 
 

@@ -57,15 +57,15 @@ def test_the_page_and_the_table_are_all_polish(store):
     for _ in range(3):
         controller = table.controller
         if not controller.seating.person_acts:
-            table.act("step-action")
+            table.handle("step-action")
             continue
         for space in random.sample(table.board.scene.spaces, 2):
             controller.click(space.space)
             table.refresh()
             look(page)
         action = controller.write(random.choice(controller.game.legal_actions()))
-        table.act("pick", action)
+        table.handle("pick", action)
         look(page)
-        table.act("do", action)
+        table.handle("do", action)
     look(page)
     page.close()

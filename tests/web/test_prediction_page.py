@@ -38,9 +38,9 @@ def test_a_question_is_asked_before_the_step_is_shown(table):
     for nothing in ("source", "hint", "next", "everything"):
         assert f'data-do="{nothing}"' not in html
     assert table.board.scene.overlay == ()
-    table.act("hint")
-    table.act("show")
-    table.act("next")
+    table.handle("hint")
+    table.handle("show")
+    table.handle("next")
     table.board.click(table.course.look[0])
     assert table.course.asks_prediction and side(table) == html
     assert table.course.hints == table.course.number - 2 == 0
@@ -49,8 +49,8 @@ def test_a_question_is_asked_before_the_step_is_shown(table):
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("option", [0, 2])
 def test_a_choice_shows_the_step_with_what_was_said(table, option, language):
-    table.act("language", language)
-    table.act("predict", str(option))
+    table.handle("language", language)
+    table.handle("predict", str(option))
     step, html = table.course.stop, side(table)
     message = "learn-predicted" if option else "learn-predicted-right"
     said = words(language).say(message, text=step.predict.options[option][language])
@@ -61,8 +61,8 @@ def test_a_choice_shows_the_step_with_what_was_said(table, option, language):
     assert "l-feedback" not in html and table.course.tries == 0
     assert table.board.scene.overlay
     text = table.course.written(step.do[0])
-    table.act("pick", text)
-    table.act("do", text)
+    table.handle("pick", text)
+    table.handle("do", text)
     right = step.predict.options[0][language]
     if option:
         said = words(language).say(
@@ -73,17 +73,17 @@ def test_a_choice_shows_the_step_with_what_was_said(table, option, language):
 
 def test_late_and_odd_choices_change_nothing(table):
     at = table.exercise_controller.snapshot.at
-    table.act("predict", "7")
-    table.act("predict", "east")
+    table.handle("predict", "7")
+    table.handle("predict", "east")
     assert table.course.asks_prediction and table.course.prediction is None
-    table.act("predict", "1")
+    table.handle("predict", "1")
     assert table.exercise_controller.snapshot.at != at
-    table.act("predict", "0")
+    table.handle("predict", "0")
     assert table.course.prediction == 1
 
 
 def test_a_way_back_asks_nothing_again(table):
-    table.act("predict", "1")
+    table.handle("predict", "1")
     table.go_to(1)
     assert table.course.asks_prediction
     table.go_to(2)
@@ -92,7 +92,7 @@ def test_a_way_back_asks_nothing_again(table):
 
 
 def test_the_large_view_asks_as_well(table):
-    table.act("projector")
+    table.handle("projector")
     assert len(OPTIONS.findall(side(table))) == 3
 
 
@@ -122,12 +122,12 @@ def test_a_readable_lesson_asks_before_it_tells():
 def asking():
     """A draft with a prediction question, as somebody enters it."""
     editor = written()
-    editor.act("after", "map")
-    editor.act("predict 1", "add")
-    editor.act("predict 1", "more")
-    editor.act("text steps.1.predict.say.en", "Where  to?")
+    editor.handle("after", "map")
+    editor.handle("predict 1", "add")
+    editor.handle("predict 1", "more")
+    editor.handle("text steps.1.predict.say.en", "Where  to?")
     for number, option in enumerate(("West", "East", "Nowhere"), 1):
-        editor.act(f"text steps.1.predict.options.{number}.en", option)
+        editor.handle(f"text steps.1.predict.options.{number}.en", option)
     return editor
 
 
@@ -139,21 +139,21 @@ def test_a_prediction_is_written_and_taken_away():
     assert [option["en"] for option in step.predict.options] == ["West", "East", "Nowhere"]
     assert read_draft(write_draft(editor.draft)) == editor.draft
     for _ in range(3):
-        editor.act("predict 1", "fewer")
+        editor.handle("predict 1", "fewer")
     assert len(editor.draft.steps[0].predict.options) == 2
     for _ in range(4):
-        editor.act("predict 1", "more")
+        editor.handle("predict 1", "more")
     assert len(editor.draft.steps[0].predict.options) == 4
     faults = {fault.field: fault.what.kind for fault in editor.state.faults}
     assert faults == {f"steps.1.predict.options.{n}": "languages" for n in (3, 4)}
-    editor.act("predict 1", "remove")
+    editor.handle("predict 1", "remove")
     assert editor.draft.steps[0].predict is None and editor.state.faults == ()
 
 
 def test_faults_of_a_prediction_have_their_places():
     editor = asking()
-    editor.act("text steps.1.predict.options.3.en", "west")
-    editor.act("text steps.1.predict.say.en", "Look. Where to?")
+    editor.handle("text steps.1.predict.options.3.en", "west")
+    editor.handle("text steps.1.predict.say.en", "Look. Where to?")
     kinds = [(fault.field, fault.what.kind) for fault in editor.state.faults]
     assert kinds == [
         ("steps.1.predict.say.en", "sentence"),
@@ -161,16 +161,16 @@ def test_faults_of_a_prediction_have_their_places():
     ]
     for path in ("steps.1.predict.options.9.en", "steps.1.predict.asks.en"):
         with pytest.raises(RefusedInput):
-            editor.act(f"text {path}", "x")
-    editor.act("predict 1", "remove")
+            editor.handle(f"text {path}", "x")
+    editor.handle("predict 1", "remove")
     with pytest.raises(RefusedInput):
-        editor.act("text steps.1.predict.say.en", "x")
+        editor.handle("text steps.1.predict.say.en", "x")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_editor_shows_a_prediction_with_its_faults(store, language):
     editor = asking()
-    editor.act("text steps.1.predict.options.3.en", "west")
+    editor.handle("text steps.1.predict.options.3.en", "west")
     code = stored(store, editor.draft)
     page = SessionPage(store, f"?lesson-editor={code}&language={language}", ANN)
     html = shown(page)
@@ -184,7 +184,7 @@ def test_the_editor_shows_a_prediction_with_its_faults(store, language):
     assert place in html and html.count(say("draft-fault-repeated")) == 2
     assert say("draft-predict-remove") in html
     page.close()
-    editor.act("predict 1", "remove")
+    editor.handle("predict 1", "remove")
     page = SessionPage(store, f"?lesson-editor={stored(store, editor.draft)}", ANN)
     assert words("en").say("draft-predict-add") in shown(page)
     page.close()

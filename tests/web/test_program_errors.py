@@ -38,7 +38,7 @@ def test_an_error_is_reported_and_the_page_goes_on(make, monkeypatch, caplog):
     before = page.head.html
     with monkeypatch.context() as patched:
         patched.setattr(part, method, broken)
-        page.act(command)
+        page.handle(command)
     assert "&lt;b&gt;everything is broken" in page.head.html
     assert f"doing: {command}" in page.head.html
     assert "everything is broken" in caplog.text

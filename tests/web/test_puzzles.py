@@ -54,8 +54,8 @@ def solve(page: PuzzlePage, puzzle: Puzzle) -> None:
     for action in puzzle.line:
         while not table.game.check(action).allowed:
             answer = coach.best(table.game.view(table.game.to_move or 0)).actions[0]
-            page.act("do", table.game.write(answer))
-        page.act("do", action)
+            page.handle("do", table.game.write(answer))
+        page.handle("do", action)
         if page.puzzle_controller.over:
             return
 
@@ -111,14 +111,14 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
 def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypatch):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
-    puzzle.act("do", "end")
+    puzzle.handle("do", "end")
     assert "Not the best way: this loses about" in side(puzzle)
     # The best turn is shown on request only: the learner may want to look for it.
     assert "Best turn:" not in side(puzzle) and "about:" not in side(puzzle)
     assert "Try again Show the best turn Next puzzle" in side(puzzle)
     known = memory_of(page).puzzles[EASY.id]
     assert (known.box, known.missed) == (0, 1)
-    puzzle.act("again")
+    puzzle.handle("again")
     assert words("en").say("puzzle-task") in side(puzzle)
     assert "Best turn:" not in side(puzzle)
     solve(puzzle, EASY)
@@ -136,7 +136,7 @@ def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypa
 def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
-    puzzle.act("do", "end")
+    puzzle.handle("do", "end")
     assert puzzle._pane.board.view.live.startswith("Not the best way")
     before = puzzle.puzzle_controller.snapshot.at
     puzzle._handle(Message("show", "", at=before))
@@ -144,7 +144,7 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
     assert "Best turn:" in puzzle._pane.board.view.live
     assert "Next puzzle Try again" in side(puzzle)
     assert memory_of(page).puzzles[EASY.id].missed == 1
-    puzzle.act("again")
+    puzzle.handle("again")
     assert "Best turn:" not in side(puzzle)
 
 
@@ -158,7 +158,7 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
 )
 def test_why_other_turns_are_later_is_explained(page: SessionPage, name, language, said):
     page.go(f"?puzzles={name}&language={language}")
-    shown(page).act("show")
+    shown(page).handle("show")
     why = side(shown(page)).replace("\N{NO-BREAK SPACE}", " ")
     assert said in why and ("bring you to Zeus on this turn" in why) == bool(
         said and language == "en"
@@ -183,9 +183,9 @@ def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
     page.go(f"?puzzles={route.id}")
     puzzle = shown(page)
     start = puzzle.board.scene
-    puzzle.act("do", route.line[0])
+    puzzle.handle("do", route.line[0])
     assert "route" not in mark_ids(puzzle)
-    puzzle.act("show")
+    puzzle.handle("show")
     drawn = puzzle.board.scene
     ids = mark_ids(puzzle)
     assert "route" in ids and not any(name.startswith("reach") for name in ids)
@@ -225,7 +225,7 @@ def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     puzzle = shown(page)
     # Before it is shown, keys do nothing.
     puzzle._handle(Message("key", "ArrowRight"))
-    puzzle.act("show")
+    puzzle.handle("show")
     start, own = puzzle.board.scene.pieces, puzzle._own.html
     count = len(puzzle.puzzle_controller.solution.actions)
     assert "Before the turn" in side(puzzle) and count >= 3
@@ -234,7 +234,7 @@ def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     # The ship has sailed, and its route isn't drawn any more.
     assert puzzle.board.scene.pieces != start and "route" not in mark_ids(puzzle)
     for _ in range(count):
-        puzzle.act("step", "1")
+        puzzle.handle("step", "1")
     assert f"{count} of {count} played" in plain(puzzle._side.html)
     assert mark_ids(puzzle) == [] and puzzle._own.html != own
     for _ in range(count):
@@ -250,19 +250,19 @@ def test_the_line_below_the_board_says_what_it_is_for(page: SessionPage):
     puzzle._hovered(puzzle.board.scene.spaces[0].space)
     assert words("en").say("point-at") not in text(puzzle._hint.html)
     puzzle._hovered(None)
-    puzzle.act("show")
+    puzzle.handle("show")
     assert words("en").say("tap-at") not in text(puzzle._hint.html)
 
 
 def test_the_answer_is_shown_on_request(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
-    puzzle.act("show")
+    puzzle.handle("show")
     assert words("en").say("puzzle-answer") in side(puzzle)
     assert memory_of(page).puzzles[EASY.id].missed == 1
-    puzzle.act("do", EASY.line[0])
+    puzzle.handle("do", EASY.line[0])
     assert not puzzle.puzzle_controller.controller.game.history
-    puzzle.act("next")
+    puzzle.handle("next")
     assert shown(page).puzzle_controller.puzzle != EASY
 
 
@@ -270,7 +270,7 @@ def test_a_late_click_counts_for_nothing(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
     before = puzzle.puzzle_controller.snapshot.at
-    puzzle.act("show")
+    puzzle.handle("show")
     puzzle._handle(Message("show", "", at=before))
     puzzle._handle(Message("again", "", at=before))
     assert puzzle.puzzle_controller.given_up
@@ -319,8 +319,8 @@ def test_a_class_gets_a_set(page: SessionPage):
         assert shown(page).puzzle_controller.puzzle.id == name
         number = names.index(name) + 1
         assert f"Puzzle {number} of 10." in plain(shown(page)._side.html)
-        shown(page).act("show")
-        shown(page).act("next")
+        shown(page).handle("show")
+        shown(page).handle("next")
     # The set ends there, with links to its puzzles.
     end = page.shown.head.html
     assert "Solved: 0 of 10." in plain(end) and plain(end).count(": missed") == 10

@@ -52,24 +52,24 @@ def at_tables(name, seldom):
         if number % (seldom * step) == 0:
             table = TablePage(game)
             if table.controller.seating.hand_over is not None:
-                table.act("take-screen", str(table.controller.seating.hand_over))
+                table.handle("take-screen", str(table.controller.seating.hand_over))
             yield table
             table.close()
         game.play(thinker.decide(game.view(game.to_move), game.legal_actions()))
 
 
-def reached(act, controller, read):
+def reached(handle, controller, read):
     """The actions that two clicks reach, and whether a button lists all of them, each once."""
     near, listed = picks(_FOLDED.sub("", read())), picks(read())
     assert len({*listed}) == len(listed) and {*near} <= {*listed}, "each once"
     if 'data-do="everything"' in read():
-        act("everything")
+        handle("everything")
         everything = picks(_FOLDED.sub("", read()))
         assert len({*everything}) == len(everything), "each once"
         return {*everything}, True
     for source in controller.sources:
-        act("cancel")
-        act("source", source)
+        handle("cancel")
+        handle("source", source)
         listed += picks(_FOLDED.sub("", read()))
         listed += [] if controller.chosen is None else [controller.write(controller.chosen)]
     return {*listed}, False
@@ -81,7 +81,7 @@ def test_nothing_legal_is_more_than_two_clicks_away(name, step):
     for table in at_tables(name, step):
         legal = {table.game.write(action) for action in table.game.legal_actions()}
         assert {*picks(list_of(table))} <= legal
-        listed, every = reached(table.act, table.controller, lambda table=table: list_of(table))
+        listed, every = reached(table.handle, table.controller, lambda table=table: list_of(table))
         assert listed == legal
         looked, long = looked + 1, long + every
     assert looked > 10 // step and long
@@ -97,10 +97,10 @@ def test_nothing_legal_is_more_than_two_clicks_away_in_a_lesson():
             if controller is None or not controller.helps:
                 continue
             legal = {*map(controller.write, controller.options.actions)}
-            listed, every = reached(made.act, controller, lambda made=made: side(made))
+            listed, every = reached(made.handle, controller, lambda made=made: side(made))
             assert listed == legal, (name, stop)
             if every:
-                made.act("pick", next(iter(legal)))
+                made.handle("pick", next(iter(legal)))
                 assert not picks(side(made)), "there is room for the answer"
             looked, long = looked + 1, long + every
         made.close()
@@ -113,13 +113,13 @@ def test_at_most_twelve_actions_are_unfolded(name, step):
     for table in at_tables(name, step):
         for source in ("", *table.controller.sources):
             if source:
-                table.act("source", source)
+                table.handle("source", source)
             shown = picks(_FOLDED.sub("", list_of(table)))
             assert len(shown) <= MOST_UNFOLDED, (source, shown)
             full += len(shown) > MOST_UNFOLDED // 2
         spaces = {*map(table.controller.shown.target_space, table.game.legal_actions())} - {None}
         for space in sorted(spaces)[::5]:
-            table.act("cancel")
+            table.handle("cancel")
             table.controller.click(space)
             table.refresh()
             # An answer that says what else is possible there is a list of its own.

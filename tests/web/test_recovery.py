@@ -14,7 +14,7 @@ from oracle_nb.web.table.shared.game_updates import GameUpdates
 from oracle_nb.web.table.shared.shared_game import SharedGame
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything, listed
-from tests.web.shared_screens import act, at
+from tests.web.shared_screens import at, take_action
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def restore(store, copy):
 def play(page, number):
     for _ in range(number):
         controller = page.table.controller
-        page.table.act("do", controller.write(controller.game.legal_actions()[0]))
+        page.table.handle("do", controller.write(controller.game.legal_actions()[0]))
 
 
 def looks(store):
@@ -64,7 +64,7 @@ def test_a_game_whose_file_was_removed_is_saved_again(party, store, log, seen_by
     owner, name = host.browser.owner, host.table.screen.shared_game.name
     for page in (host, guest):
         if page.table.controller.seating.person_acts:
-            act(page)
+            take_action(page)
     history = host.table.controller.game.history
     remove(store)
     if seen_by == "action":
@@ -73,7 +73,7 @@ def test_a_game_whose_file_was_removed_is_saved_again(party, store, log, seen_by
             for candidate in (host, guest)
             if candidate.table.controller.seating.person_acts
         )
-        act(acting)
+        take_action(acting)
         history = acting.table.controller.game.history
     elif seen_by == "look":
         looks(store)
@@ -93,7 +93,7 @@ def test_a_game_whose_file_was_removed_is_saved_again(party, store, log, seen_by
 def test_a_deleted_game_is_not_saved_again(party, store, log):
     shared_game = party.host.table.screen.shared_game
     store.delete(shared_game.name)
-    act(party.host)
+    take_action(party.host)
     assert "no longer exists" in everything(party.host) and not log.text
     with pytest.raises(SavedGameNotFound) as caught:
         store.revision(shared_game.name)
@@ -126,7 +126,7 @@ def test_links_and_the_state_of_the_table_come_back_as_well(party, store):
     copy = copied(store)
     link = party.link(1)
     guest = party.visit(link)
-    party.host.table.act("pace", "fast")
+    party.host.table.handle("pace", "fast")
     restore(store, copy)
     looks(store)
     assert guest.table is not None
@@ -134,8 +134,8 @@ def test_links_and_the_state_of_the_table_come_back_as_well(party, store):
     assert other.state.pace == "fast" and set(other.given) == {1}
     # A link that was revoked after the copy was made leads nowhere.
     copy = copied(store)
-    party.host.table.act("take-back", "1")
-    party.host.table.act("pace", "step")
+    party.host.table.handle("take-back", "1")
+    party.host.table.handle("pace", "step")
     restore(store, copy)
     looks(store)
     assert store.links.salts(other.name) == {} and party.visit(link).table is None

@@ -10,7 +10,7 @@ from oracle_nb.web.table.shared.rematch import seal, unseal
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.web.browser_session import everything, html_view
 from tests.web.replaying import play
-from tests.web.shared_screens import Party, absent, act, on, state
+from tests.web.shared_screens import Party, absent, on, state, take_action
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +35,11 @@ def finished(store, ended):
 def test_a_rematch_leads_everybody_to_their_seat(finished):
     guest, watcher = finished.guest(1), finished.guest(WATCH)
     old = finished.host.table.game
-    guest.table.act("rematch")
+    guest.table.handle("rematch")
     assert guest.table.game is old, "the host begins it"
-    guest.table.act("rematch-suggest")
+    guest.table.handle("rematch-suggest")
     assert "Bob would like a rematch" in everything(finished.host)
-    finished.host.table.act("rematch")
+    finished.host.table.handle("rematch")
     new = finished.host.table.game
     assert new.seats == ("Bob", "bot:greedy", "Ann") and not new.history and new.seed != old.seed
     setting, before = new.rules.setting, old.rules.setting
@@ -49,7 +49,7 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert finished.host.table.controller.seating.people == (2,)
     for page, people in ((guest, (0,)), (watcher, ())):
         assert "The rematch has started" in everything(page)
-        page.table.act("rematch")
+        page.table.handle("rematch")
         assert page.table.game is new and page.table.controller.seating.people == people
         assert html_view(page).address.startswith("?join=")
         assert finished.visit(html_view(page).address).table.controller.seating.people == people
@@ -61,19 +61,19 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
 
 def test_a_rematch_request_is_visible_in_the_replay(finished):
     guest, host = finished.guest(1), finished.host
-    host.table.act("replay")
+    host.table.handle("replay")
     assert "rematch" not in everything(host)
-    guest.table.act("rematch-suggest")
-    guest.table.act("replay")
+    guest.table.handle("rematch-suggest")
+    guest.table.handle("replay")
     assert "rematch" not in everything(guest), "asked for by Bob alone"
     host.replay.poll_changes()
     assert "Bob would like a rematch" in everything(host)
-    host.replay.act("table")
-    host.table.act("rematch")
+    host.replay.handle("table")
+    host.table.handle("rematch")
     guest.replay.poll_changes()
     assert "The rematch has started" in everything(guest)
-    guest.replay.act("table")
-    guest.table.act("rematch")
+    guest.replay.handle("table")
+    guest.table.handle("rematch")
     assert guest.table.game is host.table.game
 
 
@@ -81,25 +81,25 @@ def test_there_is_one_rematch(finished):
     guest = finished.guest(1)
     link = html_view(guest).address
     name = finished.host.table.screen.shared_game.name
-    finished.host.table.act("rematch")
+    finished.host.table.handle("rematch")
     new = finished.host.table.screen.shared_game.name
     finished.host.open(name)
-    finished.host.table.act("rematch")
+    finished.host.table.handle("rematch")
     assert finished.host.table.screen.shared_game.name == new
     finished.host.open(name)
     guest.close()
     again = finished.visit(link)
-    again.table.act("rematch")
+    again.table.handle("rematch")
     assert again.table.screen.shared_game.name == new
 
 
 def test_no_rematch_before_the_end_or_without_a_seat(party, finished):
-    party.host.table.act("rematch")
+    party.host.table.handle("rematch")
     assert party.host.table.screen.shared_game.state.rematch is None
     link = finished.link(1)
     guest = finished.visit(link)
-    finished.host.table.act("take-back", "1")
-    finished.host.table.act("rematch")
+    finished.host.table.handle("take-back", "1")
+    finished.host.table.handle("rematch")
     assert guest.table is None
     assert finished.host.table.controller.seating.people == (0, 2)
 
@@ -107,12 +107,12 @@ def test_no_rematch_before_the_end_or_without_a_seat(party, finished):
 def test_a_rematch_at_one_screen_and_in_a_cell(finished):
     from oracle_nb.web.table.page import TablePage
 
-    finished.host.table.act("rematch")
+    finished.host.table.handle("rematch")
     assert finished.host.table.controller.seating.people == (0, 2)
-    finished.host.table.act("home")
+    finished.host.table.handle("home")
     game = play(package_of("delphi").presentation().setup.first_game("You", 5))
     table = TablePage(game)
-    table.act("rematch")
+    table.handle("rematch")
     assert table.game.seats == ("bot:greedy", "bot:greedy", "You")
     table.close()
 
@@ -133,10 +133,10 @@ def test_a_sealed_secret_opens_with_its_key_alone():
 def test_it_is_all_in_polish(finished):
     guest = finished.guest(1)
     for page in (guest, finished.host):
-        page.table.act("language", "pl")
-    guest.table.act("rematch-suggest")
+        page.table.handle("language", "pl")
+    guest.table.handle("rematch-suggest")
     assert "Chętni na rewanż: Bob" in everything(finished.host)
-    finished.host.table.act("rematch")
+    finished.host.table.handle("rematch")
     assert "Rewanż się rozpoczął" in everything(guest)
 
 
@@ -151,17 +151,17 @@ def test_a_rematch_gives_every_seat_back_to_its_person(store, name):
     absent(party)
     host = party.host.table
     for seat in (0, 1):
-        host.act("take-over", f"{seat}:random")
-    host.act("pace", "fast")
-    host.act("skip")
+        host.handle("take-over", f"{seat}:random")
+    host.handle("pace", "fast")
+    host.handle("skip")
     while host.game.to_move is not None:
-        host.act("step-action")
-    host.act("rematch")
+        host.handle("step-action")
+    host.handle("rematch")
     host = party.host.table
     assert not host.game.history and state(party.host).substitutes == {}
     assert not any(host.controller.bots.playing(seat) for seat in range(2))
     assert not host.controller.seating.bot_acts
-    host.act("beat")
+    host.handle("beat")
     assert not host.game.history
     party.close()
 
@@ -169,14 +169,14 @@ def test_a_rematch_gives_every_seat_back_to_its_person(store, name):
 def test_the_button_to_skip_says_where_it_stops(party):
     absent(party)
     host = party.host.table
-    host.act("take-over", "0:greedy")
+    host.handle("take-over", "0:greedy")
     on(party, lambda: host.controller.seating.bot_acts)
     assert "Skip the bots&#x27; turns" in everything(party.host)
     assert "Skip to my turn" not in everything(party.host)
-    host.act("take-over", "1:greedy")
+    host.handle("take-over", "1:greedy")
     assert "Skip to the end" in everything(party.host)
-    host.act("hand-back", "0")
+    host.handle("hand-back", "0")
     if not host.controller.seating.bot_acts:
-        act(party.host)
+        take_action(party.host)
         on(party, lambda: host.controller.seating.bot_acts)
     assert "Skip to my turn" in everything(party.host)

@@ -131,6 +131,6 @@ def test_neither_clicks_nor_enter_on_the_own_place_propose_to_end_the_turn(game,
         table.board.press("Enter")
     assert game.position is before and controller.chosen is None
     # Its button does it.
-    table.act("do", "end")
+    table.handle("do", "end")
     assert game.history[-1].action == controller.rules.notation.read("end")
     table.close()

@@ -34,7 +34,7 @@ def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     shown = replay_of(page)
     assert shown.controller.walk.place.actions == 10
     name = shown.id
-    shown.act("key", "ArrowRight")
+    shown.handle("key", "ArrowRight")
     assert shown.head.address == f"?replay={name}&at=11"
     page.go(f"?replay={name}&at=3")
     assert page.replay is shown and shown.controller.walk.place.actions == 3
@@ -88,7 +88,7 @@ def test_the_log_of_a_replay_can_be_lengthened(page):
     shown = replay_of(page)
     shown.go_to(None)
     before = len(shown.controller.display.log)
-    shown.act("log-more")
+    shown.handle("log-more")
     assert len(shown.controller.display.log) > before
 
 
@@ -97,12 +97,12 @@ def test_the_table_and_the_list_link_to_it(store, running):
     page = SessionPage(store, f"?game={name}")
     assert 'data-do="replay"' in page.head.html
     assert page.table is not None
-    page.table.act("replay")
+    page.table.handle("replay")
     assert (
         replay_of(page).id == name
         and replay_of(page).controller.walk.place == replay_of(page).controller.walk.end
     )
-    replay_of(page).act("table")
+    replay_of(page).handle("table")
     shown = page.table
     assert shown is not None
     assert shown.controller.game.position == running.position
@@ -124,7 +124,7 @@ def test_a_game_saved_elsewhere_is_caught_up_with(store, running):
     store.save(name, game, revision)
     shown.poll_changes()
     assert "3 new actions" in shown._side.html and shown.controller.walk.place.actions == 3
-    shown.act("catch-up")
+    shown.handle("catch-up")
     assert (
         shown.controller.whole.position == game.position
         and shown.controller.walk.place == shown.controller.walk.end
@@ -139,10 +139,10 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     host = SessionPage(store, f"?game={store.add(running)}")
     assert host.table is not None
     assert host.table.screen is not None
-    host.table.act("give", "1")
+    host.table.handle("give", "1")
     guest = SessionPage(store, host.table.screen.links()[1])
     assert guest.table is not None
-    guest.table.act("replay")
+    guest.table.handle("replay")
     shown = replay_of(guest)
     assert shown.controller.seating.knower == 1
     seen = running.position.face_up | running.position.players[1].seen
@@ -150,29 +150,29 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     assert all(seen >> slot & 1 for slot, tile in enumerate(known) if tile >= 0)
     # Playing on would reveal what others have seen.
     assert "Play on" not in shown._side.html
-    shown.act("play-on", form={})
+    shown.handle("play-on", form={})
     assert replay_of(guest) is shown
     assert shown.head.address.startswith("?join=") and not shown.id
     # Actions in the meantime don't shift the displayed position.
     length = shown.controller.walk.length
     host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
-    shown.act("step", "action -1")
-    shown.act("end", "1")
+    shown.handle("step", "action -1")
+    shown.handle("end", "1")
     assert shown.controller.walk.place.actions == length
     # But there is a notice, with a link to the same seat.
     shown.poll_changes()
     assert "one new action" in shown._side.html
     host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
     shown.poll_changes()
-    shown.act("language", "pl")
+    shown.handle("language", "pl")
     assert "2 nowe akcje" in shown._side.html
-    shown.act("catch-up")
+    shown.handle("catch-up")
     assert shown.controller.walk.length == shown.controller.walk.place.actions == length + 2
     assert "nowe akcje" not in shown._side.html and shown.controller.seating.knower == 1
     assert not shown.controller.snapshot.may_play_on and shown.head.address.startswith("?join=")
-    shown.act("table")
+    shown.handle("table")
     assert guest.table is not None
-    host.table.act("replay")
+    host.table.handle("replay")
     assert replay_of(host).controller.seating.knower == 0
     assert "Play on" not in replay_of(host)._side.html
     guest.close()
@@ -186,19 +186,19 @@ def test_the_replay_of_a_place_that_was_taken_back_stops_following(
 ):
     party = Party(store, running)
     guest = party.guest(place)
-    guest.table.act("replay")
+    guest.table.handle("replay")
     shown = replay_of(guest)
     length = shown.controller.walk.length
-    party.host.table.act("take-back", str(place))
+    party.host.table.handle("take-back", str(place))
     if given_again:
         # To somebody else: what they find out is not for the one before.
         party.guest(place)
     game = party.host.table.controller.game
     game.play(game.legal_actions()[0])
     shown.poll_changes()
-    shown.act("catch-up")
+    shown.handle("catch-up")
     assert shown.controller.walk.length == length and not shown.controller.state.ahead
-    shown.act("table")
+    shown.handle("table")
     assert guest.table is None
     party.close()
 
@@ -215,7 +215,7 @@ def test_the_replay_of_a_place_that_was_taken_back_stops_following(
 )
 def test_keys_lead_through_a_game(page, keys, at):
     for key in keys:
-        replay_of(page).act("key", key)
+        replay_of(page).handle("key", key)
     walk = replay_of(page).controller.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
     assert replay_of(page).board.view.live == said_text(replay_of(page).controller.snapshot)
@@ -225,11 +225,11 @@ def test_a_number_beyond_an_end_is_clamped_and_an_invalid_entry_is_cleared(page)
     shown = replay_of(page)
     walk = shown.controller.walk
     for value, place in (("9999", walk.end), ("-5", walk.start), ("9" * 5000, walk.end)):
-        shown.act("at", value)
+        shown.handle("at", value)
         assert shown.controller.walk.place == place
     # Without a change in what is sent the page would go on showing what was entered.
     before = shown._controls.html
-    shown.act("at", "1e9")
+    shown.handle("at", "1e9")
     assert shown.controller.walk.place == walk.end and shown._controls.html != before
 
 
@@ -252,35 +252,35 @@ def test_forged_messages_do_no_harm(page):
         ("language", "xx"),
         ("do", "end"),
     ):
-        shown.act(command, value)
+        shown.handle(command, value)
     assert shown.controller.walk.place == before and shown.controller.state.ways == EVERYONE
 
 
 def test_it_goes_on_by_itself_until_somebody_goes_elsewhere(page):
     shown, controller = replay_of(page), replay_of(page).controller
-    shown.act("plays")
+    shown.handle("plays")
     assert f'data-beat="{SPEEDS["middle"]}"' in shown._controls.html
-    shown.act("speed", "quick")
+    shown.handle("speed", "quick")
     for _ in range(3):
-        shown.act("beat")
+        shown.handle("beat")
     assert (
         controller.walk.place.actions == 13
         and f'data-beat="{SPEEDS["quick"]}"' in shown._controls.html
     )
-    shown.act("step", "action -1")
-    shown.act("beat")
+    shown.handle("step", "action -1")
+    shown.handle("beat")
     assert controller.walk.place.actions == 12 and "data-beat" not in shown._controls.html
-    shown.act("end", "1")
-    shown.act("plays")
+    shown.handle("end", "1")
+    shown.handle("plays")
     assert controller.walk.place == controller.walk.start and controller.state.plays
 
 
 def test_play_on_makes_a_game_of_its_own(page, store, whole):
     shown, name = replay_of(page), replay_of(page).id
-    shown.act("going-on")
+    shown.handle("going-on")
     assert shown._side.html.count("<select") == 3
     form = {"seat-0": "bot:greedy", "seat-1": "person", "seat-2": "bot:no.such:Bot"}
-    shown.act("play-on", form=form)
+    shown.handle("play-on", form=form)
     game = page.table.controller.game
     assert [entry.action for entry in game.history] == [e.action for e in whole.history[:10]]
     assert game.position == whole.after(10).position and game.seed != whole.seed
@@ -295,9 +295,9 @@ def test_play_on_makes_a_game_of_its_own(page, store, whole):
 
 def test_language_and_theme_can_change_without_losing_the_position(page):
     shown = replay_of(page)
-    shown.act("going-on")
-    shown.act("language", "pl")
-    shown.act("theme", "dark")
+    shown.handle("going-on")
+    shown.handle("language", "pl")
+    shown.handle("theme", "dark")
     assert shown.controller.walk.place.actions == 10
     assert "Akcja 10 z" in shown._side.html and "Partia w obrazach" in shown._shown.html
     assert shown.board.theme == shown._side.theme == "dark" and page.theme == "dark"
@@ -306,9 +306,9 @@ def test_language_and_theme_can_change_without_losing_the_position(page):
 def test_a_table_in_a_cell_looks_back_in_its_place_and_comes_back(whole):
     table = TablePage(whole, CELL)
     before = table.view.parts
-    table.act("replay")
+    table.handle("replay")
     assert isinstance(table.instead, ReplayPage)
-    table.instead.act("table")
+    table.instead.handle("table")
     assert table.instead is None and table.view.parts == before
     table.close()
 
@@ -338,8 +338,8 @@ def test_a_cell_shows_a_game_or_its_save(whole, running, tmp_path, monkeypatch):
         assert 'data-do="home"' not in shown.head.html
         shown.close()
     shown = replay(whole, language="pl")
-    shown.act("step", "action -1")
-    shown.act("play-on", form={"seat-0": "bot:greedy"})
+    shown.handle("step", "action -1")
+    shown.handle("play-on", form={"seat-0": "bot:greedy"})
     assert isinstance(shown.instead, TablePage)
     with pytest.raises(SaveError):
         replay("{}")

@@ -98,8 +98,8 @@ def test_the_toy_has_a_plain_replay(race):
     page = ReplayPage(ReplayController(race))
     assert page.controller.snapshot.ended and pictures_view(page.controller.snapshot) == ""
     assert "Routes of the players" not in controls_view(page.controller.snapshot)
-    page.act("step", "round -1")
-    page.act("step", "event 1")
+    page.handle("step", "round -1")
+    page.handle("step", "event 1")
     assert page.controller.snapshot.entry is not None and not page.controller.snapshot.ended
     page.close()
 

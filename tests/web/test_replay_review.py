@@ -44,7 +44,7 @@ def job_at(shown: ReplayPage):
 
 
 def finish(shown: ReplayPage):
-    shown.act("review-begin")
+    shown.handle("review-begin")
     job_at(shown).wait()
     shown._handle_review(type("Beat", (), {"do": "beat"}))  # type: ignore[arg-type]
 
@@ -58,9 +58,9 @@ def test_a_review_is_started_and_shown(page):
     assert "Expected end, turn by turn" in html and html.count("<svg") >= 2
     assert "data-beat" not in html
     assert "Review of this action" in shown._side.html
-    shown.act("theme", "dark")
+    shown.handle("theme", "dark")
     assert shown._reviewed.html != html and "Review of this action" in shown._side.html
-    shown.act("end", "-1")
+    shown.handle("end", "-1")
     assert "Review of this action" not in shown._side.html
 
 
@@ -68,7 +68,7 @@ def test_the_end_of_a_game_leads_to_its_review(store, coached, slow):
     reached, go_on = slow
     page = SessionPage(store, f"?game={store.add(coached)}")
     assert page.table is not None and 'data-do="review"' in page.table._side.html
-    page.table.act("review")
+    page.table.handle("review")
     shown = replay_of(page)
     assert reached.wait(60) and job_at(shown).awaited_by(shown.review)
     assert "Reviewing" in shown._side.html
@@ -97,10 +97,10 @@ def slow(monkeypatch):
 def test_a_review_can_be_stopped_and_resumed(page, slow):
     reached, go_on = slow
     shown = replay_of(page)
-    shown.act("review-begin")
+    shown.handle("review-begin")
     assert reached.wait(60)
     assert "<progress" in shown._reviewed.html and 'data-do="review-stop"' in shown._reviewed.html
-    shown.act("review-stop")
+    shown.handle("review-stop")
     assert "Continue" in shown._reviewed.html and not job_at(shown).awaited_by(shown.review)
     assert "<figure" not in shown._reviewed.html
     go_on.set()
@@ -108,7 +108,7 @@ def test_a_review_can_be_stopped_and_resumed(page, slow):
     assert job_at(shown).reviewer.result is None and job_at(shown).reviewer.done > 0
     # Judged turns are shown, whether the work goes on or not.
     job_at(shown).reviewer.run(stopped=lambda: job_at(shown).reviewer.so_far is not None)
-    shown.act("theme", "dark")
+    shown.handle("theme", "dark")
     assert "These results go up to round 1." in shown._reviewed.html
     assert "<figure" in shown._reviewed.html and "Continue" in shown._reviewed.html
     finish(shown)
@@ -122,17 +122,17 @@ def test_a_review_goes_on_until_nobody_waits_for_it(store, coached, slow):
     reached, go_on = slow
     pages = [SessionPage(store, f"?replay={store.add(coached)}") for _ in range(3)]
     first, second, third = map(replay_of, pages)
-    first.act("review-begin")
+    first.handle("review-begin")
     assert reached.wait(60)
     # Others have the same game, and may wait for the same review.
     job = job_at(first)
     assert job_at(second) is job
     assert "Stop" not in second._reviewed.html
-    third.act("review-stop")
+    third.handle("review-stop")
     assert job.wanted
-    second.act("review-begin")
+    second.handle("review-begin")
     assert 'data-do="review-stop"' in second._reviewed.html
-    first.act("review-stop")
+    first.handle("review-stop")
     assert job.wanted
     pages[1].close()
     assert not job.wanted
@@ -206,13 +206,13 @@ def test_moments_lead_to_their_action_and_can_be_tried_again(page, coached):
     moments = re.findall(r'data-do="try-again" data-value="(\d+)"', shown._reviewed.html)
     result = job_at(shown).reviewer.result
     assert [int(moment) for moment in moments] == list(result.moments)
-    shown.act("at", "1")
+    shown.handle("at", "1")
     assert shown.controller.walk.place.actions == 1
     for forged in ("0", "-1", "99999", "x", ""):
-        shown.act("try-again", forged)
+        shown.handle("try-again", forged)
         assert page.replay is shown
     number = 3
-    shown.act("try-again", str(number))
+    shown.handle("try-again", str(number))
     game = page.table.controller.game
     assert game.position == coached.after(number - 1).position
     own = coached.history[number - 1].player
@@ -228,7 +228,7 @@ def test_only_games_that_are_over_are_reviewed(store, coached):
     running.play("roll")
     page = SessionPage(store, f"?replay={store.add(running)}")
     assert replay_of(page)._reviewed.html == ""
-    replay_of(page).act("review-begin")
+    replay_of(page).handle("review-begin")
     assert replay_of(page).review.job is None
     page.close()
 

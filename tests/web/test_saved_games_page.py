@@ -217,7 +217,7 @@ def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair)
     name = page.table.screen.shared_game.name
     page.go(address)
     assert page.table.screen.shared_game.name == name and not page.table.controller.notice
-    page.table.act("do", pair.write(pair.legal_actions()[0]))
+    page.table.handle("do", pair.write(pair.legal_actions()[0]))
     page.go("?games")
     tell(page, "game-file", pair.to_json().decode())
     assert page.table.screen.shared_game.name == name
@@ -242,7 +242,7 @@ def test_a_game_with_equal_names_from_before_names_were_checked_stays_open_to_it
         page.go("?games")
         tell(page, "game-file" if text.startswith("{") else "game-code", text, code=text)
         assert page.table.screen.shared_game.name == name
-    page.table.act("do", old.write(old.legal_actions()[0]))
+    page.table.handle("do", old.write(old.legal_actions()[0]))
     page.go(f"?code={old.share()}")
     assert page.table.screen.shared_game.name == name
     # To anybody else it is a game with a faulty name; so it is where it was played on elsewhere.

@@ -80,7 +80,7 @@ def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
     table = table_of(page)
     assert html_view(page).address == "?lesson=sailing"
     do_right(table)
-    table.act("next")
+    table.handle("next")
     second = html_view(page).address
     assert re.fullmatch(r"\?lesson=sailing&stop=2&seed=\d+", second)
     tell(page, "address", "?lesson=sailing")
@@ -165,10 +165,10 @@ def test_added_exercises_and_the_end_of_a_lesson_are_still_there_after_a_reload(
                 again.close()
         if isinstance(table.course.stop, Exercise):
             # The answer is shown, and more exercises follow.
-            table.act("show")
+            table.handle("show")
         else:
             do_right(table)
-        table.act("next")
+        table.handle("next")
     address = html_view(page).address
     assert address == "?lesson=sailing&stop=end&seed=5"
     again = SessionPage(store, address, {"oracle_learner": "ann"})
@@ -184,7 +184,7 @@ def test_added_exercises_and_the_end_of_a_lesson_are_still_there_after_a_reload(
 def test_stops_jumped_over_are_not_shown_as_done(page, store):
     tell(page, "address", "?lesson=sailing&seed=5")
     do_right(table_of(page))
-    table_of(page).act("next")
+    table_of(page).handle("next")
     tell(page, "address", "?lesson=sailing&stop=4&seed=5")
     assert side(table_of(page)).count("l-dot step past") == 1
     stops = table_of(page).course.stops
@@ -200,7 +200,7 @@ def test_the_language_and_the_theme_keep_the_step_and_the_selection(page):
     table = table_of(page)
     for space in table.course.rules.board.water[:3]:
         table.board.click(space)
-    table.act("check")
+    table.handle("check")
     marks, english = table.exercise_controller.answer.picked, side(table)
     tell(page, "language", "pl")
     assert page.language == "pl" and table.exercise_controller.answer.picked == marks
@@ -234,7 +234,7 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     assert table.course.lesson.name == REVIEW
     while not table.course.over:
         do_right(table)
-        table.act("next")
+        table.handle("next")
     assert LearnerProgress(store.database, "ann").due == ()
     tell(page, "address", "?review")
     assert page.school.table is None
@@ -272,7 +272,7 @@ def test_hints_stay_off_and_a_learner_keeps_the_key(store):
     )
     table = table_of(page)
     assert not table.exercise_controller.hints
-    table.act("hints")
+    table.handle("hints")
     assert table.exercise_controller.hints and "oracle_hints=on" in html_view(page).cookie
     assert page.browser.learner != "../../x"
     page.close()
@@ -332,7 +332,7 @@ def test_the_ten_minutes_of_a_day_are_one_list(page, store):
     tell(page, "address", "?lesson=map")
     table = table_of(page)
     do_right(table)
-    table.act("next")
+    table.handle("next")
     tell(page, "address", "?learn")
     assert done_today(page) == ["lesson"]
     assert SAY("learn-days", count=1) in html_view(page).html

@@ -54,16 +54,16 @@ def test_each_player_takes_the_screen_for_a_sheet_of_their_own(players):
         assert seating.hand_over == seat and seating.knower is None
         assert f"Pass the screen to {NAMES[seat]}." in text_of(table)
         assert not table.controller.sources and "Note" not in text_of(table)
-        table.act("do", "note red")
+        table.handle("do", "note red")
         assert len(table.controller.known_game.history) == seat
-        table.act("take-screen", str(seat))
+        table.handle("take-screen", str(seat))
         for _ in range(seat % 5):
-            table.act("do", "note red")
+            table.handle("do", "note red")
         assert titles(table)[-6:] == (["Close"] * seat + ["Note red"] * (seat % 5))[-6:]
-        table.act("do", "close")
+        table.handle("do", "close")
         assert titles(table)[-6:] == (["Close"] * (seat + 1))[-6:]
     assert table.controller.seating.hand_over == 0 and sent(table) != before_first
-    table.act("take-screen", "0")
+    table.handle("take-screen", "0")
     assert [*table.controller.sources[""]] == ["pass"], "Ann has noted nothing"
 
 
@@ -71,15 +71,15 @@ def test_a_screen_that_is_passed_on_does_not_tell_how_much_was_noted():
     screens = []
     for notes in (0, 3):
         table = TablePage(bids("Ann", "Bob"))
-        table.act("take-screen", "0")
+        table.handle("take-screen", "0")
         for _ in range(notes):
-            table.act("do", "note blue")
+            table.handle("do", "note blue")
         if notes:
-            table.act("undo")
-            table.act("redo")
-        table.act("do", "close")
+            table.handle("undo")
+            table.handle("redo")
+        table.handle("do", "close")
         passed_on = sent(table)
-        table.act("take-screen", "1")
+        table.handle("take-screen", "1")
         screens.append((passed_on, sent(table)))
     assert screens[0] == screens[1]
 
@@ -102,10 +102,10 @@ def test_the_screens_of_others_stay_as_they_are_while_a_sheet_is_filled_in(store
             other.table.refresh()
         quiet = [sent(other) for other in others]
         for command, value in (("do", "note red"), ("do", "note blue"), ("undo", ""), ("redo", "")):
-            page.table.act(command, value)
+            page.table.handle(command, value)
             assert [sent(other) for other in others] == quiet, (seat, command)
         assert page.table.controller.undo_history.can_undo
-        page.table.act("do", "close")
+        page.table.handle("do", "close")
         assert all(sent(other) != before for other, before in zip(others, quiet, strict=True))
     assert len(game.history) == 8 * 3
     for page in pages:
@@ -115,7 +115,7 @@ def test_the_screens_of_others_stay_as_they_are_while_a_sheet_is_filled_in(store
 def test_bots_fill_in_a_sheet_in_one_step():
     table = TablePage(bids("Ann", "bot:random", "bot:random"))
     controller = table.controller
-    table.act("do", "close")
+    table.handle("do", "close")
     for step, seat in (("step_action", 1), ("step_event", 2)):
         assert controller.game.to_move == seat
         assert getattr(controller.bot_turns, step)()
@@ -161,10 +161,10 @@ def test_nobody_plays_on_in_the_seat_of_a_bot_with_a_sheet():
     opened: list[Game] = []
     replay = ReplayPage(ReplayController(game))
     replay._play = opened.append  # type: ignore[assignment]
-    replay.act("going-on")
+    replay.handle("going-on")
     form = next(html for html in sent(replay) if 'name="seat-1"' in html)
     assert 'value="person"' not in form
-    replay.act("play-on", "", {"seat-0": "", "seat-1": "person"})
+    replay.handle("play-on", "", {"seat-0": "", "seat-1": "person"})
     assert opened[0].seats == ("Ann", "bot:random")
     assert opened[0].position == game.position and len(opened[0].history) == 4
     replay.close()
@@ -180,19 +180,19 @@ def party(store):
 @pytest.mark.parametrize("answer", ["undo-agree", "undo-decline"])
 def test_a_request_to_undo_does_not_count_what_others_have_noted(party, answer):
     ann, bob, cid = party.host, party.guest(1), party.guest(2)
-    ann.table.act("do", "close")
-    ann.table.act("undo-ask")
+    ann.table.handle("do", "close")
+    ann.table.handle("undo-ask")
     cid.table.refresh()
     asked = sent(ann), sent(cid)
     assert "Ann asks to undo “Close”." in text_of(cid)
     for _ in range(3):
-        bob.table.act("do", "note red")
+        bob.table.handle("do", "note red")
         ann.table.refresh()
         cid.table.refresh()
         assert (sent(ann), sent(cid)) == asked
     assert titles(bob.table) == ["Close", "Note red", "Note red", "Note red"]
     for page in (bob, cid):
-        page.table.act(answer)
+        page.table.handle(answer)
     game = ann.table.game
     assert len(game.history) == (0 if answer == "undo-agree" else 4)
     (*_, note) = state(ann).log_notes or (None,)
@@ -201,12 +201,12 @@ def test_a_request_to_undo_does_not_count_what_others_have_noted(party, answer):
 
 def test_a_note_in_the_log_stands_where_its_reader_knows_of_the_actions(party):
     ann, bob, cid = party.host, party.guest(1), party.guest(2)
-    ann.table.act("do", "note red")
-    ann.table.act("do", "close")
-    bob.table.act("do", "note red")
-    ann.table.act("take-over", "0:random")
-    ann.table.act("hand-back", "0")
-    bob.table.act("do", "close")
+    ann.table.handle("do", "note red")
+    ann.table.handle("do", "close")
+    bob.table.handle("do", "note red")
+    ann.table.handle("take-over", "0:random")
+    ann.table.handle("hand-back", "0")
+    bob.table.handle("do", "close")
     for page, known in ((ann, 2), (bob, 2), (cid, 1)):
         page.table.refresh()
         keys = re.findall(r'data-k="((?:act|note)-[^"]*)"', "".join(sent(page)))
@@ -239,7 +239,7 @@ def test_no_message_goes_to_the_browsers_of_others_while_a_sheet_is_filled_in(st
 
         def reached(command, value):
             messages.clear()
-            table.act(command, value)
+            table.handle(command, value)
             for page in others:
                 page.wait()
             return [page for page, _ in messages if page in others]

@@ -74,19 +74,19 @@ def probe(page, rng):
     table, sent_before = page.table, [sent(page)]
     controller = table.controller
     for command in ("share", "edit", "analysis", "together", "log-more", "together"):
-        table.act(command)
+        table.handle(command)
         sent_before.append(sent(page))
     for space in rng.sample(controller.rules.board.islands, 4):
         table._hovered(space)
         table._clicked(space)
         sent_before.append((sent(page), table._hinted))
-        table.act("cancel")
+        table.handle("cancel")
     for action in rng.sample(
         controller.game.legal_actions(), min(3, len(controller.game.legal_actions()))
     ):
-        table.act("pick", controller.write(action))
+        table.handle("pick", controller.write(action))
         sent_before.append(sent(page))
-        table.act("cancel")
+        table.handle("cancel")
     names = [space.name for space in controller.shown.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
         table._handle(Message("point", thing))
@@ -191,15 +191,15 @@ def test_a_seen_tile_is_described_only_to_its_viewer(store, language, end):
     screens = Screens(store, game)
     for place, shown in screens.at.items():
         assert shown.table is not None
-        shown.table.act("language", language)
+        shown.table.handle("language", language)
         assert sent_before(shown) == [place == seat] * 2, place
-        shown.table.act("replay")
+        shown.table.handle("replay")
         assert shown.replay is not None
         assert sent_before(shown) == [place == seat] * 2, place
     # A player who returns by the same link sees it again.
     back = SessionPage(store, screens.at[seat].head.address)
     assert back.table is not None
-    back.table.act("language", language)
+    back.table.handle("language", language)
     assert sent_before(back) == [True, True]
     back.close()
     screens.close()
@@ -250,11 +250,11 @@ def test_others_learn_neither_the_name_of_a_secret_action_nor_its_reason(monkeyp
     controller = TableController(game)
     controller.bots.recall({number: (game.write(game.history[number].action), ONLY)})
     log = GameLog(game, controller.words, "en", controller.presentation.progress, controller.bots)
-    name = log.act(number).title
-    assert log.act(number).why and name
+    name = log.entry(number).title
+    assert log.entry(number).why and name
     monkeypatch.setattr(DelphiTexts, "announcement", lambda *_args: "Something secret")
     log = GameLog(game, controller.words, "en", controller.presentation.progress, controller.bots)
     for reader in (None, *range(len(SEATS))):
-        sent_before = log.act(number, reader)
+        sent_before = log.entry(number, reader)
         assert sent_before.title == (name if reader == mover else "Something secret"), reader
         assert bool(sent_before.why) is (reader == mover), reader

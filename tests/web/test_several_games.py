@@ -92,7 +92,7 @@ def test_links_of_an_editor_name_its_game_where_it_is_not_the_default(
     editor.linked = True
     text = editor.below("light")
     for command, value in edits:
-        editor.act(command, value, {})
+        editor.handle(command, value, {})
         text += editor.side("light") + editor.below("light")
     links = [read_address(unescape(match)) for match in re.findall(r'"(\?[^"]*)"', text)]
     assert {address.game for address in links} == {"delphi"}
@@ -220,7 +220,7 @@ def test_a_table_knows_its_game(store: Store):
     assert page.game == "toy" and page.table is not None
     assert not read_address(html_view(page).address).fields.get("of")
     assert "?rules&amp;of=toy" in everything(page)
-    page.table.act("home")
+    page.table.handle("home")
     assert html_view(page).address == "?of=toy"
     saved = html_view(page).html
     assert f"<p><b>{TITLE}</b> · " in saved

@@ -46,12 +46,12 @@ def peeked():
 def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
     name = store.add(game)
     page.go(f"?game={name}")
-    page.table.act("share")
+    page.table.handle("share")
     shown = everything(page)
     assert f'value="?code={game.share()}"' in shown
     assert f'value="{game.share()}"' in shown
     assert 'download="oracle-game.json"' in shown
-    page.table.act("share")
+    page.table.handle("share")
     assert game.share() not in everything(page)
 
 
@@ -82,11 +82,11 @@ def test_without_secrets_the_dialog_names_nobody(game, monkeypatch):
 def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
     name = store.add(game)
     page.go(f"?game={name}")
-    page.table.act("analysis")
+    page.table.handle("analysis")
     assert "Turn this game into an analysis?" in everything(page)
     assert not page.table.controller.game.analysis
-    page.table.act("analyse")
-    page.table.act("share")
+    page.table.handle("analyse")
+    page.table.handle("share")
     assert "The code shows that this game is an analysis." in everything(page)
     assert "anything in it could be undone" in everything(page)
     copy = opened(page.table.controller.game.share(), bots, "en")
@@ -98,7 +98,7 @@ def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
     # Nothing that a page can send takes the mark off.
     page.go(f"?game={name}")
     for again in ("analysis", "analyse", "cancel"):
-        page.table.act(again)
+        page.table.handle(again)
     assert store.load(name)[0].analysis
 
 
@@ -112,7 +112,7 @@ def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
 
 def test_in_a_notebook_there_is_a_code_and_no_link(game):
     table = TablePage(game)
-    table.act("share")
+    table.handle("share")
     assert game.share() in table.head.html
     assert "?code=" not in table.head.html
     table.close()
@@ -256,7 +256,7 @@ def test_names_with_html_are_shown_and_not_run(page, language):
     named = new_game(players=2, seed=5, seats=(HTML, "</script><b>Bob</b>"))
     page.handle(Message("language", language))
     page.go(f"?code={named.share()}")
-    page.table.act("share")
+    page.table.handle("share")
     shown = everything(page)
     page.go("?games")
     shown += everything(page)
@@ -271,7 +271,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
     page.handle(Message("first"))
     controller = page.table.controller
     while not controller.seating.person_acts:
-        page.table.act("step-action")
+        page.table.handle("step-action")
     before = controller.game.position
 
     def broken(*_args, **_more):
@@ -280,7 +280,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
     text = controller.write(controller.game.legal_actions()[0])
     with monkeypatch.context() as patch:
         patch.setattr(type(controller.game), "play", broken)
-        page.table.act("do", text)
+        page.table.handle("do", text)
     assert controller.game.position == before
     shown = everything(page)
     assert "wrong in the program" in shown
@@ -288,7 +288,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
     assert "RuntimeError" in shown and HTML not in shown
     assert controller.game.share() in shown
     assert opening.from_code(controller.report.rpartition("game: ")[2]).position == before
-    page.table.act("do", text)
+    page.table.handle("do", text)
     assert controller.game.position != before
     assert "wrong in the program" not in everything(page)
 

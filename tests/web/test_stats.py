@@ -145,9 +145,9 @@ def test_a_game_that_a_bot_played_in_part_counts_only_for_others(store, ended, s
     if seat == 1:
         guest.close()
         party.pages.remove(guest)
-    party.host.table.act("take-over", f"{seat}:greedy")
+    party.host.table.handle("take-over", f"{seat}:greedy")
     while party.host.table.game.to_move is not None:
-        party.host.table.act("step-action")
+        party.host.table.handle("step-action")
     if not stored:
         with store.database.writing() as base:
             base.execute("DELETE FROM results")
@@ -181,7 +181,7 @@ def test_host_and_guest_each_have_their_result(store, ended):
     guest = party.guest(1)
     for page in (party.host, guest):
         if page.table.controller.seating.person_acts:
-            page.table.act("do", game.write(game.last.action))
+            page.table.handle("do", game.write(game.last.action))
     assert party.host.table.game.to_move is None
     outcome = outcome_of(game)
     assert outcome is not None

@@ -122,7 +122,7 @@ def review(_store: Store) -> Callable[[], object]:
 
 def puzzle(store: Store) -> Callable[[], object]:
     page = SessionPage(store, f"?puzzles={next(iter(puzzles_of('delphi')))}")
-    return lambda: page.shown.act("again")
+    return lambda: page.shown.handle("again")
 
 
 def checkup(game: str) -> Callable[[Store], Callable[[], object]]:
@@ -227,9 +227,9 @@ def test_no_event_is_stopped_between_an_action_and_its_save(store, ahead, name):
                 table = page.table.controller
                 if table.seating.person_acts:
                     actions = table.game.legal_actions()
-                    page.table.act("do", table.write(actions[step % len(actions)]))
+                    page.table.handle("do", table.write(actions[step % len(actions)]))
                 for command in ("coach-ask", "beat", "step-action", "undo", "redo")[: step % 6]:
-                    page.table.act(command)
+                    page.table.handle(command)
         page.table.screen.shared_game.read()
     assert checks and party.host.table.controller.game.history
     party.close()

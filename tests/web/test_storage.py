@@ -21,7 +21,7 @@ from oracle_nb.web.table.shared.open_games import OPEN_GAMES
 from oracle_nb.web.text.storage_errors import StorageTexts
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.browser_session import everything, listed
-from tests.web.shared_screens import act
+from tests.web.shared_screens import take_action
 
 FULL = "PRAGMA max_page_count = 1"
 
@@ -95,12 +95,12 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     assert page.table is not None and page.table.screen is not None
     assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
     assert str(store.database.path) in shown and "wrong in the program" not in shown
-    page.table.act("step-action")
+    page.table.handle("step-action")
     controller = page.table.controller
     while not controller.seating.person_acts:
-        page.table.act("step-action")
-    page.table.act("do", controller.write(controller.game.legal_actions()[0]))
-    page.table.act("save-file")
+        page.table.handle("step-action")
+    page.table.handle("do", controller.write(controller.game.legal_actions()[0]))
+    page.table.handle("save-file")
     [(_name, _kind, data)] = files
     assert opening.from_json(data).history == controller.game.history
     shared_game = page.table.screen.shared_game
@@ -152,7 +152,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
     mend = broken(store.database, "readonly", monkeypatch)
     page.go(f"?game={kept}")
     assert page.table is not None and page.table.screen is not None
-    page.table.act("do", pair.write(pair.legal_actions()[0]))
+    page.table.handle("do", pair.write(pair.legal_actions()[0]))
     assert "is read-only" in unescape(everything(page))
     mend()
     page.table.screen.shared_game._retry_at = 0.0
@@ -313,7 +313,7 @@ def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
         acting = next(
             candidate for candidate in party.pages if candidate.table.controller.seating.person_acts
         )
-        act(acting)
+        take_action(acting)
         assert "This game isn't saved" in unescape(everything(acting))
     watch._look()
     acting.table.screen.poll_changes()

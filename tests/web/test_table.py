@@ -61,7 +61,7 @@ def greedy(table):
     game = table.controller.game
     bot = make_bot("greedy", 1, game.rules)
     text = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
-    table.act("pick", text)
+    table.handle("pick", text)
     return text
 
 
@@ -156,10 +156,10 @@ def test_a_game_is_played_to_its_end_at_the_table(whole):
             text = greedy(table)
             assert f'data-do="pick" data-value="{text}"'.replace(">", "&gt;") in shown(table)
             assert table.controller.explanation is not None
-            table.act("do", text)
+            table.handle("do", text)
         else:
-            table.act("skip")
-            table.act("beat")
+            table.handle("skip")
+            table.handle("beat")
         assert not table.controller.notice
     assert game.result is not None and game.result.finished
     assert len(game.history) > len(record.log) - 80
@@ -169,12 +169,12 @@ def test_a_game_is_played_to_its_end_at_the_table(whole):
 
 def test_the_page_is_well_formed_in_both_themes(table):
     for theme in ("dark", "light"):
-        table.act("theme", theme)
+        table.handle("theme", theme)
         for _ in range(6):
             if table.controller.seating.person_acts:
-                table.act("do", greedy(table))
+                table.handle("do", greedy(table))
             else:
-                table.act("step-event")
+                table.handle("step-event")
             for html_view in table_views(table):
                 well_formed(html_view.html)
                 assert html_view.theme == theme
@@ -184,7 +184,7 @@ def test_names_are_never_html(pair):
     pair.seats = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>')
     table = TablePage(pair)
     for _ in range(4):
-        table.act("do", greedy(table))
+        table.handle("do", greedy(table))
     assert "<script" not in shown(table)
     assert "<img" not in shown(table)
     assert "&lt;script&gt;" in shown(table)
@@ -194,22 +194,22 @@ def test_names_are_never_html(pair):
 def test_a_rule_opens_and_closes_where_it_is_pressed(table):
     chip = re.search(r'data-do="rule" data-value="([^"]+)"', shown(table))
     assert chip is not None
-    table.act("rule", chip[1])
+    table.handle("rule", chip[1])
     assert shown(table).count('class="rule-text"') == 1
     rule = table.controller.words.rulebook[chip[1].rpartition("/")[2]]
     assert rule.citation in shown(table)
     assert f">{rule.title}</button>" in shown(table)
     assert f">{rule.id}<" not in shown(table)
-    table.act("rule", chip[1])
+    table.handle("rule", chip[1])
     assert 'class="rule-text"' not in shown(table)
 
 
 def test_a_picked_action_stays_when_picked_again(table):
     text = greedy(table)
     assert "Confirm" in shown(table)
-    table.act("pick", text)
+    table.handle("pick", text)
     assert "Confirm" in shown(table) and not table.game.history
-    table.act("cancel")
+    table.handle("cancel")
     assert "Confirm" not in shown(table)
 
 
@@ -224,22 +224,22 @@ def test_a_shared_victory_is_shown(table, monkeypatch):
 def test_undo_restores_the_selected_source(table):
     controller = table.controller
     while controller.seating.bot_acts or len(controller.sources) < 4:
-        table.act("do", greedy(table)) if controller.seating.person_acts else table.act(
+        table.handle("do", greedy(table)) if controller.seating.person_acts else table.handle(
             "step-action"
         )
     second = [key for key in controller.sources if key.startswith("die:")][1]
-    table.act("source", second)
+    table.handle("source", second)
     here = [controller.write(action) for action in controller.sources[second]]
-    table.act("do", next(text for text in here if text.startswith(("favor", "move"))))
+    table.handle("do", next(text for text in here if text.startswith(("favor", "move"))))
     assert controller.source != second
-    table.act("undo")
+    table.handle("undo")
     assert controller.source == second
 
 
 def test_actions_elsewhere_name_their_source(table):
     controller = table.controller
     while controller.seating.bot_acts or "die:" not in controller.source:
-        table.act("do", greedy(table)) if controller.seating.person_acts else table.act(
+        table.handle("do", greedy(table)) if controller.seating.person_acts else table.handle(
             "step-action"
         )
     for key, space in (
@@ -252,7 +252,9 @@ def test_actions_elsewhere_name_their_source(table):
         for key, actions in controller.sources.items()
         for action in actions
     ):
-        table.act("source", other := next(source for source in controller.sources if source != key))
+        table.handle(
+            "source", other := next(source for source in controller.sources if source != key)
+        )
         if space is not None and not controller.options.actions_at(space, other):
             controller.click(space)
             table.refresh()
@@ -282,7 +284,7 @@ def test_equal_dice_are_counted(game):
 def test_a_late_click_does_nothing(table):
     game = table.controller.game
     while table.controller.seating.bot_acts:
-        table.act("step-action")
+        table.handle("step-action")
     text = greedy(table)
     at = str(len(game.history))
     table._handle(Message("do", text, at=at))
@@ -295,17 +297,17 @@ def test_a_late_click_does_nothing(table):
 def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
     before = table.controller.game.position
     monkeypatch.setattr(table.controller.display, "toggle_rule", lambda _place: 1 / 0)
-    table.act("rule", "end")
+    table.handle("rule", "end")
     assert table.controller.game.position is before
     assert "ZeroDivisionError" in shown(table)
     assert 'class="report notice" role="alert"' in shown(table)
-    table.act("cancel")
+    table.handle("cancel")
     assert 'class="report notice"' not in shown(table)
 
 
 def test_messages_that_no_button_sends_do_nothing(table):
     before = shown(table)
-    table.act("format-disk", "c:")
+    table.handle("format-disk", "c:")
     assert shown(table) == before
     html_views = table_views(table)
     html_views[0].receive("no message")
@@ -316,16 +318,16 @@ def test_messages_that_no_button_sends_do_nothing(table):
 def test_the_page_is_the_clock_of_the_bots(table):
     game = table.controller.game
     while table.controller.seating.person_acts:
-        table.act("do", greedy(table))
+        table.handle("do", greedy(table))
     assert f'data-beat="{FOLLOW}"' in shown(table)
     count = len(game.history)
-    table.act("beat")
+    table.handle("beat")
     assert len(game.history) == count + 1
-    table.act("pause")
+    table.handle("pause")
     assert "data-beat" not in shown(table)
-    table.act("beat")
+    table.handle("beat")
     assert len(game.history) == count + 1
-    table.act("skip")
+    table.handle("skip")
     if table.controller.seating.bot_acts:
         assert f'data-beat="{FAST}"' in shown(table)
 
@@ -339,9 +341,9 @@ def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
 
     table = TablePage(game, make_bot=lambda *_: FailingRules())
     while table.controller.seating.person_acts:
-        table.act("do", greedy(table))
+        table.handle("do", greedy(table))
     before = game.position
-    table.act("beat")
+    table.handle("beat")
     assert "no idea" in shown(table)
     assert game.position is before
     assert "data-beat" not in shown(table)
@@ -352,8 +354,8 @@ def test_a_save_does_not_select_imported_modules(game):
     game.seats = ("Ann", "bot:pathlib:Path", "bot:greedy")
     table = TablePage(game)
     while table.controller.seating.person_acts:
-        table.act("do", greedy(table))
-    table.act("step-action")
+        table.handle("do", greedy(table))
+    table.handle("step-action")
     assert "by their names" in shown(table)
     table.close()
 
@@ -371,10 +373,10 @@ def test_another_game_is_played_at_the_same_table(toy):
             break
         if table.controller.seating.person_acts:
             text = toy.write(toy.legal_actions()[0])
-            table.act("pick", text)
-            table.act("do", text)
+            table.handle("pick", text)
+            table.handle("do", text)
         else:
-            table.act("step-event")
+            table.handle("step-event")
     assert toy.to_move is None
     assert "data-result" in shown(table)
     for html_view in table_views(table):
@@ -405,13 +407,13 @@ def test_every_message_is_used_and_there():
 def test_the_language_changes_and_nothing_is_lost(game):
     kept = []
     table = TablePage(game, PageContext(keep=lambda *choice: kept.append(choice)))
-    table.act("do", table.controller.write(game.legal_actions()[0]))
+    table.handle("do", table.controller.write(game.legal_actions()[0]))
     controller = table.controller
     move = next(action for action in game.legal_actions() if game.write(action).startswith("move "))
-    table.act("pick", game.write(move))
+    table.handle("pick", game.write(move))
     english, events = shown(table), len(game.events)
     assert "Why this is allowed" in english and "Polski" in english
-    table.act("language", "pl")
+    table.handle("language", "pl")
     assert controller.chosen == move and controller.game is game and len(game.events) == events
     polish = shown(table)
     for said in ("Dlaczego to dozwolone", "Płyniesz z ", "Przebieg", "Twoja tura", "English"):
@@ -420,9 +422,9 @@ def test_the_language_changes_and_nothing_is_lost(game):
         assert left not in polish, left
     assert table.language == table.head.language == "pl"
     assert any("pole morza" in group.title for group in table.board.scene.spaces)
-    table.act("language", "en")
+    table.handle("language", "en")
     assert shown(table) == english
-    table.act("language", "tlh")
+    table.handle("language", "tlh")
     assert kept == [("language", "pl"), ("language", "en")]
     table.close()
 
@@ -434,7 +436,7 @@ def test_a_refusal_is_repeated_in_the_new_language(table):
         if controller.refusals:
             break
     reason = controller.refusals[0].explanation.refusals[0].text
-    table.act("language", "pl")
+    table.handle("language", "pl")
     refusal_text = controller.refusals[0].explanation.refusals[0].text
     assert refusal_text != reason and refusal_text in shown(table)
 

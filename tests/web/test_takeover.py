@@ -6,7 +6,7 @@ from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything
 from tests.web.replaying import play
-from tests.web.shared_screens import Party, absent, act, at, on, state
+from tests.web.shared_screens import Party, absent, at, on, state, take_action
 
 
 def test_a_bot_plays_for_an_absent_player_until_they_return(party):
@@ -27,15 +27,15 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(party):
     assert "the host let a bot play for you" in everything(guest)
     assert guest.table.controller.known.players[1] == host.game.view(1).players[1], "what Bob knows"
     on(Pages(party.host), lambda: guest.table.controller.seating.bot_acts)
-    act(guest)
+    take_action(guest)
     assert not guest.table.controller.seating.person_acts
-    guest.table.act("hand-back", "1")
+    guest.table.handle("hand-back", "1")
     assert guest.table.controller.seating.person_acts and host.controller.seating.waits
     count = at(guest)
-    act(guest)
+    take_action(guest)
     assert at(party.host) == count + 1
     for page in (guest, party.host):
-        page.table.act("log-more")
+        page.table.handle("log-more")
         assert "A bot plays for Bob from here on" in everything(page)
         assert "Bob plays again from here on" in everything(page)
 
@@ -43,24 +43,24 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(party):
 def test_bots_go_on_at_the_screen_of_a_host_who_only_watches(party):
     host = party.host.table
     for seat in (0, 1):
-        host.act("give", str(seat))
+        host.handle("give", str(seat))
     assert host.controller.seating.watches
     for seat in (0, 1):
-        host.act("take-over", f"{seat}:greedy")
+        host.handle("take-over", f"{seat}:greedy")
     assert "Skip" in everything(party.host)
     count = at(party.host)
-    host.act("beat")
+    host.handle("beat")
     assert at(party.host) == count + 1 and host.pacer.interval is not None
     watcher = party.guest(WATCH)
     assert watcher.table.pacer.interval is None
-    watcher.table.act("beat")
+    watcher.table.handle("beat")
     assert at(party.host) == count + 1
 
 
 def test_only_the_player_in_a_seat_called_you_is_you(store):
     party = Party(store, package_of("delphi").new_game(2, seed=7, seats=("You", "Player 2")))
     guest = party.guest(1)
-    guest.table.act("together")
+    guest.table.handle("together")
     assert guest.table.controller.snapshot.page.name(0) == "Player 1"
     assert "Player 1" in everything(guest)
     assert party.host.table.controller.snapshot.page.name(0) == "You"
@@ -76,11 +76,11 @@ class Pages:
 
 def test_the_host_hands_a_seat_back(party):
     absent(party)
-    party.host.table.act("take-over", "1:greedy")
+    party.host.table.handle("take-over", "1:greedy")
     assert state(party.host).substitutes == {1: "greedy"}
-    party.host.table.act("together")
+    party.host.table.handle("together")
     assert "Hand the seat back" in everything(party.host)
-    party.host.table.act("hand-back", "1")
+    party.host.table.handle("hand-back", "1")
     assert state(party.host).substitutes == {}
 
 
@@ -88,25 +88,25 @@ def test_only_the_host_lets_a_bot_play_and_only_for_absent_players(three):
     guest, other, watcher = three.guest(1), three.guest(2), three.guest(WATCH)
     for page in (three.host, guest, other, watcher):
         for value in ("1:greedy", "2:greedy", "3:greedy", "9:greedy", "-1:greedy"):
-            page.table.act("take-over", value)
+            page.table.handle("take-over", value)
     assert state(three.host).substitutes == {}
     other.close()
     three.pages.remove(other)
     for page in (guest, watcher):
-        page.table.act("take-over", "2:greedy")
+        page.table.handle("take-over", "2:greedy")
     for value in ("2:tests.toy:Bot", "2:nobody", "2:", "2", "x:greedy", ""):
-        three.host.table.act("take-over", value)
+        three.host.table.handle("take-over", value)
         three.host.table.controller.report = ""
     assert state(three.host).substitutes == {}
-    three.host.table.act("take-over", "2:greedy")
+    three.host.table.handle("take-over", "2:greedy")
     for page in (guest, watcher):
-        page.table.act("hand-back", "2")
+        page.table.handle("hand-back", "2")
     assert state(three.host).substitutes == {2: "greedy"}
 
 
 def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(party):
     host = party.host.table
-    host.act("take-over", "1:greedy")
+    host.handle("take-over", "1:greedy")
     on(party, lambda: host.controller.seating.bot_acts)
     assert host.controller.seating.people == (0, 1) and host.controller.seating.knower is None
     count = at(party.host)
@@ -117,10 +117,10 @@ def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(p
 def test_a_thinking_bot_does_not_act_for_a_returned_player(party):
     absent(party)
     on(party, lambda: party.host.table.controller.seating.waits)
-    party.host.table.act("take-over", "1:greedy")
+    party.host.table.handle("take-over", "1:greedy")
     bots = party.host.table.controller.bots
     bots.play(0)
-    party.host.table.act("hand-back", "1")
+    party.host.table.handle("hand-back", "1")
     count = at(party.host)
     assert bots.thought is None and not bots.play()
     assert at(party.host) == count
@@ -131,7 +131,7 @@ def test_a_takeover_that_cannot_be_stored_is_reported_and_applies_locally(party,
         raise OSError("the disk is full")
 
     monkeypatch.setattr(type(party.store.tables), "swap", full)
-    party.host.table.act("take-over", "1:greedy")
+    party.host.table.handle("take-over", "1:greedy")
     assert "the disk is full" in everything(party.host)
     assert state(party.host).substitutes == {1: "greedy"}
 
@@ -140,16 +140,16 @@ def test_the_notice_of_a_bot_in_the_own_seat_goes_with_the_game(store, pair):
     whole = play(pair)
     party = Party(store, whole.after(len(whole.history) - 4))
     link = party.link(1)
-    party.host.table.act("take-over", "0:greedy")
+    party.host.table.handle("take-over", "0:greedy")
     assert "A bot is playing for you." in everything(party.host)
     assert "While you were away" not in everything(party.host)
     guest = party.visit(link)
     guest.close()
     party.pages.remove(guest)
-    party.host.table.act("take-over", "1:greedy")
+    party.host.table.handle("take-over", "1:greedy")
     guest = party.visit(link)
     for _ in range(40):
-        party.host.table.act("step-action")
+        party.host.table.handle("step-action")
     assert party.host.table.game.to_move is None
     for page in (party.host, guest):
         assert "Take my seat back" not in everything(page)
@@ -158,7 +158,7 @@ def test_the_notice_of_a_bot_in_the_own_seat_goes_with_the_game(store, pair):
 
 def test_the_seat_of_a_bot_is_given_to_a_friend_for_whom_the_bot_plays_until_they_come(three):
     host = three.host.table
-    host.act("together")
+    host.handle("together")
     assert "The bot plays until they open the link" in everything(three.host)
     assert host.game.is_bot(3)
     link = three.link(3)
@@ -174,7 +174,7 @@ def test_the_seat_of_a_bot_is_given_to_a_friend_for_whom_the_bot_plays_until_the
     assert state(three.host).substitutes == {}
     assert guest.table.controller.seating.people == (3,)
     on(Pages(three.host), lambda: guest.table.controller.seating.person_acts)
-    guest.table.act("log-more")
+    guest.table.handle("log-more")
     assert "Player 4 plays from here on" in everything(guest)
     assert 3 in takeover.seats_played_by_bots(state(three.host), host.game)
 
@@ -183,34 +183,34 @@ def test_a_bot_gets_its_seat_back_if_nobody_came(three):
     host = three.host.table
     before = host.game.seats
     three.link(3)
-    host.act("take-back", "3")
+    host.handle("take-back", "3")
     assert host.game.seats == before and state(three.host).substitutes == {}
     assert host.screen.links() == {}
     guest = three.guest(3)
     guest.close()
     three.pages.remove(guest)
-    host.act("take-back", "3")
+    host.handle("take-back", "3")
     # The seat stays that of a person who has come.
     assert not host.game.is_bot(3) and 3 in host.controller.seating.people
 
 
 def test_only_the_host_gives_seats_of_bots_away_and_not_once_the_game_is_over(three):
     guest = three.guest(1)
-    guest.table.act("give", "3")
+    guest.table.handle("give", "3")
     assert three.host.table.game.is_bot(3) and not state(three.host).substitutes
 
 
 def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three):
     host, guest = three.host.table, three.guest(1)
-    guest.table.act("bots-finish")
+    guest.table.handle("bots-finish")
     assert state(three.host).substitutes == {}
-    host.act("together")
+    host.handle("together")
     assert "Let bots finish the game" in everything(three.host)
-    host.act("bots-finish")
+    host.handle("bots-finish")
     assert state(three.host).substitutes == {0: "greedy", 2: "greedy"}
     assert host.controller.panel == ""
     shown = host.head.html
     # Lines above the board, not over it.
     assert shown.count('class="banner"') == 2 and 'class="requests"' not in shown
-    host.act("hand-back", "0")
+    host.handle("hand-back", "0")
     assert state(three.host).substitutes == {2: "greedy"}

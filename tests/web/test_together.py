@@ -16,7 +16,7 @@ from oracle_nb.web.table.shared.open_games import OPEN_GAMES, WATCH, Screen
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from oracle_nb.web.widgets.runtime import LOOK, LocalSession
 from tests.web.browser_session import everything, html_view
-from tests.web.shared_screens import act, at, on
+from tests.web.shared_screens import at, on, take_action
 
 
 def test_a_link_gives_its_seat_and_no_other(party):
@@ -26,15 +26,15 @@ def test_a_link_gives_its_seat_and_no_other(party):
     host, other = party.host.table.controller, guest.table.controller
     assert host.seating.person_acts and not other.seating.person_acts and other.seating.waits
     assert "Waiting for Ann" in everything(guest)
-    act(guest)
+    take_action(guest)
     guest.table._clicked(host.rules.board.water[0])
     assert at(party.host) == 0
     on(party, lambda: other.seating.person_acts)
     assert host.seating.waits and not host.seating.person_acts
     count = at(guest)
-    act(party.host)
+    take_action(party.host)
     assert at(guest) == count
-    act(guest)
+    take_action(guest)
     assert at(party.host) == count + 1
     assert len(party.store.load(party.host.table.screen.shared_game.name)[0].history) == count + 1
 
@@ -158,8 +158,8 @@ def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
         assert party.host.table.screen.shared_game.name not in shown + html_view(page).address
         assert not any(other in shown for other in links.values() if other != link)
         assert page.table.controller.seating.people == (() if place == WATCH else (place,))
-        page.table.act("give", "0")
-        page.table.act("take-back", "1")
+        page.table.handle("give", "0")
+        page.table.handle("take-back", "1")
     assert party.host.table.screen.links() == links
     for wrong in ("?join=", "?join=x", links[0][:-1], links[0] + "x", "?join=" + "é" * 9999):
         page = party.visit(wrong)
@@ -170,7 +170,7 @@ def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
 def test_a_seat_taken_back_is_left_and_played_here_again(party):
     link = party.link(1)
     guest = party.visit(link)
-    party.host.table.act("take-back", "1")
+    party.host.table.handle("take-back", "1")
     assert guest.table is None
     assert "taken this seat back" in everything(guest)
     assert party.host.table.controller.seating.people == (0, 1)
@@ -182,18 +182,18 @@ def test_a_seat_given_to_somebody_else_is_closed_to_the_one_before(party, monkey
     first = party.guest(1)
     waiting: list[Any] = []
     monkeypatch.setattr(first.table.screen.presence, "tell", waiting.append)
-    party.host.table.act("take-back", "1")
+    party.host.table.handle("take-back", "1")
     second = party.guest(1)
     # The host's commands arrived together: the first guest's page hasn't been told yet.
     while not second.table.controller.seating.person_acts:
-        act(party.host)
+        take_action(party.host)
     before = at(party.host)
-    act(first)
+    take_action(first)
     assert at(party.host) == before
     for look in waiting:
         look()
     assert first.table is None and "taken this seat back" in everything(first)
-    act(second)
+    take_action(second)
     assert at(party.host) == before + 1
 
 
@@ -220,17 +220,17 @@ def test_the_links_of_a_game_that_could_not_be_saved_are_kept(party, monkeypatch
 
     monkeypatch.setattr(party.store.links, "salts", unreadable)
     assert OPEN_GAMES.shared_game(party.store, shared_game.name) is shared_game
-    guest.table.act("log-more")
+    guest.table.handle("log-more")
     assert guest.table is not None and set(shared_game.given) == {1}
 
 
 def test_only_seats_are_given_away_and_each_once(three):
     for place in ("-5", "9", "x"):
-        three.host.table.act("give", place)
+        three.host.table.handle("give", place)
         three.host.table.controller.report = ""
     assert three.host.table.screen.links() == {}
     link = three.link(1)
-    three.host.table.act("give", "1")
+    three.host.table.handle("give", "1")
     assert three.host.table.screen.links() == {1: link}
 
 
@@ -241,7 +241,7 @@ def test_the_host_finds_the_links_again(party):
     for page in party.pages:
         page.close()
     again = party.visit(f"?game={name}", {"oracle_key": key})
-    again.table.act("together")
+    again.table.handle("together")
     assert link in everything(again)
     assert again.table.controller.seating.people == (0,)
 
@@ -249,7 +249,7 @@ def test_the_host_finds_the_links_again(party):
 def test_a_link_is_withdrawn_from_spectators_and_a_seat_taken_back_from_a_guest(party):
     party.link(1)
     party.link(WATCH)
-    party.host.table.act("together")
+    party.host.table.handle("together")
     labels = dict(
         re.findall(
             r'data-do="take-back" data-value="(-?\d)"[^>]*>([^<]*)<', party.host.table.head.html
@@ -265,7 +265,7 @@ def test_spectators_can_do_nothing(three):
         watcher.table.controller.seating.people == ()
         and watcher.table.controller.seating.knower is None
     )
-    act(watcher)
+    take_action(watcher)
     for command in (
         "undo",
         "redo",
@@ -276,7 +276,7 @@ def test_spectators_can_do_nothing(three):
         "analyse",
         "pause",
     ):
-        watcher.table.act(command)
+        watcher.table.handle(command)
     assert at(three.host) == 0
     assert watcher.table.pacer.interval is None
     assert 'data-do="skip"' not in everything(watcher)
@@ -288,7 +288,7 @@ def test_bots_are_played_once(three):
     pages = [three.host, three.guest(1), three.guest(2)]
     on(three, lambda: three.host.table.controller.seating.bot_acts)
     count = at(three.host)
-    pages[1].table.act("go-on")
+    pages[1].table.handle("go-on")
     for page in pages:
         page.table.controller.bot_turns.wait = None
     for page in pages:
@@ -300,9 +300,9 @@ def test_bots_are_played_once(three):
 
 def test_bots_go_at_every_screen_as_fast(party):
     guest = party.guest(1)
-    party.host.table.act("pace", "fast")
+    party.host.table.handle("pace", "fast")
     assert guest.table.controller.bot_turns.pace == "fast"
-    guest.table.act("pause")
+    guest.table.handle("pause")
     assert party.host.table.controller.bot_turns.paused
     assert "oracle_pace" not in html_view(guest).cookie
 
@@ -313,14 +313,14 @@ def test_only_the_own_last_action_is_taken_back(party):
     on(party, lambda: host.undo_history.can_undo)
     count = at(guest)
     assert not guest.table.controller.undo_history.can_undo
-    guest.table.act("undo")
+    guest.table.handle("undo")
     assert at(guest) == count
     assert "someone else" in everything(guest)
-    party.host.table.act("undo")
+    party.host.table.handle("undo")
     assert at(guest) == count - 1
-    guest.table.act("redo")
+    guest.table.handle("redo")
     assert at(guest) == count - 1
-    act(party.host)
+    take_action(party.host)
     # The log shows what was done instead, not what was taken back.
     assert guest.table.controller.display.log[-1].title == host.display.log[-1].title
 
@@ -331,10 +331,10 @@ def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
     for page in (guest, party.host):
         for command in ("share", "edit", "analysis"):
             assert f'data-do="{command}"' not in everything(page)
-            page.table.act(command)
+            page.table.handle(command)
             assert page.table is not None
             assert "share-code" not in everything(page)
-        page.table.act("analyse")
+        page.table.handle("analyse")
         assert not page.table.controller.game.analysis
     guest.table._show_error(ValueError("x"), "y")
     assert "game:" not in guest.table.controller.report
@@ -353,10 +353,10 @@ def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
 def test_a_guest_gives_a_name_that_is_no_bots(party):
     guest = party.guest(1)
     assert guest.table.controller.panel == "together", "a name is asked for first"
-    guest.table.act("together")
+    guest.table.handle("together")
     again = party.visit(party.host.table.screen.links()[1])
     assert not again.table.controller.panel, "but only once"
-    guest.table.act("together")
+    guest.table.handle("together")
     for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("x" * 31, "Bob")):
         guest.table._handle(Message("my-name", form={"name": name}))
         assert party.host.table.controller.game.seats == ("Ann", kept)
@@ -400,9 +400,9 @@ def test_screens_that_are_left_leave_nothing(party):
 def test_it_is_all_in_polish_too(party):
     guest = party.guest(1)
     for page in (party.host, guest):
-        page.table.act("language", "pl")
+        page.table.handle("language", "pl")
         if not page.table.controller.panel:
-            page.table.act("together")
+            page.table.handle("together")
         assert "Kto gra" in everything(page) or "Gra z innymi" in everything(page)
 
 

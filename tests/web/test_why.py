@@ -53,13 +53,13 @@ def test_cheaper_alternatives_are_buttons(table):
         )
 
     while (cheap := dear()) is None:
-        table.act("do", game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
+        table.handle("do", game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
     action, cheaper = cheap
     ((sentence, (text,)),) = cheaper
-    table.act("pick", controller.write(action))
+    table.handle("pick", controller.write(action))
     button = f'data-do="pick" data-value="{text}" class="act way">{sentence}</button>'
     assert button in unescape(shown(table))
-    table.act("pick", text)
+    table.handle("pick", text)
     assert controller.write(controller.chosen) == text
     assert sentence not in shown(table)
 
@@ -133,7 +133,7 @@ def test_during_a_decision_everything_else_is_marked_unavailable(table):
 def test_a_refused_click_lists_every_reason_and_a_repair(table):
     game, controller = table.controller.game, table.controller
     for text in unavailable(table):
-        table.act("pick", text)
+        table.handle("pick", text)
         assert controller.chosen is None
         assert [refusal.text for refusal in controller.refusals] == [text]
         shown_text = unescape(shown(table))
@@ -153,7 +153,7 @@ def spaces(controller):
 
 def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
     controller, game = table.controller, table.controller.game
-    table.act("source", next(key for key in controller.sources if key.startswith("die:")))
+    table.handle("source", next(key for key in controller.sources if key.startswith("die:")))
     refused = 0
     for space in spaces(controller):
         controller.clear()
@@ -218,9 +218,9 @@ def test_a_way_is_chosen_by_a_press_and_done_by_another(table):
         if ways:
             table.refresh()
             assert f'data-do="way" data-value="{ways[0].text}"' in unescape(shown(table))
-            table.act("way", ways[0].text)
+            table.handle("way", ways[0].text)
             assert controller.write(controller.chosen) == ways[0].text
-            table.act("do", ways[0].text)
+            table.handle("do", ways[0].text)
             assert game.write(game.history[-1].action) == ways[0].text
             return
     pytest.fail("no way of one step")
@@ -236,10 +236,10 @@ def test_a_way_of_two_steps_offers_the_second_after_the_first(table):
         ]
         if ways:
             first, second = ways[0].actions
-            table.act("way", ways[0].text)
+            table.handle("way", ways[0].text)
             assert controller.write(controller.chosen) == first
             assert controller.options.title(game.action(second)) in unescape(shown(table))
-            table.act("do", first)
+            table.handle("do", first)
             assert game.write(game.history[-1].action) == first
             assert controller.write(controller.chosen) == second
             assert not controller.then
@@ -256,13 +256,13 @@ def test_leaving_a_repair_stops_its_guidance(table):
             way for refusal in controller.refusals for way in refusal.ways if len(way.actions) == 2
         ]
         if ways:
-            table.act("way", ways[0].text)
+            table.handle("way", ways[0].text)
             other = next(
                 candidate
                 for candidate in map(controller.write, controller.game.legal_actions())
                 if candidate not in ways[0].text
             )
-            table.act("pick", other)
+            table.handle("pick", other)
             assert not controller.then
             return
     pytest.fail("no way of two steps")
@@ -270,7 +270,7 @@ def test_leaving_a_repair_stops_its_guidance(table):
 
 def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     controller, game = table.controller, table.controller.game
-    table.act("source", next(key for key in controller.sources if key.startswith("die:")))
+    table.handle("source", next(key for key in controller.sources if key.startswith("die:")))
     priced = controller.snapshot.marks
     for space in spaces(controller):
         shown_text = controller.snapshot.hint(space)
@@ -305,7 +305,7 @@ def test_undo_and_redo_explain_why_they_are_unavailable(pair, game):
     assert "There is nothing to undo yet." in shown(alone)
     assert "There is nothing to redo." in shown(alone)
     while pair.can_undo or not pair.history:
-        alone.act("do", alone.controller.write(pair.legal_actions()[0]))
+        alone.handle("do", alone.controller.write(pair.legal_actions()[0]))
     assert "it has revealed something" in shown(alone)
     assert alone.controller.undo_history.undo_refusal == "undo-sealed"
     alone.close()
@@ -325,12 +325,12 @@ def test_another_game_explains_refusals_too(toy):
     assert set(unavailable(toy)) == {"go", "stay", "swim"}
     for text, reason in unavailable(toy).items():
         assert reason == reasons(game, text)[0]
-    toy.act("pick", "go")
+    toy.handle("pick", "go")
     (refusal,) = toy.controller.refusals
     assert [way.text for way in refusal.ways] == [f"roll{AND_THEN}go"]
     assert refusal.ways[0].sentence in unescape(shown(toy))
-    toy.act("way", refusal.ways[0].text)
-    toy.act("do", "roll")
+    toy.handle("way", refusal.ways[0].text)
+    toy.handle("do", "roll")
     assert toy.controller.write(toy.controller.chosen) == "go"
 
 
@@ -339,7 +339,7 @@ def test_the_last_action_is_described_beside_the_next_choice(table):
     move = next(
         text for text in map(controller.write, game.legal_actions()) if text.startswith("move")
     )
-    table.act("do", move)
+    table.handle("do", move)
     assert not controller.refusals
     if controller.seating.person_acts and controller.chosen is None:
         shown_text = re.search(r'class="done".*?</div>', shown(table))
@@ -401,7 +401,7 @@ def test_a_route_names_the_islands_next_to_its_end(table):
         for action in actions
         if controller.write(action).startswith("move") and board.shore[action.target]
     )
-    table.act("pick", controller.write(move))
+    table.handle("pick", controller.write(move))
     near = re.search(r'class="near">(.*?)</div>', shown(table))
     assert near is not None
     for space in board.shore[move.target]:

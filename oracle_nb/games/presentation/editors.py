@@ -39,7 +39,7 @@ class Editor(Protocol):
     def below(self, theme: str) -> str:
         """Return what is below the board, as HTML."""
 
-    def act(self, command: str, value: str, form: Mapping[str, str]) -> None:
+    def handle(self, command: str, value: str, form: Mapping[str, str]) -> None:
         """Handle a message from a button, a key or a form.
 
         Parameters

@@ -95,9 +95,9 @@ class JoinPage(HtmlPage):
         """Return why something is refused."""
         return class_refusal(error, self.head.language)
 
-    def act(self, message: Message) -> None:
+    def handle(self, message: Message) -> None:
         """Handle a message, and follow the class that was found."""
-        super().act(message)
+        super().handle(message)
         self.head.address = self.address
 
     @commands.declare("find", form)

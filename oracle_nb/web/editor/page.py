@@ -57,9 +57,9 @@ class EditorPage(BoardPage):
         editor.linked = context.linked
         self._hover: int | None = None
         self._draw(editor.scene())
-        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_click(lambda space: self.handle("space", str(space)))
         self.board.on_hover(self._hovered)
-        self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
+        self.board.on_key(lambda key: self.handle("cancel" if key == "Escape" else "key", key))
         html_views = [
             HtmlView(self._handle, css, kind=kind, theme=self.appearance.theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
@@ -130,9 +130,9 @@ class EditorPage(BoardPage):
     # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        self.act(message.do, message.value, message.form)
+        self.handle(message.do, message.value, message.form)
 
-    def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the position as it was."""
         if command == "address":
             self._context.navigate(value)
@@ -146,7 +146,7 @@ class EditorPage(BoardPage):
             elif command in APPEARANCE:
                 APPEARANCE.run(self.appearance, command, CommandInput(value))
             else:
-                self.editor.act(command, value, form)
+                self.editor.handle(command, value, form)
         except ValueError as error:
             say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))

@@ -50,9 +50,9 @@ class ExplorerPage(BoardPage):
         self.appearance.on_language(self._set_language)
         self._play = context.play or self._open_table
         self._draw(board_scene(state))
-        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_click(lambda space: self.handle("space", str(space)))
         self.board.on_hover(self._hovered)
-        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self.board.on_key(lambda key: self.handle("cancel") if key == "Escape" else None)
         theme = self.appearance.theme
         self.charts: Final = self._charts(theme)
         # In the app the board comes first, and then the plots.
@@ -125,9 +125,9 @@ class ExplorerPage(BoardPage):
     # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        self.act(message.do, message.value, message.form)
+        self.handle(message.do, message.value, message.form)
 
-    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the layout as it was."""
         if command == "address":
             self._context.navigate(value)

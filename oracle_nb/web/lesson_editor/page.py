@@ -149,7 +149,7 @@ class LessonEditorPage(HtmlPage):
         state = self.state or opened_draft(self.game, LessonDraft())
         return FaultTexts(state, self.game_language).refusal(error)
 
-    def act(self, message: Message) -> None:
+    def handle(self, message: Message) -> None:
         """Handle a message. Raises OwnLessonRefusal, RefusedInput, DraftError and StorageError."""
         self._asking = (message.do, message.value) == ("ask", "delete")
         self._refused = ""

@@ -147,7 +147,7 @@ class LessonPage(BoardPage):
             )
         )
         self.board.on_hover(self._hovered)
-        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self.board.on_key(lambda key: self.handle("cancel") if key == "Escape" else None)
         html_views = [
             HtmlView(self._handle, css, kind=kind, theme=context.theme, language=course.language)
             for kind in _KINDS
@@ -248,7 +248,7 @@ class LessonPage(BoardPage):
         else:
             self._run_command(message)
 
-    def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Carry out a command; an error leaves everything as it was and is shown."""
         self._run_command(Message(command, value, form or {}))
 

@@ -43,7 +43,7 @@ class PuzzlesPage(HtmlPage):
         """The address of the page."""
         return self._place.address
 
-    def act(self, message: Message) -> None:
+    def handle(self, message: Message) -> None:
         """Choose a grade or what is taught, or import puzzles."""
         value = message.value
         if message.do == "grade":

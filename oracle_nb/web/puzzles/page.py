@@ -76,7 +76,7 @@ class PuzzlePage(BoardPage):
             )
         )
         self.board.on_hover(self._hovered)
-        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self.board.on_key(lambda key: self.handle("cancel") if key == "Escape" else None)
         html_views = [
             HtmlView(
                 self._handle, f"{css}{school_css()}", kind=kind, theme=context.theme,
@@ -145,7 +145,7 @@ class PuzzlePage(BoardPage):
         else:
             self._run_command(message)
 
-    def act(self, command: str, value: str = "") -> None:
+    def handle(self, command: str, value: str = "") -> None:
         """Carry out a command; an error leaves everything as it was and is shown."""
         self._run_command(Message(command, value))
 

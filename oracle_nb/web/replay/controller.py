@@ -116,7 +116,7 @@ class ReplayController(ShownGame):
 
     def _secret(self, number: int) -> bool:
         """Return whether an action, counted from 0, is another player's secret for now."""
-        return not self.over and self._log.act(number, self.seating.knower).secret
+        return not self.over and self._log.entry(number, self.seating.knower).secret
 
     # --- view ------------------------------------------------------------------------------------
 

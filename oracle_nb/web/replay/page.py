@@ -102,7 +102,7 @@ class ReplayPage(BoardPage):
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
         self._draw(replay.scene())
         self.board.on_hover(lambda space: self._point(space, ""))
-        self.board.on_key(lambda key: self.act("key", key))
+        self.board.on_key(lambda key: self.handle("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "review", "pictures")
         handlers = {"review": self._handle_review}
         html_views = [
@@ -206,7 +206,7 @@ class ReplayPage(BoardPage):
         else:
             self._handle(message)
 
-    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Carry out a command or a key; an error leaves the point as it was."""
         self._run_command(Message(command, value, dict(form or {})))
 

@@ -376,9 +376,9 @@ class SessionContent:
         self.put(table, table, address)
         # New players of a seat are asked for a name.
         if screen.mark_greeted():
-            table.act("together")
+            table.handle("together")
         if place == HOST and "pace" in self.browser.chosen:
-            table.act("pace", self.browser.chosen["pace"])
+            table.handle("pace", self.browser.chosen["pace"])
 
     def _show_removed(self, message: str) -> None:
         self.show_home(words(self.language).say(message))

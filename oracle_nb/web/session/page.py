@@ -142,8 +142,8 @@ class SessionPage(SessionContent):
         if self.table is not None:
             # If only this browser has the game, they share its screen.
             for seat in range(1, 1 if self.store.database.local else int(players)):
-                self.table.act("give", str(seat))
-            self.table.act("together")
+                self.table.handle("give", str(seat))
+            self.table.handle("together")
 
     @commands.declare("new", form)
     def _begin_entered(self, form: Mapping[str, str]) -> None:
@@ -159,7 +159,7 @@ class SessionPage(SessionContent):
         else:
             self.add(game)
             if form.get("clock") and self.table is not None:
-                self.table.act("clock", form=form)
+                self.table.handle("clock", form=form)
 
     commands.declare("open", text)(lambda page, name: page.open(name))
     commands.declare("address", text)(lambda page, address: page.go(address))

@@ -344,7 +344,7 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
     # A guest has no other address than the link to the seat.
     page.put(shown, shown, shown.address or table)
     if again or fields.get("with") == "review":
-        shown.act("review-begin")
+        shown.handle("review-begin")
 
 
 def _learn_from_game(memory: SessionProgress, learned: LearnedFromGame) -> None:

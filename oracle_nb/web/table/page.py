@@ -305,7 +305,7 @@ class TablePage(BoardPage):
             table = self.controller.snapshot
             self._pane.say(pointer_hint(self.controller.pointer, table.shown, table))
 
-    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Carry out a command; an error leaves the game as it was and is shown."""
         self._run_command(Message(command, value, dict(form or {})))
 

@@ -105,7 +105,7 @@ class HtmlPage:
 
     # --- input -----------------------------------------------------------------------------------
 
-    def act(self, message: Message) -> None:
+    def handle(self, message: Message) -> None:
         """Handle a message; an unknown one changes nothing. Raises OracleError if it is refused."""
         if message.do in self.commands:
             self.state = self.commands.run(self, message.do, message.given)
@@ -122,7 +122,7 @@ class HtmlPage:
             APPEARANCE.run(self._appearance, message.do, message.given)
         elif message.do != "retry":
             self.notice = ""
-            self._guarded(lambda: self.act(message))
+            self._guarded(lambda: self.handle(message))
         self.refresh()
 
     def _guarded(self, action: Callable[[], object]) -> None:

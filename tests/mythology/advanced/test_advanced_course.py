@@ -49,13 +49,13 @@ def take(page: SessionPage) -> None:
     while not table.course.over:
         exercise = table.course.stop
         assert isinstance(exercise, Exercise)
-        table.act("language", "en")
+        table.handle("language", "en")
         well_formed(side(table))
         table.course.answer(min(exercise.answers))
         table.course.go_on()
-    table.act("language", "pl")
+    table.handle("language", "pl")
     well_formed(side(table))
-    table.act("language", "en")
+    table.handle("language", "en")
     assert table.course.conclusion("en") in side(table)
 
 

@@ -163,7 +163,7 @@ def test_the_tips_on_the_first_sheet_show_what_the_bots_would_note(seed: int) ->
         learner.look()
         if decided.motive is not None and decided.motive.what == "lay":
             break
-        learner.act()
+        learner.take_action()
         if len(learner.actions) > len(chosen):
             chosen.append(learner.table.write(decided.action))
             assert learner.actions == chosen

@@ -76,7 +76,7 @@ def position(
     return made
 
 
-def act(text: str) -> Action:
+def action(text: str) -> Action:
     return RULES.notation.read(text)
 
 
@@ -90,7 +90,7 @@ def dice(*numbers: int) -> tuple[Draw, ...]:
 
 
 def play(before: Position, text: str, *numbers: int) -> Transition[Position]:
-    return RULES.apply(before, act(text), ScriptedChance(dice(*numbers)))
+    return RULES.apply(before, action(text), ScriptedChance(dice(*numbers)))
 
 
 def whats(transition: Transition[Position]) -> list[str]:
@@ -98,7 +98,7 @@ def whats(transition: Transition[Position]) -> list[str]:
 
 
 def refusing(before: Position, text: str) -> tuple[str, ...]:
-    return RULES.check(before, act(text)).broken_rules
+    return RULES.check(before, action(text)).broken_rules
 
 
 class TestChances:
@@ -123,7 +123,7 @@ class TestChances:
 
     def test_a_hero_rolls_once_against_a_monster(self):
         before = position({"jason": PLACE, "minotaur": PLACE}, ["jason"])
-        outcomes = list(RULES.outcomes(before, act("attack jason minotaur")))
+        outcomes = list(RULES.outcomes(before, action("attack jason minotaur")))
         hit = hit_chance(25, 62)
         assert [outcome.probability for outcome in outcomes] == [hit, 1 - hit]
         killed, died = (outcome.transition.position for outcome in outcomes)
@@ -136,7 +136,7 @@ class TestChances:
     )
     def test_both_roll_in_other_combat(self, unit, foe, hit, back):
         before = position({unit: PLACE, foe: PLACE}, [unit])
-        outcomes = list(RULES.outcomes(before, act(f"attack {unit} {foe}")))
+        outcomes = list(RULES.outcomes(before, action(f"attack {unit} {foe}")))
         duel = duel_chances(hit_chance(*hit), hit_chance(*back))
         assert [outcome.probability for outcome in outcomes] == [duel.second, duel.first, duel.both]
         dead = [
@@ -311,13 +311,13 @@ class TestStakes:
             assert before.to_move == seat
             assert texts.decision(RULES.view(before, seat)).endswith(points)
             assert "points" not in texts.decision(RULES.view(before, 0))
-            lines = " ".join(texts.explain(before, act("challenge")).effects)
+            lines = " ".join(texts.explain(before, action("challenge")).effects)
             assert bids in lines and stake in lines
             before = play(before, "let").position if seat == 1 else before
 
     def test_no_glory_is_at_stake_over_a_monster(self):
         before = play(position({"python": PLACE}), "claim python").position
-        lines = " ".join(AdvancedTexts(RULES).explain(before, act("challenge")).effects)
+        lines = " ".join(AdvancedTexts(RULES).explain(before, action("challenge")).effects)
         assert "bid only 0" in lines and "glory" not in lines
 
 
@@ -326,7 +326,7 @@ class TestMagic:
         before = position({"medea": PLACE, "jason": PLACE}, ["medea"])
         after = play(before, "attack medea jason").position
         assert after.to_move == 0
-        outcomes = list(RULES.outcomes(after, act("magic")))
+        outcomes = list(RULES.outcomes(after, action("magic")))
         assert [outcome.probability for outcome in outcomes] == [Fraction(22, 36), Fraction(14, 36)]
         assert refusing(after, "let") == ("play.not-now",)
 
@@ -339,7 +339,7 @@ class TestMagic:
         after = play(after, "magic").position
         assert after.to_move == 0
         assert refusing(after, "magic") == ("magic.elect",)
-        explained = AdvancedTexts(RULES).explain(after, act("let"))
+        explained = AdvancedTexts(RULES).explain(after, action("let"))
         assert [reason.rule for reason in explained.why] == ["magic.elect"]
         assert "asked about magic" in explained.why[0].text
         texts, has_none = AdvancedTexts(RULES), "you have no points on Medea"
@@ -376,7 +376,7 @@ class TestMagic:
 class TestHercules:
     def test_he_wins_without_a_roll_and_may_regret_it(self):
         before = position({"hercules": PLACE, "hydra": PLACE, "nestor": BESIDE}, ["hercules"])
-        outcomes = list(RULES.outcomes(before, act("attack hercules hydra")))
+        outcomes = list(RULES.outcomes(before, action("attack hercules hydra")))
         assert [outcome.probability for outcome in outcomes] == [Fraction(1, 2), Fraction(1, 2)]
         filled, calm = (outcome.transition.position for outcome in outcomes)
         assert (filled.remorse, calm.remorse) == (3, 0)
@@ -445,7 +445,7 @@ class TestRefusals:
         )
         assert refusing(before, text) == rules
         for language in ("en", "pl"):
-            refusals = AdvancedTexts(RULES, language).explain(before, act(text)).refusals
+            refusals = AdvancedTexts(RULES, language).explain(before, action(text)).refusals
             assert tuple(reason.rule for reason in refusals) == rules
 
     def test_after_the_first_attack_nobody_moves(self):
@@ -481,9 +481,9 @@ class TestTexts:
     def test_the_odds_are_shown_before_an_attack(self, language):
         before = position({"zestes": PLACE, "jason": PLACE, "triton": PLACE}, ["jason"])
         texts = AdvancedTexts(RULES, language)
-        single = texts.explain(before, act("attack jason triton")).chance
+        single = texts.explain(before, action("attack jason triton")).chance
         assert "24/36" in single[0]
-        duel = texts.explain(before, act("attack jason zestes")).chance
+        duel = texts.explain(before, action("attack jason zestes")).chance
         assert "24/36" in duel[0]
 
     def test_the_odds_use_only_the_own_sheet(self):
@@ -493,7 +493,7 @@ class TestTexts:
         for others in (Sheet(), aid):
             sheets = (Sheet(), others, others)
             before = position({"jason": PLACE, "triton": PLACE}, ["jason"], sheets)
-            lines.append(texts.explain(before, act("attack jason triton")).chance)
+            lines.append(texts.explain(before, action("attack jason triton")).chance)
         assert lines[0] == lines[1]
 
 

@@ -70,16 +70,16 @@ def test_the_tip_on_points_goes_on_until_all_are_noted(game):
     do = tip.do["en"]
     tips.seen = ()
     table.refresh()
-    table.act("tip-done", "first-turn")
-    table.act("do", "note hercules 2")
-    table.act("tip-done", "note-more")
+    table.handle("tip-done", "first-turn")
+    table.handle("do", "note hercules 2")
+    table.handle("tip-done", "note-more")
     for hero in ("agamemnon", "bellerophon", "menelaus", "achilles"):
         while tips.tip is not None:
-            table.act("tip-done", tips.tip.moment)
+            table.handle("tip-done", tips.tip.moment)
         assert do in unescape(table._side.html)
         assert "No tip for now" not in table._side.html
-        table.act("do", f"note {hero} 2")
-    table.act("tip-done", "cards")
+        table.handle("do", f"note {hero} 2")
+    table.handle("tip-done", "cards")
     assert tips.tip is not None and tips.tip.moment == "close"
     assert do not in unescape(table._side.html)
     table.close()

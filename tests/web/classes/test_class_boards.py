@@ -46,8 +46,8 @@ def test_a_board_is_shown_to_the_class(opened, classes, secret, form, address):
 
 def go_on(table):
     """Do what a step asks for, and go to the next one."""
-    table.act("do", table.course.written(table.course.stop.do[0]))
-    table.act("next")
+    table.handle("do", table.course.written(table.course.stop.do[0]))
+    table.handle("next")
 
 
 def test_lessons_show_the_board_and_follow_the_teacher(opened, classes, secret):
@@ -64,7 +64,7 @@ def test_lessons_show_the_board_and_follow_the_teacher(opened, classes, secret):
     assert "Your teacher is showing: Sailing" in html and "part 1" in html
     assert anna.school.visit.lesson == "wheel", "nobody is taken out of another lesson"
     well_formed(html.replace("&", "&amp;"))
-    anna.school.table.act("address", "?lesson=sailing&seed=7")
+    anna.school.table.handle("address", "?lesson=sailing&seed=7")
     assert SAY("class-board-here") in anna.school.head.html
 
     large = opened("?lesson=sailing&seed=7&projector", "teacher")

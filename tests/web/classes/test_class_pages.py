@@ -62,7 +62,7 @@ def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
     teacher = opened(f"?classroom={secret}", "teacher")
     first, second = (puzzle.id for puzzle in PUZZLES.select(1)[:2])
     learner.go(f"?puzzles={first}")
-    learner.puzzle.act("show")
+    learner.puzzle.handle("show")
     learner.go(f"?puzzles={second}")
     memory = LearnerProgress(learner.store.database, learner.browser.learner)
     memory.note_puzzle(second, solved=True)

@@ -77,6 +77,6 @@ class StateEditor(Generic[S]):
         """Return what is edited as a short text for an address."""
         return self.state.code
 
-    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+    def handle(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button, a key or a form; the notice says why something failed."""
         self.state = self._run(self.state, command, CommandInput(value, form or {}))

@@ -68,7 +68,7 @@ class GameLog:
         self._reveals: Final = reveals
         self._acts: dict[tuple[int, int | None], tuple[object, tuple[str, ...], LogEntry]] = {}
 
-    def act(self, number: int, reader: int | None = None) -> LogEntry:
+    def entry(self, number: int, reader: int | None = None) -> LogEntry:
         """Return one action of the log; -1 is the opening.
 
         Secrets of the player in the seat ``reader`` are shown to nobody else.
@@ -146,7 +146,7 @@ class GameLog:
 
     def _from(self, first: int, hidden: int, reader: int | None) -> tuple[LogEntry, ...]:
         """Return the actions from a number on, without events that are still to be shown."""
-        acts = [self.act(n, reader) for n in range(first, len(self._game.history))]
+        acts = [self.entry(n, reader) for n in range(first, len(self._game.history))]
         if hidden and acts:
             newest = acts[-1]
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
@@ -159,12 +159,12 @@ class GameLog:
         """
         history = self._game.history
         own = (n for n in reversed(range(len(history))) if history[n].player == seat)
-        last = next((n for n in own if not self.act(n, reader).forced), -1)
+        last = next((n for n in own if not self.entry(n, reader).forced), -1)
         if last == len(history) - 1:
             return ()
         acts = self._from(last + 1, hidden, reader)
         lines = (line for entry in acts for line in self._concerning(seat, entry))
-        before = self.act(last, reader).lines if last >= 0 else ()
+        before = self.entry(last, reader).lines if last >= 0 else ()
         harm = (line for line in before if self._harms(seat, line))
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
         return tuple(sorted((*harm, *since), key=lambda line: not self._harms(seat, line)))
