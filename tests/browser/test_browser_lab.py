@@ -210,7 +210,7 @@ def test_the_table_is_played_in_a_cell(lab, visit, *, whole):
     expect(page.locator(".jp-StatusBar-Widget")).to_contain_text(f"/{len(CELLS)}")
     chosen_in_one_glance(page, canvas, sail)
     page.get_by_role("button", name="Confirm").click()
-    expect(page.locator(".acts > li").first).to_contain_text("Sail to")
+    expect(page.locator(".acts > li").first).to_contain_text("sails to")
     page.locator('[data-group="end"]').click()
     page.get_by_role("button", name="Do it anyway").click()
     page.get_by_role("button", name="Skip to my turn").click()

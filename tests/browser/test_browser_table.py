@@ -37,7 +37,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     page.get_by_role("button", name="Confirm").click()
     expect(before).to_have_count(0)
     last = page.locator(".acts > li").first
-    expect(last).to_contain_text("Sail to")
+    expect(last).to_contain_text("sails to")
     expect(last.locator(".chip").filter(has_text="How far you sail")).to_be_visible()
     assert person.game().write(person.game().history[-1].action) == text
     page.get_by_role("button", name="Undo").click()
@@ -145,7 +145,7 @@ def test_the_svg_board_is_played_like_the_canvas_and_highlights_the_hovered_spac
     assert person.game().position.players[0].ship != moves[0].target
     near.click()
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
-    expect(page.locator(".acts > li").first).to_contain_text("Sail to")
+    expect(page.locator(".acts > li").first).to_contain_text("sails to")
     assert person.game().position.players[0].ship == moves[0].target
     page.locator(".log .at").last.hover()
     expect(marked).to_have_count(1)

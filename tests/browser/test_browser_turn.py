@@ -62,7 +62,7 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
     click(near)
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
-    expect(page.locator(".acts > li").first).to_contain_text("Sail to")
+    expect(page.locator(".acts > li").first).to_contain_text("sails to")
     assert person.game().position.players[0].ship == near
 
 
@@ -105,7 +105,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(visit, serve
         expect(page.locator(".explain:not(.refused) .undo")).to_be_visible()
         on_canvas(page, scene, space)
         expect(page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
-        expect(log.first).to_contain_text("Sail to")
+        expect(log.first).to_contain_text("sails to")
         game = person.game()
     on_canvas(page, scene, game.position.players[seat].ship)
     expect(page.locator(".explain")).to_contain_text("You are here.")
@@ -281,7 +281,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".acts > li").first).to_contain_text("Sail to")
+    expect(page.locator(".acts > li").first).to_contain_text("sails to")
     # Keyboard focus stays in the page and is visible.
     actions = page.locator(".actions")
     expect(actions).to_be_focused()

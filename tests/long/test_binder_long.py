@@ -228,7 +228,7 @@ def test_the_app_and_the_notebooks_on_binder(
         lab.wait_for_timeout(300)
     sail.click()
     table.get_by_role("button", name="Confirm").click()
-    expect(table.locator(".acts > li").first).to_contain_text("Sail to")
+    expect(table.locator(".acts > li").first).to_contain_text("sails to")
     figures["and a notebook with a table"] = memory(process)
 
     summary = ", ".join(f"{what}: {much / 1e6:.0f} MB" for what, much in figures.items())

@@ -19,7 +19,7 @@ def explorer() -> tuple[BoardPage, Any, str, str]:
 
 def position_editor() -> tuple[BoardPage, Any, str, str]:
     page = oracle_nb.editor()
-    return page, page.editor, "act", "turn"
+    return page, page.editor, "handle", "turn"
 
 
 def lesson() -> tuple[BoardPage, Any, str, str]:
