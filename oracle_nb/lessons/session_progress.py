@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.activity import CoursePlan, PlayCounts
+from oracle_nb.lessons.activity import CoursePlan, PlayCounts, StopAnswers
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.knowledge import Evidence, Knowledge
 from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress
@@ -102,6 +102,10 @@ class SessionProgress(LearnerProgress):
         """Return the exercises of a lesson as they were kept last; None for none."""
         return self._ask(lambda memory: memory.plan(lesson))
 
+    def answers(self, lesson: str) -> StopAnswers | None:
+        """Return the answers at the open stop of a lesson; None for none."""
+        return self._ask(lambda memory: memory.answers(lesson))
+
     @property
     def own_puzzles(self) -> Mapping[str, Puzzle]:
         """The puzzles from own games by their ids, the latest first."""
@@ -151,6 +155,10 @@ class SessionProgress(LearnerProgress):
     def keep_plan(self, lesson: str, plan: CoursePlan) -> None:
         """Keep the exercises of a lesson instead of those that were kept before."""
         self._change(lambda memory: memory.keep_plan(lesson, plan))
+
+    def keep_answers(self, lesson: str, answers: StopAnswers | None) -> None:
+        """Keep the answers at the open stop of a lesson instead of those before; None for none."""
+        self._change(lambda memory: memory.keep_answers(lesson, answers))
 
     def keep_puzzles(self, puzzles: Iterable[Puzzle]) -> None:
         """Keep puzzles from own games; beyond the limit, those kept first are given up."""

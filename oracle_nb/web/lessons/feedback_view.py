@@ -49,7 +49,7 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
     """Return the feedback on the last answer or action; None without any."""
     course, say = lesson.course, lesson.say
     said = lesson.said
-    if lesson.answer.given_up:
+    if lesson.course.given_up:
         texts = [*_reasons(lesson), *_playouts(lesson)]
         return _framed(lesson, "right", say("learn-well-shown"), texts)
     if said is None:

@@ -59,8 +59,6 @@ class AnswerState:
         The fault in the input.
     missed
         The wrong parts of the last wrong answer.
-    given_up
-        Whether the learner was shown the answer.
     counterexample
         A position in which the learner's false belief fails, once it is asked for.
     offers_counterexample
@@ -75,7 +73,6 @@ class AnswerState:
     number: str = ""
     notice: str = ""
     missed: tuple[str, ...] = ()
-    given_up: bool = False
     counterexample: Counterexample | None = None
     offers_counterexample: bool = True
     put_away: int = 0
