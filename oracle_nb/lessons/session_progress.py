@@ -11,7 +11,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.activity import CoursePlan, PlayCounts, StopAnswers
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.knowledge import Evidence, Knowledge
-from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress
+from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress, NextReview
 from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory
@@ -63,6 +63,11 @@ class SessionProgress(LearnerProgress):
     def known(self) -> Mapping[str, RuleKnowledge]:
         """Every rule that was ever needed, with its knowledge."""
         return self._ask(lambda memory: memory.known)
+
+    @property
+    def next_review(self) -> NextReview | None:
+        """The next review, if one is due in the days to come; None if none is."""
+        return self._ask(lambda memory: memory.next_review)
 
     @property
     def puzzles(self) -> Mapping[str, RuleKnowledge]:

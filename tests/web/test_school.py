@@ -319,7 +319,11 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     wrong = next(n for n in range(7) if (str(n),) not in table.course.stop.answers)
     enter(table, (str(wrong),))
     memory = LearnerProgress(store.database, "ann")
-    assert not memory.due
+    assert not memory.due and memory.next_review is not None
+    tell(page, "address", "?learn")
+    after = memory.next_review
+    facts = {"days": after.days, "missed": after.missed, "others": after.others}
+    assert after.missed == 1 and SAY("learn-review-next", **facts) in html_view(page).html
     # It is asked again on another day.
     with store.database.writing() as base:
         base.execute("UPDATE rules_known SET due = due - ?", (2 * DAY,))
@@ -335,6 +339,9 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     assert LearnerProgress(store.database, "ann").due == ()
     tell(page, "address", "?review")
     assert page.school.table is None
+    # A review that is done leads nowhere until the next one.
+    assert '<strong>Review <span class="l-over">done today' in html_view(page).html
+    assert 'href="?review"' not in html_view(page).html
 
 
 def test_every_rule_that_exercises_rest_on_can_come_back():
