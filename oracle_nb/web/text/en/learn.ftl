@@ -140,6 +140,7 @@ learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
 learn-playouts = When the game ends, in { $count } simulated games with the same luck for both
+learn-rounds-left = Rounds left
 learn-turn = { $number ->
         [1] First turn
        *[2] Second turn

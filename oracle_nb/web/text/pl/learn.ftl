@@ -148,6 +148,7 @@ learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
 learn-playouts = Kiedy kończy się gra: { $count } symulowanych partii z tymi samymi losowaniami
+learn-rounds-left = Rund do końca
 learn-turn = { $number ->
         [1] Pierwsza tura
        *[2] Druga tura
