@@ -163,7 +163,7 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
                 other = self._god(rules, position, behind)
                 facts = {"points": points_words(self._words, ahead), "other": other}
                 why = self._words.say(message, **facts)
-                won = self._words.say(message, "won", **facts) if place == 1 else ""
+                won = self._words.say(message, "won", **facts) if ahead and place == 1 else ""
             has = self._has(rules, position, seat, points[seat])
             standings.append(FinalStanding(seat, has, why, place, won))
         return tuple(standings)

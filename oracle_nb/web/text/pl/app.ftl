@@ -256,7 +256,10 @@ win-one = { $own ->
         [true] Wygrywasz
        *[other] { $name } wygrywa
     } w rundzie { $rounds }
-win-many = { $names } dzielą zwycięstwo w rundzie { $rounds }
+win-many = { $names } { $own ->
+        [true] dzielicie
+       *[other] dzielą
+    } zwycięstwo w rundzie { $rounds }
 win-none = Partia przerwana w rundzie { $rounds }
 win-because = { $won }, { $why }.
 

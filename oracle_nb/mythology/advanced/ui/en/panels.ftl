@@ -220,4 +220,3 @@ ending-ahead = { $half ->
     }
     .won = { ending-ahead }
 ending-tied = as many points as { $other }
-    .won = with as many points as { $other }

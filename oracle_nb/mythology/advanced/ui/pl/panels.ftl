@@ -229,4 +229,3 @@ ending-ahead = { $half ->
     }
     .won = mając { ending-ahead }
 ending-tied = tyle samo punktów co { $other }
-    .won = mając { ending-tied }
