@@ -27,6 +27,7 @@ from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
+from oracle_nb.web.replay.summary import pictures_view
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
@@ -379,6 +380,9 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     for standing, name, other in zip(standings[:-1], names, names[1:], strict=False):
         assert standing.has.startswith(f"{name}: ") and other in standing.why
     assert names[1] in standings[0].won
+    # "As many points as ..." would seem to mean somebody besides those who share the victory.
+    level = replace(final, trophies=((),) * 3, captured=((),) * 3, prizes=(-1,) * 10)
+    assert not any(each.won for each in presentation().results.standings(rules, level))
 
 
 def test_before_a_god_is_placed_the_map_is_where_most_own_units_are():
@@ -400,9 +404,12 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
         (seat, *step)
         for seat in range(3)
         for track in unit_tracks(replay.look, game, seat)
-        for step in pairwise(track)
+        for step in pairwise(track.spaces)
     ]
     assert sorted(tracks) == sorted(moved) and moved
+    # The table below has the same ways.
+    cells = re.findall(r"<td>(\w+: [^<]*)</td>", str(pictures_view(replay.snapshot)))
+    assert "; ".join(cells).count(" → ") == len(moved)
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):

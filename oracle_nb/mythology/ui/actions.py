@@ -320,6 +320,12 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             return ()
         return position.units[action.unit], action.target
 
+    def moved_unit(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return the name of the unit that takes a step."""
+        if action.verb is not Verb.STEP:
+            return ""
+        return rules.pack.units[action.unit].name(self._words.language)
+
     def piece(self, rules: "Mythology", position: Position, source: str) -> str:
         """Return the key of a unit."""
         return source if unit_of(source) != NONE else ""
