@@ -239,6 +239,7 @@ stop-thinking = Zdecyduj teraz
 log = Przebieg partii
 log-opening = Przed pierwszą turą
 log-who = { $name }:
+log-forced = (automatycznie: bez innej możliwości)
 log-more = Pokaż wcześniejsze
 
 ## Gracze
