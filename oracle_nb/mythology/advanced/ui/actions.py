@@ -99,12 +99,9 @@ _OF_HERO: Final = {
     Verb.OFFER: "sacrifice",
 }
 """Groups whose headings name the unit."""
-_OF_POINTS: Final = frozenset(
-    {
-        *(Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL, Verb.BID),
-        *(Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE),
-    }
-)
+_ADDED: Final = frozenset({Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL})
+"""Verbs with a number of points that are added to others."""
+_OF_POINTS: Final = _ADDED | {Verb.BID, Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE}
 """Verbs with a number of points."""
 _NAMED: Final = {
     Verb.ZEUS: "zeus",
@@ -350,7 +347,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         language, area = self._words.language, rules.pack.area
         match action.verb:
             case verb if verb in _OF_POINTS:
-                return str(action.target)
+                return f"+{action.target}" if verb in _ADDED else str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)
             case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE | Verb.BLESS | Verb.POWER:
@@ -516,9 +513,12 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             unit, foe = self._unit(rules, first.unit), self._unit(rules, first.target)
             return self._words.say("unused-attack", unit=unit, foe=foe)
         sheet = None if seat is None else position.sheets[seat]
-        if sheet is None or not sheet.left or action.verb not in (Verb.CLOSE, Verb.THREATEN):
+        if sheet is None or action.verb not in (Verb.CLOSE, Verb.THREATEN):
             return ""
-        return self._words.say("unused-points", points=sheet.left)
+        bluffs = action.verb is Verb.THREATEN and not sheet.plots
+        notes = [self._words.say("unused-bluff")] if bluffs else []
+        notes += [self._words.say("unused-points", points=sheet.left)] if sheet.left else []
+        return " ".join(notes)
 
 
 def _sheet(position: Position) -> Sheet | None:
