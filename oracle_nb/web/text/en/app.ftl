@@ -236,6 +236,7 @@ stop-thinking = Decide now
 log = What happened
 log-opening = Before the first turn
 log-who = { $name }:
+log-forced = (automatic: there was no other choice)
 log-more = Show earlier
 
 ## Players

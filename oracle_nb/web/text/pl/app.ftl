@@ -239,6 +239,7 @@ stop-thinking = Zdecyduj teraz
 log = Przebieg partii
 log-opening = Przed pierwszą turą
 log-who = { $name }:
+log-forced = (automatycznie: bez innej możliwości)
 log-more = Pokaż wcześniejsze
 
 ## Gracze
@@ -256,7 +257,10 @@ win-one = { $own ->
         [true] Wygrywasz
        *[other] { $name } wygrywa
     } w rundzie { $rounds }
-win-many = { $names } dzielą zwycięstwo w rundzie { $rounds }
+win-many = { $names } { $own ->
+        [true] dzielicie
+       *[other] dzielą
+    } zwycięstwo w rundzie { $rounds }
 win-none = Partia przerwana w rundzie { $rounds }
 win-because = { $won }, { $why }.
 
