@@ -33,7 +33,7 @@ def decimal_writer(language: str) -> Callable[..., str]:
 def percent_decimals(share: float, least: int = 0) -> int:
     """Return how many decimals a percentage needs: rounding must not make it 0 or 100.
 
-    A share of 0 or 1 is certain, and so is one that differs from them by an error of computing only.
+    A share of 0 or 1 is certain, and so is one that only an error of computing keeps from them.
 
     Examples
     --------

@@ -153,7 +153,9 @@ class ReviewWords:
 
     def turn(self, played: ReviewedTurn) -> str:
         """Return a sentence about a turn that decided the game."""
-        message = "review-turn-gained" if played.swing > 0 else "review-turn-fell"
+        # The sum is that of the parts as they are shown.
+        swing = round(played.luck, 1) - round(played.loss, 1)
+        message = "review-turn-gained" if swing > 0 else "review-turn-fell"
         return self.say(
             message,
             round=played.round,
@@ -165,7 +167,7 @@ class ReviewWords:
                     if choice.seat == played.seat
                 ],
             ),
-            rounds=self.number(abs(played.swing)),
+            rounds=self.number(abs(swing)),
         )
 
     def turn_parts(self, turn: ReviewedTurn) -> str:

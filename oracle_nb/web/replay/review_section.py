@@ -100,6 +100,11 @@ class ReviewSection:
                     number,
                     numbers,
                     review.decisions[number - 1].round,
+                    tuple(
+                        map(
+                            self.controller.game_snapshot.name, range(self.controller.rules.players)
+                        )
+                    ),
                 )
         return None
 
