@@ -289,7 +289,7 @@ def test_it_speaks_polish(table):
     answered(table)
     table.handle("language", "pl")
     shown = panel(table)
-    assert "Koniec mniej więcej w rundzie 9" in shown
+    assert "Koniec około rundy 9" in shown
     assert "Mniej więcej 0,5 rundy później" in shown
     assert "Odkrywasz kafel wyspy" in shown
 
