@@ -51,18 +51,18 @@ learn-review-next = Nothing is due for review now. The next review is { $days ->
         [1] tomorrow
        *[other] in { $days } days
     }: { $missed ->
-        [0] { $others ->
+        [0] { $rest ->
             [one] one rule
-           *[other] { $others } rules
+           *[other] { $rest } rules
         }
         [one] one rule that you missed
        *[other] { $missed } rules that you missed
     }{ $missed ->
         [0] {""}
-       *[other] { $others ->
+       *[other] { $rest ->
             [0] {""}
             [one] {" "}and one other
-           *[other] {" "}and { $others } others
+           *[other] {" "}and { $rest } others
         }
     }.
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
