@@ -139,7 +139,7 @@ learn-predicted-wrong = You said: { $text }. Correct answer: { $right }.
 learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
-learn-playouts = When the game ends, in { $count } simulated games with the same luck for both
+learn-playouts = When { $count } simulated games end
 learn-rounds-left = Rounds left
 learn-turn = { $number ->
         [1] First turn

@@ -147,7 +147,7 @@ learn-predicted-wrong = Twoja odpowiedź: { $text }. Poprawna odpowiedź: { $rig
 learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
-learn-playouts = Kiedy kończy się gra: { $count } symulowanych partii z tymi samymi losowaniami
+learn-playouts = Kiedy kończy się { $count } symulowanych partii
 learn-rounds-left = Rund do końca
 learn-turn = { $number ->
         [1] Pierwsza tura
