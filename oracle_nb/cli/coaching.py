@@ -101,7 +101,7 @@ class TextCoach:
             if not best.estimated:
                 end = ""
             elif place == 1:
-                end = say("coach-finish", round=round(line.end))
+                end = say("coach-finish", round=write(line.end))
             else:
                 end = (
                     say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")

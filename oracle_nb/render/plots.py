@@ -23,6 +23,8 @@ _MOST: Final = 10
 """Maximum number of ticks on an axis."""
 _ROW: Final = 15.0
 _NAMES: Final = 130.0
+_APART: Final = 3.2
+"""Distance of two lines of which one would hide the other."""
 
 
 class Series(NamedTuple):
@@ -60,10 +62,18 @@ def lines(
     for place, (step, label) in enumerate(shown):
         if place % every == 0:
             ops.append(Text(point(step, 0)[0], LINES_HEIGHT - 10, label, _FONT, "muted"))
+    before: list[list[tuple[float, float]]] = []
     for number, curve in enumerate(series):
-        # Lines at the same height are offset by their own width.
-        shift = 3.2 * (number - (len(series) - 1) / 2)
-        points = tuple((x, y + shift) for x, y in (point(n, v) for n, v in enumerate(curve.values)))
+        places = [point(step, value) for step, value in enumerate(curve.values)]
+        # Only where a line would hide others is it offset, by its own width.
+        hidden = [
+            sum(abs(y - other[step][1]) < _APART for other in before)
+            for step, (_, y) in enumerate(places)
+        ]
+        points = tuple(
+            (x, y + _APART * count) for (x, y), count in zip(places, hidden, strict=True)
+        )
+        before.append(places)
         if len(points) > 1:
             ops += [Line(points, "ink", 3.8), Line(points, "paper", 2.6)]
             ops.append(Line(points, curve.tone, 2.6, DASHES[number % len(DASHES)]))

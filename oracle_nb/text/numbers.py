@@ -2,6 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Final
+
+_CERTAIN: Final = 7
+"""The decimals of a percentage from which on a share counts as certain."""
 
 
 @cache
@@ -27,6 +31,22 @@ def decimal_writer(language: str) -> Callable[..., str]:
         return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
 
     return write
+
+
+def percent_decimals(share: float, least: int = 0) -> int:
+    """Return how many decimals a percentage needs: rounding must not make it 0 or 100.
+
+    A share of 0 or 1 is certain, and so is one that only an error of computing keeps from them.
+
+    Examples
+    --------
+    >>> percent_decimals(0.7), percent_decimals(0.996), percent_decimals(1)
+    (0, 1, 0)
+    """
+    decimals = least
+    while decimals < _CERTAIN and round(share, decimals + 2) in (0, 1):
+        decimals += 1
+    return decimals if decimals < _CERTAIN else least
 
 
 def whole(number: int) -> str:

@@ -15,7 +15,8 @@ tuple or list of these                 a list, printed with "and"
 Functions of ours in messages: ``NAME($color, form: "genitive")`` prints that attribute of the name
 message, for languages that inflect; ``OR($colors)`` and ``AND($colors)`` print a list, also of
 forms: ``OR(NAME($colors, form: "genitive"))``; ``COUNT($colors)`` is a list's length, for variants;
-``TITLE($rule)`` is the title of the rule with that id.
+``TITLE($rule)`` is the title of the rule with that id. ``NUMBER`` never rounds a percentage to 0 or
+100: it writes as many decimals as this takes.
 """
 
 import re
@@ -32,6 +33,7 @@ from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 
 from oracle_nb.text import UnknownMessage, WordingError
+from oracle_nb.text.numbers import percent_decimals
 
 _WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _KEPT: Final = 1024
@@ -102,6 +104,7 @@ class Wording:
                 raise WordingError(f"rules {other} and {rule} have messages with the same ids")
         functions: dict[str, Callable[..., Any]] = {
             "NAME": self._name,
+            "NUMBER": _number,
             "AND": lambda items: _as_list("AND", items).joined("and"),
             "OR": lambda items: _as_list("OR", items).joined("or"),
             "COUNT": lambda items: FluentInt(len(_as_list("COUNT", items).items)),
@@ -321,6 +324,14 @@ class _List(FluentType):
     def format(self, locale: Locale) -> str:
         texts = (each if isinstance(each, str) else each.format(locale) for each in self.items)
         return self.wording.join(texts, self.style)
+
+
+def _number(number: Any, **options: Any) -> FluentType:
+    """Return a number in a style of Fluent; a percentage never looks certain if it isn't."""
+    if options.get("style") == "percent":
+        digits = options.get("maximumFractionDigits", 0)
+        options["maximumFractionDigits"] = percent_decimals(float(number), int(digits))
+    return cast("FluentType", fluent_number(number, **options))
 
 
 def _as_list(function: str, fact: object) -> _List:

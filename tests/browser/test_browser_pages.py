@@ -160,6 +160,13 @@ def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, ser
     page = visit(served.url)
     unfold_form(page)
     page.get_by_text("More options").click()
+    limit, minutes, more = (
+        page.locator(f"[name={name}]") for name in ("clock", "minutes", "increment")
+    )
+    for kind, shown in (("", (False, False)), ("turn", (True, False)), ("total", (True, True))):
+        limit.select_option(kind)
+        expect(minutes).to_be_visible(visible=shown[0])
+        expect(more).to_be_visible(visible=shown[1])
     seed = page.get_by_label("Seed")
     start = page.get_by_role("button", name="Start the game")
     fault = page.locator("#fault-seed")
@@ -204,4 +211,5 @@ def test_the_form_of_a_new_game_is_alone_and_its_start_is_in_sight(visit, served
         assert field is not None and box is not None
         assert field["y"] + field["height"] <= box["y"]
         page.evaluate("scrollTo(0, 0)")
-        options.click()
+        home = page.locator('nav a[aria-current="page"]').first
+        (home if home.is_visible() else options).click()

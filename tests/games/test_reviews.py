@@ -237,6 +237,32 @@ def test_every_mistake_is_listed_once(monkeypatch):
     assert str(review).count("This cost ") == len(mistakes)
 
 
+def test_what_a_bot_decided_in_a_persons_seat_is_not_their_mistake(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    game = toy.new_game(seed=5)
+    while game.to_move is not None and len(game.history) < 24:
+        options = game.legal_actions()
+        game.play("stay" if "stay" in options else options[0])
+    own = result_of(Reviewer(game, ProgressPresentation(), ToyCoach))
+    mistakes = [decision for decision in own.decisions if decision.mistake]
+    seat = mistakes[-1].seat
+    bots = {number - 1 for number in (made.number for made in mistakes[1:] if made.seat == seat)}
+    data = result_of(Reviewer(game, ProgressPresentation(), ToyCoach, substituted=bots))
+    before, after = own.seats[seat], data.seats[seat]
+    assert after.mistakes == before.mistakes - len(bots) and len(bots) > 0
+    assert after.decisions == before.decisions - len(bots)
+    assert after.loss < before.loss
+    assert after.start + after.loss - after.luck + after.other == pytest.approx(after.final)
+    largest = data.largest(seat)
+    assert largest is None or not largest.substituted
+    words = ReviewWords(game, data, ("Ann", "Bob"))
+    assert words.moment(data.decisions[max(bots)]).count("(played by a bot)") == 1
+    assert "isn't counted" in words.mistakes_about
+    assert "isn't counted" not in ReviewWords(game, own, ("Ann", "Bob")).mistakes_about
+    kept_apart = reviewer_of(game, ProgressPresentation(), ToyCoach, substituted=bots)
+    assert kept_apart is not reviewer_of(game, ProgressPresentation(), ToyCoach)
+
+
 def test_luck_is_compared_with_the_average_over_all_outcomes(race):
     """Each roll of the toy's die saves or costs what it shows beyond the average."""
     longer = toy.new_game(seed=5)

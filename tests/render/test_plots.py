@@ -19,6 +19,19 @@ def test_each_group_of_bars_has_its_name_beside_it():
     assert all(names[group.name].x < axis for group in groups)
 
 
+def test_lines_are_where_their_numbers_are_unless_one_would_hide_another():
+    names = ["a", "b", "c"]
+    drawn = lines([Series([0, 2, 4], "red", names), Series([0, 1, 4], "blue", names)], "012")
+    paths = {op.stroke: op for op in drawn if isinstance(op, Line)}
+    red, blue = ([y for _, y in paths[tone].points] for tone in ("red", "blue"))
+    alone = lines([Series([0, 1, 4], "blue", names)], "012")
+    (plain,) = (
+        [y for _, y in op.points] for op in alone if isinstance(op, Line) and op.stroke == "blue"
+    )
+    assert blue[1] == plain[1]
+    assert red[0] != blue[0] and red[2] != blue[2]
+
+
 def test_a_line_ends_at_the_right_end_of_the_plot():
     drawn = lines([Series([0, 1, 4], "red", ["a", "b", "c"])], "012")
     (path,) = [op for op in drawn if isinstance(op, Line) and op.stroke == "red"]

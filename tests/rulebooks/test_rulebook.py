@@ -289,6 +289,23 @@ def test_numbers_choose_plurals_and_percents() -> None:
     assert words.say("odds", chance=0.28) == words.say("odds", chance=Fraction(7, 25)) == "28%"
 
 
+@pytest.mark.parametrize(
+    ("chance", "written"),
+    [
+        (Fraction(249, 250), "99.6%"),
+        (Fraction(1, 250), "0.4%"),
+        (0.99997, "99.997%"),
+        (Fraction(994, 1000), "99%"),
+        (0, "0%"),
+        (1, "100%"),
+        (1 - 1e-12, "100%"),
+    ],
+)
+def test_only_a_certain_percentage_is_0_or_100(chance: float | Fraction, written: str) -> None:
+    words = wording('odds = { NUMBER($chance, style: "percent") }\n')
+    assert words.say("odds", chance=chance) == written
+
+
 def test_values_match_by_key_and_print_by_name() -> None:
     words = wording(
         "name-coat-red = ginger\n"

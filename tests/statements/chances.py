@@ -30,9 +30,13 @@ TALK: Final = {
 
 
 def _percent(said: Statement, fact: str, exact: Fraction) -> Iterator[str]:
-    """A rounded percentage is that of a chance."""
+    """A rounded percentage is that of a chance, and looks certain only if the chance is."""
     stated = said[fact]
-    if not isinstance(stated, Percent) or abs(100 * exact - stated.value) > Fraction(1, 2):
+    if (
+        not isinstance(stated, Percent)
+        or abs(100 * exact - Fraction(stated.value)) > Fraction(1, 2)
+        or (stated.value in (0, 100) and 100 * exact != stated.value)
+    ):
         yield f"{fact} is {float(100 * exact):.1f} %, not {stated}"
 
 

@@ -324,7 +324,7 @@ class Reader:
                 if re.fullmatch(r"-?\d+", text):
                     yield int(text)
             case "percent":
-                yield Percent(round(float(text.rstrip("%").strip().replace(",", "."))))
+                yield Percent(float(text.rstrip("%").strip().replace(",", ".")))
             case "space":
                 if re.fullmatch(_SPACE, text):
                     yield text

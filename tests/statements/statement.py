@@ -8,7 +8,7 @@ from dataclasses import dataclass
 class Percent:
     """A rounded chance as it is printed: 33 for "33%"."""
 
-    value: int
+    value: float
 
 
 @dataclass(frozen=True)

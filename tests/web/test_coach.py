@@ -289,7 +289,7 @@ def test_it_speaks_polish(table):
     answered(table)
     table.handle("language", "pl")
     shown = panel(table)
-    assert "Koniec mniej więcej w rundzie 9" in shown
+    assert "Koniec około rundy 9" in shown
     assert "Mniej więcej 0,5 rundy później" in shown
     assert "Odkrywasz kafel wyspy" in shown
 
@@ -299,7 +299,7 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     page.add(game)
     until_acting(page.table)
     shown = ask(page.table)
-    assert re.search(r"Finish around round \d+", shown)
+    assert re.search(r"Finish around round \d+\.\d", shown)
     line = page.table.coach.lines[0]
     assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
     page.table.handle("coach-line", "0")

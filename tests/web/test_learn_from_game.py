@@ -131,6 +131,22 @@ def test_the_mistake_itself_does_not_solve_the_position(page: SessionPage) -> No
     for action in PUZZLE.alternative:
         puzzle.handle("do", action)
     assert puzzle.puzzle_controller.over and not puzzle.puzzle_controller.attempt.solved
+    # The review has said what it costs, so the answer says the same.
+    mean = puzzle.puzzle_controller.puzzle.margin.mean
+    assert f"this loses about {round(mean, 1):g} round" in texts(puzzle._side.html)
+
+
+def test_the_boards_have_the_names_of_the_game(page: SessionPage) -> None:
+    review(replay_of(page))
+    game = replay_of(page).controller.game_snapshot
+    names = [game.name(seat) for seat in range(game.game.rules.players)]
+    replay_of(page).handle("learn", "1")
+    puzzle = shown(page).puzzle_controller
+    shown_names = [
+        puzzle.snapshot.page.name(seat).strip("\u2068\u2069") for seat in range(len(names))
+    ]
+    seat = puzzle.snapshot.seat
+    assert shown_names == [*names[:seat], "You", *names[seat + 1 :]]
 
 
 @pytest.mark.parametrize("forged", ["0", "2", "999", "x", ""])
@@ -265,7 +281,11 @@ def test_own_puzzles_come_first_and_have_a_limit(page: SessionPage) -> None:
     page.go("?puzzles=next")
     first = shown(page)
     assert isinstance(first, PuzzlePage)
-    assert first.puzzle_controller.puzzle == next(iter(kept.values()))
+    # Easy ones first, and among these, one's own.
+    easiest = min(puzzle.grade for puzzle in (*puzzles_of("delphi").values(), *kept.values()))
+    own = next((puzzle for puzzle in kept.values() if puzzle.grade == easiest), None)
+    assert first.puzzle_controller.puzzle.grade == easiest
+    assert own is None or first.puzzle_controller.puzzle == own
     page.go("?puzzles")
     assert "From your games" in texts(page.head.html)
 

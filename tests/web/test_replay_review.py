@@ -7,6 +7,7 @@ from threading import Event
 from weakref import ref
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.games.registry import package_of
 from oracle_nb.games.reviews import kept
@@ -15,6 +16,7 @@ from oracle_nb.web.replay import review_job
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.replay.review_job import job_of
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.shared.table_state import Note
 from tests import toy
 from tests.reviewing import ToyCoach
 from tests.toy.package import ToyPackage
@@ -221,6 +223,26 @@ def test_moments_lead_to_their_action_and_can_be_tried_again(page, coached):
     page.show_home()
     home = str(html_view(page).html)
     assert "Practice from action 3" in home and 'primary big">Continue' not in home
+
+
+def test_a_review_knows_what_bots_have_decided_in_seats_of_people(page, coached):
+    first = replay_of(page)
+    assert first.following is not None and not first.controller.seats.substituted
+    seat = coached.history[3].player
+    note = Note(3, "takeover", seat)
+    shared_game = first.following.shared_game
+    shared_game.change(
+        lambda state: replace(state, log_notes=(note,), substitutes={seat: "greedy"})
+    )
+    page.show_home()
+    page.go(f"?replay={first.id}")
+    finish(replay_of(page))
+    decisions = job_at(replay_of(page)).reviewer.result.decisions
+    assert [decision.number for decision in decisions if decision.substituted] == [
+        number
+        for number, entry in enumerate(coached.history, 1)
+        if number > 3 and entry.player == seat
+    ]
 
 
 def test_only_games_that_are_over_are_reviewed(store, coached):

@@ -57,6 +57,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     chance : float
         The probability that a roll succeeds that is in the best line, or in the one of the action;
         the lower one of both, and 1 without a roll.
+    substituted : bool
+        Whether a bot decided in the seat of a person.
     """
 
     number: int
@@ -73,6 +75,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     reasons: tuple[Motive, ...] = ()
     spread: float = 0.0
     chance: float = 1.0
+    substituted: bool = False
 
     @property
     def loss(self) -> float:
@@ -138,15 +141,16 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
     start, final : float
         The round in which the player was expected to finish, at the beginning and at the end.
     decisions, mistakes : int
-        The number of decisions that were judged, and of those with a clear loss.
+        The number of the player's decisions that were judged, and of those with a clear loss. Those
+        of a bot in the seat of a person don't count.
     loss : float
-        The rounds lost by choices.
+        The rounds lost by these choices.
     luck : float
         The rounds that chance saved the player, the dice at the end of other players' turns
         included; negative if chance cost rounds.
     other : float
-        The rounds by which everything else moved the end: what other players did, and what the
-        coach valued differently when it looked again.
+        The rounds by which everything else moved the end: what other players did, and bots in the
+        seat of a person, and what the coach valued differently when it looked again.
     """
 
     seat: int
@@ -197,7 +201,11 @@ class ReviewData(msgspec.Struct, frozen=True):
 
     def largest(self, seat: int) -> ReviewedDecision | None:
         """Return the largest mistake of a seat; None if it made none."""
-        made = (choice for choice in self.decisions if choice.seat == seat and choice.mistake)
+        made = (
+            choice
+            for choice in self.decisions
+            if choice.seat == seat and choice.mistake and not choice.substituted
+        )
         return max(made, key=lambda choice: choice.loss, default=None)
 
     def lines(self) -> list[str]:

@@ -3,7 +3,7 @@
 What an action is worth is an average over as few outcomes of chance as are enough.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import islice, pairwise
 from math import isnan, nan, sqrt
@@ -144,6 +144,8 @@ class Reviewer:
     puzzles
         Whether people's clear mistakes become positions to try again, and puzzles where play-outs
         prove them; that takes longer.
+    substituted
+        The numbers, from 0, of the actions that bots have decided in the seats of people.
     """
 
     def __init__(
@@ -153,12 +155,14 @@ class Reviewer:
         make_coach: Callable[[Any], Coach | None],
         *,
         puzzles: bool = False,
+        substituted: Collection[int] = (),
     ) -> None:
         self.game: Final = game.after(len(game.history))
         self._make_coach: Final = make_coach
         self._coach: Coach | None = None
         self._lock: Final = Lock()
         self._entries: Final = self.game.history
+        self._substituted: Final = frozenset(substituted)
         self._positions: Final = (
             self.game.opening.position,
             *(entry.position for entry in self._entries),
@@ -265,10 +269,16 @@ class Reviewer:
             turns = [*self._divided.turns, (len(self._entries), -1)]
             steps += [
                 partial(self._prove, start, stop)
-                for (start, seat), (stop, _) in pairwise(turns)
-                if not self.game.is_bot(seat)
+                for (start, _), (stop, _) in pairwise(turns)
+                if any(map(self._is_persons, range(start, stop)))
             ][::-1]
         return steps
+
+    def _is_persons(self, number: int) -> bool:
+        """Return whether a person has made a decision."""
+        return number not in self._substituted and not self.game.is_bot(
+            self._entries[number].player
+        )
 
     def _next_player(self, number: int) -> int | None:
         """Return the seat of the decision after a decision; None after the last one."""
@@ -343,7 +353,7 @@ class Reviewer:
             judged.spread if loss else 0.0,
             judged.chance,
         )
-        if self._maker is not None and not self.game.is_bot(entry.player):
+        if self._maker is not None and self._is_persons(number):
             self._keep_trial(number, self._choices[number])
 
     def _keep_trial(self, number: int, choice: JudgedDecision) -> None:
@@ -363,7 +373,7 @@ class Reviewer:
         """Look for a puzzle in a turn, the last turns first."""
         if len(self.proved) >= MOMENTS:
             return
-        for number in range(start, stop):
+        for number in filter(self._is_persons, range(start, stop)):
             assert self._maker is not None
             known = self._maker.known(self._positions[number])
             puzzle = None if known is None else self._maker.proved(known, number)
@@ -453,6 +463,7 @@ class Reviewer:
                     choice.reasons,
                     choice.spread,
                     choice.chance,
+                    number in self._substituted,
                 )
             )
             value = before

@@ -47,16 +47,18 @@ def seat_sums(
             sums.luck += change.luck
             sums.other += change.other
             final = change.end
-    own = [decision for decision in decisions if decision.seat == seat and decision.judged]
+    everything = [decision for decision in decisions if decision.seat == seat]
+    own = [choice for choice in everything if choice.judged and not choice.substituted]
+    not_own = sum(choice.loss for choice in everything if choice.substituted)
     return ReviewedSeat(
         seat,
         start,
         final,
         len(own),
         sum(decision.mistake for decision in own),
-        sums.loss,
+        sums.loss - not_own,
         sums.luck,
-        sums.other,
+        sums.other + not_own,
     )
 
 
@@ -117,7 +119,9 @@ def instructive(
     learn from theirs.
     """
     candidates = [decision for decision in decisions if decision.mistake and decision.options > FEW]
-    candidates.sort(key=lambda decision: (decision.seat not in people, -decision.loss))
+    candidates.sort(
+        key=lambda decision: (decision.substituted or decision.seat not in people, -decision.loss)
+    )
     return _one_a_turn(candidates, turns)
 
 

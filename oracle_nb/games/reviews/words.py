@@ -71,6 +71,13 @@ class ReviewWords:
         tenths = round(rounds, 1) + 0.0
         return self._write(tenths, sign=sign and tenths != 0)
 
+    def _player(self, seat: int, decisions: Sequence[ReviewedDecision]) -> str:
+        """Return the name of a player; it says if a bot made all of some decisions."""
+        name = self.names[seat]
+        if decisions and all(decision.substituted for decision in decisions):
+            return self.say("review-substituted", name=name)
+        return name
+
     # --- decisions -------------------------------------------------------------------------------
 
     def _known(self, decision: ReviewedDecision) -> Any:
@@ -121,7 +128,7 @@ class ReviewWords:
             "review-moment" if certain else "review-moment-uncertain",
             round=decision.round,
             number=decision.number,
-            name=self.names[decision.seat],
+            name=self._player(decision.seat, (decision,)),
             title=self.title(decision),
             rounds=self.number(decision.loss),
         )
@@ -146,12 +153,21 @@ class ReviewWords:
 
     def turn(self, played: ReviewedTurn) -> str:
         """Return a sentence about a turn that decided the game."""
-        message = "review-turn-gained" if played.swing > 0 else "review-turn-fell"
+        # The sum is that of the parts as they are shown.
+        swing = round(played.luck, 1) - round(played.loss, 1)
+        message = "review-turn-gained" if swing > 0 else "review-turn-fell"
         return self.say(
             message,
             round=played.round,
-            name=self.names[played.seat],
-            rounds=self.number(abs(played.swing)),
+            name=self._player(
+                played.seat,
+                [
+                    choice
+                    for choice in self.review.decisions[played.start : played.stop]
+                    if choice.seat == played.seat
+                ],
+            ),
+            rounds=self.number(abs(swing)),
         )
 
     def turn_parts(self, turn: ReviewedTurn) -> str:
@@ -190,8 +206,11 @@ class ReviewWords:
 
     @property
     def mistakes_about(self) -> str:
-        """The sentence on the losses that count as mistakes."""
-        return self.say("review-mistakes-about", rounds=self.number(CLEAR))
+        """The sentences on the losses that count as mistakes, and on decisions that don't."""
+        about = self.say("review-mistakes-about", rounds=self.number(CLEAR))
+        if any(decision.substituted for decision in self.review.decisions):
+            about += f" {self.say('review-not-counted')}"
+        return about
 
     # --- the chart -------------------------------------------------------------------------------
 

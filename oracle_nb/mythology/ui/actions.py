@@ -16,7 +16,7 @@ from oracle_nb.mythology.pieces import HERO_BITS, KIND_BITS, OFF, UNITS, Side, s
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.ui.base_map import base_map
-from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units_in, shown_chance
+from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units_in
 from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.mythology.ui.signs import (
@@ -197,11 +197,11 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
 
     def _odds(self, position: Position, aid: int) -> str:
         """Return the chance of success with an amount of aid."""
-        shown = aid_chance(position, aid)
+        chance = aid_chance(position, aid)
         return (
             ""
-            if shown is None
-            else tag("span", self._words.say("odds", **shown._asdict()), cls="m-odds")
+            if chance is None
+            else tag("span", self._words.say("odds", chance=chance), cls="m-odds")
         )
 
     def outlook(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
@@ -236,7 +236,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         return self._words.say("aim-prize", **facts, odds=self._odds_text(prize_chance(aim.left)))
 
     def _odds_text(self, chance: Fraction) -> str:
-        return self._words.say("odds", **shown_chance(chance)._asdict())
+        return self._words.say("odds", chance=chance)
 
     def subjects(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
         """Return nothing: units differ only in their place in the Basic Game."""

@@ -1,7 +1,7 @@
 """The effects of actions, for the app and terminals: units and aims of an Area, chances of aid."""
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
@@ -10,18 +10,6 @@ from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
-
-_MIDDLE: Final = (Fraction(2, 100), Fraction(98, 100))
-"""The chances between which no tenths of a percent are shown."""
-_TENTH: Final = Fraction(1, 1000)
-
-
-class ShownChance(NamedTuple):
-    """A chance as it is shown: rounding never makes it look certain or impossible."""
-
-    chance: Fraction
-    digits: int
-    """The number of digits after the point of a percentage."""
 
 
 def own_units_in(rules: "Mythology", position: Position, area: int) -> int:
@@ -87,22 +75,14 @@ def aims_of(
     return tuple(sorted(aims, key=lambda aim: (bool(aim.foes), aim.cost, aim.hex_)))
 
 
-def aid_chance(position: Position, aid: int) -> ShownChance | None:
+def aid_chance(position: Position, aid: int) -> Fraction | None:
     """Return the chance of success with an amount of aid; an attacker's if nobody answers it."""
     match position.pending:
         case Attempt():
-            chance = prize_chance(aid)
+            return prize_chance(aid)
         case Fight(aid=-1):
-            chance = win_chance(aid)
+            return win_chance(aid)
         case Fight(aid=given):
-            chance = win_chance(aid - given)
+            return win_chance(aid - given)
         case _:
             return None
-    return shown_chance(chance)
-
-
-def shown_chance(chance: Fraction) -> ShownChance:
-    """Return how a chance is shown."""
-    low, high = _MIDDLE
-    shown = chance if chance in (0, 1) else min(max(chance, _TENTH), 1 - _TENTH)
-    return ShownChance(shown, int(0 < chance < low or chance > high))

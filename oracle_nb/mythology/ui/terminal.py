@@ -120,7 +120,7 @@ class MythologyTextInterface(TextInterface[Position, Action]):
             case Verb.AID:
                 chance = aid_chance(position, action.target)
                 assert chance is not None
-                label = self._say("table-label-aid", **facts, **chance._asdict())
+                label = self._say("table-label-aid", **facts, chance=chance)
                 if isinstance(position.pending, Fight) and position.pending.aid < 0:
                     line += "-attack"
                 return MenuPlace(group, self._say(line), label)

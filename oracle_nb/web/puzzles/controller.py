@@ -1,6 +1,6 @@
 """A learner at a puzzle: the board, the turn so far, and how it compares. It knows no browser."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -18,15 +18,21 @@ from oracle_nb.web.text import words
 class PuzzleController:
     """The state of a puzzle for one learner.
 
-    ``tried`` is called once with whether the first attempt solves it.
+    ``tried`` is called once with whether the first attempt solves it; ``names`` are those of the
+    players by seat, where the position is from a game.
     """
 
     def __init__(
-        self, puzzle: Puzzle, language: str, tried: Callable[[bool], object] = lambda _solved: None
+        self,
+        puzzle: Puzzle,
+        language: str,
+        tried: Callable[[bool], object] = lambda _solved: None,
+        names: Sequence[str] = (),
     ) -> None:
         self.puzzle: Final = puzzle
         self._language = language
         self._tried: Final = tried
+        self._names: Final = names
         self._noted = False
         self._theme = "light"
         self.given_up = False
@@ -54,7 +60,8 @@ class PuzzleController:
         self._step = 0
         game = self.puzzle.start()
         say = words(self._language).say
-        seats = [say("seat-label", seat=number + 1) for number in range(game.rules.players)]
+        players = range(game.rules.players)
+        seats = [*self._names] or [say("seat-label", seat=number + 1) for number in players]
         seat = game.to_move or 0
         seats[seat] = say("you")
         game = self.puzzle.start(seats)

@@ -19,6 +19,7 @@ from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
 
+_ENDS: Final = {GRADES[0]: "first", GRADES[-1]: "last"}
 HOMEWORK: Final = 10
 """Number of puzzles in the set that a teacher can give a class."""
 
@@ -156,7 +157,7 @@ class PuzzlesPage(HtmlPage):
         grades = [tag("option", say("puzzles-any-grade"), value="")] + [
             tag(
                 "option",
-                say("puzzle-grade", grade=grade),
+                say("puzzles-grade-option", grade=grade, place=_ENDS.get(grade, "between")),
                 value=str(grade),
                 selected=grade == place.grade,
             )

@@ -60,7 +60,8 @@ class PuzzlePage(BoardPage):
         back: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(context, language)
-        self.puzzle_controller: Final = PuzzleController(puzzle, language, tried)
+        names = place.names if isinstance(place, MistakePlace) else ()
+        self.puzzle_controller: Final = PuzzleController(puzzle, language, tried, names)
         self.puzzle_controller.set_theme(context.theme)
         self.appearance.on_theme(self.puzzle_controller.set_theme)
         self.appearance.on_language(self.puzzle_controller.set_language)

@@ -92,6 +92,13 @@ class PuzzleSnapshot:
         """Whether this is a mistake in a game, whose margin is the estimate of a review."""
         return not self.puzzle.margin.pairs
 
+    @property
+    def repeated(self) -> bool:
+        """Whether the learner has made the mistake of the game again."""
+        game = self.table.page.game
+        played = tuple(game.write(entry.action) for entry in game.history)
+        return self.from_review and played == self.puzzle.alternative
+
     @cached_property
     def lesson(self) -> Lesson | None:
         """The lesson on the rules of the best turn that were missed in the game."""

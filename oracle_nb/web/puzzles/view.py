@@ -44,8 +44,9 @@ def _said(puzzle: PuzzleSnapshot) -> str:
     if puzzle.solved:
         close = say("puzzle-close", rounds=round(puzzle.loss, 1))
         return close if puzzle.loss >= SAME else say("puzzle-solved")
-    # Any other turn is behind by what was measured at least.
-    return say("puzzle-lost", rounds=round(max(puzzle.loss, puzzle.margin[0]), 1))
+    # Any other turn is behind by what was measured at least, and the mistake itself by just that.
+    loss = puzzle.margin[0] if puzzle.repeated else max(puzzle.loss, puzzle.margin[0])
+    return say("puzzle-lost", rounds=round(loss, 1))
 
 
 def announcement(puzzle: PuzzleSnapshot) -> str:

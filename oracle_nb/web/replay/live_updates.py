@@ -9,6 +9,7 @@ from oracle_nb.web.replay.state import RematchRequest
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.shared.open_games import HOST, SharedGame, going_on
+from oracle_nb.web.table.shared.takeover import decisions_of_bots
 
 
 class LiveUpdates:
@@ -29,6 +30,7 @@ class LiveUpdates:
             replay.seats,
             seats=shared_game.seats(place),
             shared=place != HOST or going_on(shared_game.store, shared_game.name),
+            substituted=decisions_of_bots(shared_game.state, shared_game.game),
         )
 
     @property

@@ -26,6 +26,8 @@ class MistakePlace:
         The numbers of all mistakes to try again.
     round
         The round of the mistake.
+    names
+        The names of the players by seat, as they are shown.
     replay
         The id of the game in addresses; "" where the game has none.
     """
@@ -34,6 +36,7 @@ class MistakePlace:
     number: int
     numbers: tuple[int, ...]
     round: int
+    names: tuple[str, ...]
     replay: str = ""
 
     @property

@@ -50,7 +50,13 @@ class ReviewSection:
             package = package_of(game.rules.name)
             if self.controller.over and game.history and coach_of(game.rules) is not None:
                 progress = self.controller.presentation.progress
-                reviewer = reviewer_of(game, progress, package.coach, puzzles=True)
+                reviewer = reviewer_of(
+                    game,
+                    progress,
+                    package.coach,
+                    puzzles=True,
+                    substituted=self.controller.seats.substituted,
+                )
                 self._job = job_of(reviewer)
         return self._job
 
@@ -94,6 +100,11 @@ class ReviewSection:
                     number,
                     numbers,
                     review.decisions[number - 1].round,
+                    tuple(
+                        map(
+                            self.controller.game_snapshot.name, range(self.controller.rules.players)
+                        )
+                    ),
                 )
         return None
 

@@ -75,12 +75,15 @@ class ReplaySeats:
         Whether the game is over, whatever action is shown.
     actor
         The player of the action that is shown; None at the beginning.
+    substituted
+        The numbers, from 0, of the actions that bots have decided in the seats of people.
     """
 
     seats: tuple[int, ...] | None = None
     shared: bool = False
     over: bool = False
     actor: int | None = None
+    substituted: frozenset[int] = frozenset()
 
     def facts(
         self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int

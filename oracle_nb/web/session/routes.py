@@ -402,8 +402,8 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
         last = page.puzzle.puzzle_controller.puzzle.id if page.puzzle is not None else ""
         among, tried = place.among(puzzles), memory.puzzles
         if not (place.grade or place.tag or place.chosen):
-            # Those from one's own games come before all others.
-            among = (*own.values(), *among)
+            # Of each grade, those from one's own games come first.
+            among = tuple(sorted((*own.values(), *among), key=lambda puzzle: puzzle.grade))
         # A set that a class was given ends; other selections go on.
         done = bool(place.chosen) and all_tried(among, tried)
         following = None if done else next_puzzle(among, tried, last=last)

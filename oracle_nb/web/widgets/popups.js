@@ -80,8 +80,10 @@ const attachUnfolding = ({root}) => {
   const fold = (button) => button.setAttribute('aria-expanded', 'false');
   const press = (event) => {
     const pressed = event.target.closest('[data-unfold]');
+    // The link to this page leads to how it was at first.
+    const again = event.target.closest('a[aria-current="page"]');
     for (const button of root.querySelectorAll('[data-unfold][aria-expanded="true"]')) {
-      const kept = 'stays' in button.dataset && !pressed;
+      const kept = 'stays' in button.dataset && !pressed && !again;
       if (button !== pressed && !kept) fold(button);
     }
     if (pressed) pressed.setAttribute('aria-expanded', String(pressed.getAttribute('aria-expanded') !== 'true'));

@@ -53,8 +53,12 @@ def _only(answers: Answers) -> int:
 
 
 def percent(rules: Delphi, strength: int, tokens: int) -> int:
-    """Return the chance to win from a strength on with tokens for some further rounds."""
-    return round(100 * rules.battle.chance(strength, tokens))
+    """Return the chance to win from a strength on with tokens for some further rounds.
+
+    It is 0 or 100 only if that is certain.
+    """
+    chance = rules.battle.chance(strength, tokens)
+    return int(chance * 100) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 def _product(first: int, rounds: int, weaker: int) -> str:

@@ -248,10 +248,10 @@ missing-task-needed-aboard = { $family ->
        *[offering] Your open tasks need no offerings beyond those in your hold.
     }
 missing-task-needed = { $family ->
-        [shrine] You have no open shrine tasks left.
-        [statue] You have no open statue tasks left.
-        [offering] You have no open offering tasks left.
-       *[monster] You have no open monster tasks left.
+        [shrine] You have no open shrine task.
+        [statue] You have no open statue task.
+        [offering] You have no open offering task.
+       *[monster] You have no open monster task.
     }
 missing-task-color-once-colors = { $family ->
         [statue] Each color counts only once; your open tasks still need a { OR($colors) } statue.
@@ -263,9 +263,9 @@ missing-task-color-once-aboard = { $family ->
        *[offering] Your open tasks need no offerings beyond those in your hold.
     }
 missing-task-color-once = { $family ->
-        [statue] You have no open statue tasks left.
-        [offering] You have no open offering tasks left.
-       *[monster] You have no open monster tasks left.
+        [statue] You have no open statue task.
+        [offering] You have no open offering task.
+       *[monster] You have no open monster task.
     }
 missing-cargo-capacity-place = { $family ->
         [statue] Make room first: your { $color } statue can go to { $place }, { $way }.

@@ -273,10 +273,10 @@ missing-task-needed-aboard = { $family ->
        *[offering] Twoje zadania nie wymagają innych darów niż te w ładowni.
     }
 missing-task-needed = { $family ->
-        [shrine] Nie masz już niewykonanego zadania z kapliczką.
-        [statue] Nie masz już niewykonanego zadania z posągiem.
-        [offering] Nie masz już niewykonanego zadania z darem.
-       *[monster] Nie masz już niewykonanego zadania z potworem.
+        [shrine] Nie masz niewykonanego zadania z kapliczką.
+        [statue] Nie masz niewykonanego zadania z posągiem.
+        [offering] Nie masz niewykonanego zadania z darem.
+       *[monster] Nie masz niewykonanego zadania z potworem.
     }
 missing-task-color-once-colors = { $family ->
         [statue] Każdy kolor liczy się tylko raz; do twoich zadań pasuje jeszcze { OR($colors) } posąg.
@@ -288,9 +288,9 @@ missing-task-color-once-aboard = { $family ->
        *[offering] Twoje zadania nie wymagają innych darów niż te w ładowni.
     }
 missing-task-color-once = { $family ->
-        [statue] Nie masz już niewykonanego zadania z posągiem.
-        [offering] Nie masz już niewykonanego zadania z darem.
-       *[monster] Nie masz już niewykonanego zadania z potworem.
+        [statue] Nie masz niewykonanego zadania z posągiem.
+        [offering] Nie masz niewykonanego zadania z darem.
+       *[monster] Nie masz niewykonanego zadania z potworem.
     }
 missing-cargo-capacity-place = { $family ->
         [statue] Najpierw zrób miejsce: { $color } posąg możesz wznieść na { $place }, { $way }.

@@ -21,6 +21,8 @@ review-saved = Chance
 review-decisions = Decisions judged
 review-mistakes = Mistakes
 review-mistakes-about = A mistake costs { $rounds } rounds or more.
+review-not-counted = What bots decided in the seats of people isn't counted.
+review-substituted = { $name } (played by a bot)
 
 ## Turns that decided the game
 

@@ -21,6 +21,8 @@ review-saved = Los
 review-decisions = Ocenione decyzje
 review-mistakes = Błędy
 review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy.
+review-not-counted = Decyzje botów na miejscach ludzi się tu nie liczą.
+review-substituted = { $name } (gra bot)
 
 ## Tury, które rozstrzygnęły partię
 

@@ -19,8 +19,8 @@ explore-before = Poprzednie przygotowanie
 explore-next = Następne przygotowanie
 explore-change = Zmień przygotowanie
 explore-another = Inne przygotowanie
-explore-more-than = więcej niż w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } losowych przygotowań
-explore-fewer-than = mniej niż w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } losowych przygotowań
+explore-more-than = więcej niż w { NUMBER($share, style: "percent") } losowych przygotowań
+explore-fewer-than = mniej niż w { NUMBER($share, style: "percent") } losowych przygotowań
 explore-usual = jak w większości losowych przygotowań
 explore-chart-usual = { $number ->
         [one] To przygotowanie na tle { $number } losowego ({ $name })

@@ -38,11 +38,7 @@ table-row-player = god
 table-label-aid = { $aid ->
         [0] none
        *[other] +{ $aid }
-    }: { table-chance }
-table-chance = { $digits ->
-        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-    }
+    }: { NUMBER($chance, style: "percent") }
 table-label-area = { $count ->
         [0] { $area }
        *[other] { $area } ×{ $count }

@@ -38,11 +38,7 @@ table-row-player = bóg
 table-label-aid = { $aid ->
         [0] brak
        *[many] +{ $aid }
-    }: { table-chance }
-table-chance = { $digits ->
-        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[many] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-    }
+    }: { NUMBER($chance, style: "percent") }
 table-label-area = { $count ->
         [0] { $area }
        *[many] { $area } ×{ $count }

@@ -50,10 +50,7 @@ aims-about = With equal aid a fight is even; with { $lead ->
        *[other] { $lead } points
     } more than the enemy you win { $odds }.
 aims-none = No enemy and no Prize
-odds = { $digits ->
-        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-    }
+odds = { NUMBER($chance, style: "percent") }
 
 ## Players
 

@@ -54,10 +54,7 @@ aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead -
        *[many] { $lead } punktów
     } więcej niż wróg, wygrywasz w { $odds }.
 aims-none = żaden wróg i żaden skarb
-odds = { $digits ->
-        [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-       *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-    }
+odds = { NUMBER($chance, style: "percent") }
 
 ## Gracze
 

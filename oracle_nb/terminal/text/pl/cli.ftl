@@ -192,7 +192,7 @@ coach-lines = { $count ->
         [one] Najlepszy plan:
        *[other] Najlepsze plany:
     }
-coach-finish = Koniec mniej więcej w rundzie { $round }.
+coach-finish = Koniec około rundy { $round }.
 coach-later = Mniej więcej { $rounds } rundy później.
 coach-same = Mniej więcej tak samo dobry.
 coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.

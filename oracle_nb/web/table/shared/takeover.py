@@ -131,7 +131,12 @@ def hand_back(shared_game: SharedGame, place: int, seat: int) -> None:
 
 
 def seats_played_by_bots(state: TableState, game: "Game") -> frozenset[int]:
-    """Return the seats of people for which a bot has made at least one decision that stands.
+    """Return the seats of people for which a bot has made at least one decision that stands."""
+    return frozenset(game.history[number].player for number in decisions_of_bots(state, game))
+
+
+def decisions_of_bots(state: TableState, game: "Game") -> frozenset[int]:
+    """Return the numbers, from 0, of the actions that bots have decided in the seats of people.
 
     A takeover begins with its note and ends with that of the return, or goes on. One without a
     note has gone on since the start.
@@ -151,7 +156,8 @@ def seats_played_by_bots(state: TableState, game: "Game") -> frozenset[int]:
     history = game.history
     spans += [(seat, begun.get(seat, 0), len(history)) for seat in state.substitutes]
     return frozenset(
-        seat
+        number
         for seat, start, end in spans
-        if any(entry.player == seat for entry in history[start:end])
+        for number in range(start, min(end, len(history)))
+        if history[number].player == seat
     )

@@ -203,17 +203,13 @@ def _line(table: TableSnapshot, number: int, line: CoachLine, best: CoachLine) -
 
 def _end(page: GameSnapshot, number: int, line: CoachLine, best: CoachLine) -> str:
     """Return when the player would finish with a line, compared with the best."""
-    say = page.say
+    say, write = page.say, decimal_writer(page.language)
     if not best.estimated:
         return ""
     if not number:
-        return say("coach-finish", round=round(line.end))
+        return say("coach-finish", round=write(line.end))
     later = line.end - best.end
-    return (
-        say("coach-later", rounds=decimal_writer(page.language)(later))
-        if later >= SAME
-        else say("coach-same")
-    )
+    return say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")
 
 
 def _why(page: GameSnapshot, line: CoachLine) -> Html | None:

@@ -52,11 +52,13 @@ def pointed_view(
     more = f"{can} {hint}"
     if name or more.strip():
         by_touch = hint_view(table, space) if can and space is not None else ""
-        shown = (tag("span", name), tag("span", by_touch, " ", hint))
+        named = f"{name}." if name and more.strip() else name
+        # In one run of text: of two lines, the second would often need a third.
+        shown = html(tag("span", tag("span", named), " ", tag("span", by_touch, " ", hint)))
     else:
         tap = say("tap-at") if acting and table.page.game.to_move is not None else ""
         touch = tag("span", tap, cls="touch-actions")
-        shown = (tag("span", say("point-at"), cls="clicks"), touch)
+        shown = html(tag("span", say("point-at"), cls="clicks"), touch)
     return tag("p", shown, cls="hint"), f"{name}. {more}"
 
 

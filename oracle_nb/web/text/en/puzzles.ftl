@@ -50,6 +50,11 @@ puzzles-unknown = There is no puzzle { $name }.
 puzzle = Puzzle
 puzzle-task = Find the best way to play the rest of your turn.
 puzzle-grade = Grade { $grade }
+puzzles-grade-option = { $place ->
+        [first] Grade { $grade } (easiest)
+        [last] Grade { $grade } (hardest)
+       *[between] Grade { $grade }
+    }
 puzzle-topics = Grade { $grade }. This puzzle is about: { $topics }.
 puzzle-so-far = Good so far. Go on with your turn.
 puzzle-solved = Solved: there is no better way to play this turn.

@@ -10,7 +10,7 @@ coach-hide = Ukryj
 coach-always = Zawsze pokazuj
 coach-always-about = Pokazuj najlepsze plany przed każdą twoją akcją i jej koszt po niej
 coach-thinks = Doradca się zastanawia…
-coach-differs = Doradca myśli też o następnych turach: tego nie ma na liście „Bliżej celu”.
+coach-differs = Doradca myśli też o następnych turach: tego, o co mu chodzi, nie ma na liście „Bliżej celu”.
 coach-failed = O tej sytuacji doradca nie może nic powiedzieć.
 coach-lines = { $count ->
         [one] Najlepszy plan
@@ -21,7 +21,7 @@ coach-said = { $count ->
         [few] { $count } plany. Najlepszy: { $line }.
        *[other] { $count } planów. Najlepszy: { $line }.
     }
-coach-finish = Koniec mniej więcej w rundzie { $round }
+coach-finish = Koniec około rundy { $round }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
 coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.

@@ -55,6 +55,11 @@ puzzles-unknown = Nie ma zagadki { $name }.
 puzzle = Zagadka
 puzzle-task = Znajdź najlepszy sposób rozegrania reszty swojej tury.
 puzzle-grade = Poziom { $grade }
+puzzles-grade-option = { $place ->
+        [first] Poziom { $grade } (najłatwiejsze)
+        [last] Poziom { $grade } (najtrudniejsze)
+       *[between] Poziom { $grade }
+    }
 puzzle-topics = Poziom { $grade }. Tematy tej zagadki: { $topics }.
 puzzle-so-far = Na razie dobrze. Graj dalej.
 puzzle-solved = Rozwiązane: tej tury nie da się rozegrać lepiej.

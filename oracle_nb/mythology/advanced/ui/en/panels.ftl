@@ -69,7 +69,7 @@ heroes-here = { $count ->
         [one] { $count } Hero whom your occurrences touch
        *[other] { $count } Heroes whom your occurrences touch
     }
-struck = { $unit } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+struck = { $unit } ({ NUMBER($chance, style: "percent") })
 outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: no Hero
 outlook-none = all your units, as from every Area. Only occurrences need your god's Area, and you can't set off any in this round.

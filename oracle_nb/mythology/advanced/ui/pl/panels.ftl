@@ -70,7 +70,7 @@ heroes-here = { $count ->
         [one] { $count } heros w zasięgu twoich zdarzeń
        *[other] { $count } herosów w zasięgu twoich zdarzeń
     }
-struck = { $unit } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+struck = { $unit } ({ NUMBER($chance, style: "percent") })
 outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: żaden heros
 outlook-none = wszystkie twoje jednostki, jak z każdego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
