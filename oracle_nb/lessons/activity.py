@@ -16,8 +16,9 @@ MISTAKE: Final = "mistake"
 PRACTICE: Final = "practice"
 PREDICTED: Final = "predicted"
 COURSE: Final = "course"
+ANSWERED: Final = "answered"
 """Kinds of activities: rules refused in play, topics of mistakes, parts of a day's practice,
-answers to prediction questions, and the exercises of a lesson."""
+answers to prediction questions, the exercises of a lesson, and the answers at its open stop."""
 OWN_PUZZLES: Final = 24
 """Maximum number of puzzles from own games that are kept."""
 
@@ -49,6 +50,21 @@ class CoursePlan(NamedTuple):
     seed: int
     stop: int
     exercises: tuple[tuple[str, int], ...]
+
+
+class StopAnswers(NamedTuple):
+    """The answers of a learner at a stop of a lesson before *Continue*, with the hints for them.
+
+    ``place`` is a template with its planned seed, and ``seed`` that of the exercise that was chosen
+    there. At a step ``place`` is None, and ``given`` has the action.
+    """
+
+    stop: int
+    place: tuple[str, int] | None
+    seed: int
+    given: tuple[tuple[str, ...], ...]
+    hints: int = 0
+    given_up: bool = False
 
 
 class LearnerActivity:
@@ -138,21 +154,35 @@ class LearnerActivity:
 
     def keep_plan(self, lesson: str, plan: CoursePlan) -> None:
         """Keep the exercises of a lesson instead of those that were kept before."""
-        row = (*self._whose, COURSE, lesson)
-        with self._write() as base:
-            base.execute(
-                "DELETE FROM activity WHERE learner = ? AND game = ? AND kind = ? AND name = ?", row
-            )
-            base.execute(
-                "INSERT INTO activity (learner, game, kind, name, item, count)"
-                " VALUES (?, ?, ?, ?, ?, 1)",
-                (*row, msgspec.json.encode(plan).decode()),
-            )
+        self._replace(COURSE, lesson, plan)
 
     def plan(self, lesson: str) -> CoursePlan | None:
         """Return the exercises of a lesson as they were kept last; None for none."""
         items = self._items(COURSE, lesson)
         return msgspec.json.decode(items[0], type=CoursePlan) if items else None
+
+    def keep_answers(self, lesson: str, answers: StopAnswers | None) -> None:
+        """Keep the answers at the open stop of a lesson instead of those before; None for none."""
+        self._replace(ANSWERED, lesson, answers)
+
+    def answers(self, lesson: str) -> StopAnswers | None:
+        """Return the answers at the open stop of a lesson; None for none."""
+        items = self._items(ANSWERED, lesson)
+        return msgspec.json.decode(items[0], type=StopAnswers) if items else None
+
+    def _replace(self, kind: str, name: str, item: object) -> None:
+        """Store an item as JSON instead of those of its kind and name; None for none."""
+        row = (*self._whose, kind, name)
+        with self._write() as base:
+            base.execute(
+                "DELETE FROM activity WHERE learner = ? AND game = ? AND kind = ? AND name = ?", row
+            )
+            if item is not None:
+                base.execute(
+                    "INSERT INTO activity (learner, game, kind, name, item, count)"
+                    " VALUES (?, ?, ?, ?, ?, 1)",
+                    (*row, msgspec.json.encode(item).decode()),
+                )
 
     def _items(self, kind: str, name: str) -> list[str]:
         with self._read() as base:

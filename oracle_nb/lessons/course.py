@@ -14,10 +14,10 @@ from typing import Any, Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import MalformedAction
-from oracle_nb.games.exercises import Answer, Exercise, Picture, SingleChoice
+from oracle_nb.games.exercises import Answer, AnswerError, Exercise, Picture, SingleChoice
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
-from oracle_nb.lessons.activity import CoursePlan
+from oracle_nb.lessons.activity import CoursePlan, StopAnswers
 from oracle_nb.lessons.answer_causes import AnswerCauses
 from oracle_nb.lessons.diagnosis import Predictions, permitting, predictions
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
@@ -33,6 +33,8 @@ HINTS: Final = 2
 """Number of hints: what to look at, and the rules with the first step or a worked example."""
 SHOWN_AFTER: Final = 2
 """Number of mistakes after which a learner may see the answer."""
+_KEPT: Final = 8
+"""Maximum number of answers at a stop that are kept over a reload."""
 
 
 class Course:
@@ -109,6 +111,7 @@ class Course:
         self._did_before, self._repeats = 0, False
         if memory is not None and lesson.steps:
             self._recall(memory)
+        self._kept = None if memory is None or self.examines else memory.answers(lesson.name)
         self._left_out: Final[list[ExercisePlace]] = self.unasked
         self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
@@ -254,6 +257,7 @@ class Course:
         self._at += 1
         if self._memory is not None:
             self._record(self._memory)
+        self._keep(None)
         self._enter()
 
     @property
@@ -281,11 +285,11 @@ class Course:
         if isinstance(place, LessonStep):
             self._leave_out(ahead=False)
             return
-        right = not self.tries and not self._given_up
+        right = not self.tries and not self.given_up
         alone = right and not self.hints
         quick = alone and monotonic() - self._entered <= QUICK
         # Rules of former lessons are asked about again in reviews.
-        right = right or (not self._given_up and self._stumbled.isdisjoint(self.lesson.rules))
+        right = right or (not self.given_up and self._stumbled.isdisjoint(self.lesson.rules))
         following = self._practice.answered(
             place,
             self._coming,
@@ -354,7 +358,10 @@ class Course:
 
     def _enter(self) -> None:
         self.tries = self.hints = 0
-        self._given_up = False
+        self.answers: tuple[Answer, ...] = ()
+        """The answers at this stop, or the action that it asks for once it is done."""
+        self.given_up = False
+        """Whether the learner was shown the answer."""
         self._causes.enter()
         self._entered = monotonic()
         self._stumbled = set()
@@ -364,6 +371,12 @@ class Course:
         self.done = self.over
         if self.over:
             return
+        kept = self._kept
+        if kept is not None and (kept.stop, kept.place) != (self._at, self._place):
+            kept = None
+        if kept is not None and kept.place is not None:
+            # Knowledge has changed since the exercise was chosen.
+            self._made[kept.place] = self.school.exercise(kept.place[0], kept.seed)
         stop = self.stop
         if isinstance(stop, Exercise):
             self.rules, self.position = stop.rules, stop.position
@@ -375,6 +388,45 @@ class Course:
             asked = stop.predict is not None and not seen
             self.asks_prediction = asked and self.prediction is None
             self.done = stop.do is None and not self.asks_prediction
+        if kept is not None:
+            self._restore(kept)
+
+    @property
+    def _place(self) -> ExercisePlace | None:
+        """The place of this exercise; None at a step."""
+        place = self._places[self._at]
+        return None if isinstance(place, LessonStep) else place
+
+    def _restore(self, kept: StopAnswers) -> None:
+        """Go on at this stop as the learner left it, without counting the answers again."""
+        stop = self.stop
+        try:
+            for given in kept.given:
+                if isinstance(stop, LessonStep):
+                    self.carry_out(given[0])
+                else:
+                    said, _ = self._judge(stop, stop.read(given), self._permitted(stop, given))
+                    self.missed |= {rule: self.missed.get(rule, 1) for rule in said.rules}
+        except (AnswerError, MalformedAction):
+            # The exercise or the lesson has changed.
+            self._keep(None)
+            self._enter()
+            return
+        self.hints, self.given_up = kept.hints, kept.given_up
+        self.done |= self.given_up
+        # The time since then isn't how long the learner thought.
+        self._entered = float("-inf")
+
+    def _keep(self, answers: StopAnswers | None) -> None:
+        if self._memory is not None and not self.examines and answers != self._kept:
+            self._kept = answers
+            self._memory.keep_answers(self.lesson.name, answers)
+
+    def _keep_answers(self) -> None:
+        """Keep the answers at this stop for somebody who comes back to it."""
+        stop, given = self.stop, self.answers[-_KEPT:]
+        seed = stop.seed if isinstance(stop, Exercise) else 0
+        self._keep(StopAnswers(self._at, self._place, seed, given, self.hints, self.given_up))
 
     def written(self, text: str) -> str:
         """Return an action of the lesson's file in the names that the board shows."""
@@ -440,6 +492,8 @@ class Course:
         self.position = after.position
         self.asks_prediction = False
         self.done = True
+        self.answers = ((text,),)
+        self._keep_answers()
         return self._say(lambda language: acted(rules, after.events, seat, language))
 
     def answer(self, answer: object) -> Feedback:
@@ -449,47 +503,55 @@ class Course:
             raise MalformedAction("an action is asked for here, not an answer")
         judgement = stop.judge(answer)
         given = stop.read(answer)
-        predicted = permitting(self.school, stop, given, self._predicted(stop))
+        predicted = self._permitted(stop, given)
         # After feedback an answer shows what the learner has just read, not what they believe, and
         # after an example it may be a copy.
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
-        school = self.school
         likely = self.knowledge.likely
-        evidence = evidence_of(school, stop, given, predicted, likely) if fresh else None
+        evidence = evidence_of(self.school, stop, given, predicted, likely) if fresh else None
         if evidence is not None:
             if not judgement.right:
                 evidence = evidence._replace(explained=evidence.rules)
             self.knowledge = update(self.knowledge, evidence)
-        cause = self._causes.cause_of(self.knowledge, stop, given, predicted)
-        said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
+        said, rules = self._judge(stop, given, predicted)
+        self._miss(said.rules)
         if self._memory is not None:
             self._memory.answered(said.right, evidence)
+        self._note(rules, said.right)
+        self._keep_answers()
+        return said
+
+    def _judge(
+        self, stop: Exercise, given: Answer, predicted: Predictions
+    ) -> tuple[Feedback, tuple[str, ...]]:
+        """Return the feedback on an answer, and the rules about which it says something."""
+        school, judgement = self.school, stop.judge(given)
+        cause = self._causes.cause_of(self.knowledge, stop, given, predicted)
+        said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
+        self.answers += (given,)
         if said.right:
             self.done = True
             # The last option that is left shows no knowledge.
-            left = not isinstance(stop.form, SingleChoice) or self.tries + 1 < len(
-                stop.form.options
-            )
+            form = stop.form
+            left = not isinstance(form, SingleChoice) or self.tries + 1 < len(form.options)
             asked = (rule for rule in cause.asked if left and rule not in self._stumbled)
-            self._note(tuple(asked), True)
-        else:
-            self.tries += 1
-            self._named = self._named or bool(said.belief)
-            self._miss(said.rules)
-            # Only the rules of exercises can be reviewed in one.
-            self._note(
-                tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1],
-                False,
-            )
-        return said
+            return said, tuple(asked)
+        self.tries += 1
+        self._named = self._named or bool(said.belief)
+        # Only the rules of exercises can be reviewed in one.
+        missed = tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1]
+        self._stumbled |= set(missed)
+        return said, missed
 
     def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:
         """Return the answers to an exercise without a false belief, and with each of some."""
         return predictions(self.school, exercise, beliefs)
 
+    def _permitted(self, stop: Exercise, given: Answer) -> Predictions:
+        """Return the predicted answers, among them a line if it is permitted."""
+        return permitting(self.school, stop, given, self._predicted(stop))
+
     def _note(self, rules: tuple[str, ...], right: bool) -> None:
-        if not right:
-            self._stumbled |= set(rules)
         # A learner who has seen an example may have copied it, so the answer isn't evidence.
         if self._memory is not None and rules and not (right and self.hints >= HINTS):
             self._memory.note(rules, right)
@@ -503,6 +565,8 @@ class Course:
     def hint(self) -> int:
         """Give another hint; return the number of hints so far, at most HINTS."""
         self.hints = min(HINTS, self.hints + 1)
+        if isinstance(self.stop, Exercise):
+            self._keep_answers()
         return self.hints
 
     @property
@@ -525,10 +589,11 @@ class Course:
         """
         stop = self.stop
         self.hints = HINTS
-        self._given_up = True
+        self.given_up = True
         if isinstance(stop, Exercise):
             self._note(stop.rests_on, False)
             self.done = True
+            self._keep_answers()
             return stop.solution
         assert stop.do is not None
         return (self.written(stop.do[0]),)

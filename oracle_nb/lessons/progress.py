@@ -7,6 +7,7 @@ when a rule is due for review.
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -37,6 +38,8 @@ from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, norm
 PUZZLE: Final = "puzzle:"
 """The beginning of the name under which a puzzle is stored among the rules."""
 FORMAT: Final = "oracle_nb progress"
+AHEAD: Final = 60
+"""Number of days in which the next review is looked for."""
 
 _KNOWN: Final = "rule, box, seen, missed, due, stability"
 _RULES: Final = f"learner, game, {_KNOWN}"
@@ -53,6 +56,18 @@ class AnswerCounts(NamedTuple):
 
     answers: int = 0
     wrong: int = 0
+
+
+class NextReview(NamedTuple):
+    """The next review, if nothing is answered until then.
+
+    ``days`` from today on; ``missed`` and ``others`` are the numbers of its rules that were missed
+    and not known since, and of the others.
+    """
+
+    days: int
+    missed: int
+    others: int
 
 
 class SuspectedBelief(NamedTuple):
@@ -276,15 +291,18 @@ class LearnerProgress(LearnerActivity):
     @property
     def _remembered(self) -> tuple[RuleKnowledge, ...]:
         """All rules and puzzles; rules that are probably forgotten are due."""
-        now = self._clock()
+        return self._over_time()(self._clock())
+
+    def _over_time(self) -> Callable[[float], tuple[RuleKnowledge, ...]]:
+        """Return all rules and puzzles at a time from now on."""
         with self._read() as base:
             rows = base.execute(
                 f"SELECT {_KNOWN} FROM rules_known WHERE learner = ?"  # noqa: S608 - fixed
                 " AND game = ? ORDER BY rule",
                 self._whose,
             ).fetchall()
-            model = _knowledge(base, self._whose, now)
-        return _as_rules(rows, model, now)
+            model = _model(base, self._whose)
+        return lambda now: _as_rules(rows, _as_knowledge(model, now), now)
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -292,6 +310,19 @@ class LearnerProgress(LearnerActivity):
         due = waiting(self.known.values(), self._clock())
         ordered = sorted(due, key=lambda knowledge: (-knowledge.missed, knowledge.rule))
         return tuple(knowledge.rule for knowledge in ordered)
+
+    @property
+    def next_review(self) -> NextReview | None:
+        """The next review, if one is due within `AHEAD` days; None if none is."""
+        remembered = self._over_time()
+        for days in range(AHEAD):
+            day = datetime.combine(self.today + timedelta(days + 1), datetime.min.time())
+            end = day.astimezone().timestamp() - 1
+            rules = (rule for rule in remembered(end) if not rule.rule.startswith(PUZZLE))
+            if due := waiting(rules, end):
+                missed = sum(not rule.box for rule in due)
+                return NextReview(days, missed, len(due) - missed)
+        return None
 
     @property
     def gains(self) -> Mapping[str, float]:
@@ -453,9 +484,14 @@ _MODEL: Final = """
 
 def _knowledge(base: Connection, whose: tuple[str, str], now: float) -> Knowledge:
     """Return what is known about a learner, by the hash of their key and the game."""
+    return _as_knowledge(_model(base, whose), now)
+
+
+def _model(base: Connection, whose: tuple[str, str]) -> list[Sequence[Any]]:
+    """Return the rows of the model of a learner."""
     learner, game = whose
     rows = base.execute(f"{_MODEL} = ? ORDER BY kind, name", (game, learner)).fetchall()
-    return _as_knowledge([row[1:] for row in rows], now)
+    return [row[1:] for row in rows]
 
 
 def _as_knowledge(rows: Iterable[Sequence[Any]], now: float) -> Knowledge:

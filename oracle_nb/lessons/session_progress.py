@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.activity import CoursePlan, PlayCounts
+from oracle_nb.lessons.activity import CoursePlan, PlayCounts, StopAnswers
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.knowledge import Evidence, Knowledge
-from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress
+from oracle_nb.lessons.progress import AnswerCounts, LearnerProgress, NextReview
 from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.sqlite import in_memory
@@ -65,6 +65,11 @@ class SessionProgress(LearnerProgress):
         return self._ask(lambda memory: memory.known)
 
     @property
+    def next_review(self) -> NextReview | None:
+        """The next review, if one is due in the days to come; None if none is."""
+        return self._ask(lambda memory: memory.next_review)
+
+    @property
     def puzzles(self) -> Mapping[str, RuleKnowledge]:
         """Every puzzle that was ever tried, by its id, with what is known about it."""
         return self._ask(lambda memory: memory.puzzles)
@@ -101,6 +106,10 @@ class SessionProgress(LearnerProgress):
     def plan(self, lesson: str) -> CoursePlan | None:
         """Return the exercises of a lesson as they were kept last; None for none."""
         return self._ask(lambda memory: memory.plan(lesson))
+
+    def answers(self, lesson: str) -> StopAnswers | None:
+        """Return the answers at the open stop of a lesson; None for none."""
+        return self._ask(lambda memory: memory.answers(lesson))
 
     @property
     def own_puzzles(self) -> Mapping[str, Puzzle]:
@@ -151,6 +160,10 @@ class SessionProgress(LearnerProgress):
     def keep_plan(self, lesson: str, plan: CoursePlan) -> None:
         """Keep the exercises of a lesson instead of those that were kept before."""
         self._change(lambda memory: memory.keep_plan(lesson, plan))
+
+    def keep_answers(self, lesson: str, answers: StopAnswers | None) -> None:
+        """Keep the answers at the open stop of a lesson instead of those before; None for none."""
+        self._change(lambda memory: memory.keep_answers(lesson, answers))
 
     def keep_puzzles(self, puzzles: Iterable[Puzzle]) -> None:
         """Keep puzzles from own games; beyond the limit, those kept first are given up."""

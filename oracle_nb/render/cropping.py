@@ -56,13 +56,21 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
     )
 
 
-def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
-    """Return the spaces of a scene within some steps around others."""
+def near(
+    scene: Scene, spaces: Collection[int], steps: float, *, wide: float = 0.0
+) -> frozenset[int]:
+    """Return the spaces of a scene within some steps around others.
+
+    With ``wide`` there are more at both sides where the part would be narrower than that, in
+    heights.
+    """
     middles = [(group.x, group.y) for group in scene.spaces if group.space in spaces]
     if not middles:
         return frozenset()
     left, top, right, bottom = _bounds(middles)
     far = steps * scene.pitch
+    more = max(0.0, (wide * (bottom - top + 2 * far) - (right - left + 2 * far)) / 2)
+    left, right = left - more, right + more
     return frozenset(
         group.space
         for group in scene.spaces

@@ -194,12 +194,32 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
     return _group(at, ops, f"ahead-{here.name}-{at.name}", title, ":")
 
 
+def numbered_mark(scene: Scene, space: int, number: int, title: str = "") -> Group:
+    """Return the number of a way on a space: the first in a disc, the second in a box below it."""
+    at = scene.group(space)
+    size = _size(at)
+    r = 0.3 * size
+    x, y = at.x - (0.62, 0.4)[number - 1] * size, at.y + (-0.12, 0.5)[number - 1] * size
+    box = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
+    ground = Circle(x, y, r, "route", "paper", 1.6)
+    ops = (
+        ground if number == 1 else Polygon(box, "route", "paper", 1.6),
+        Text(x, y, str(number), 1.5 * r, "paper", True),
+    )
+    return _group(at, ops, f"way-{number}-{at.name}", title, str(number))
+
+
 def route_line(
-    scene: Scene, spaces: Sequence[int], title: str = "", *, refused: bool = False
+    scene: Scene,
+    spaces: Sequence[int],
+    title: str = "",
+    *,
+    refused: bool = False,
+    dashed: bool = False,
 ) -> Group:
     """Return a line with an arrow through the middles of the given spaces, at least two.
 
-    That of a route that is refused is dashed.
+    That of a route that is refused is dashed, and so is that of a second one beside another.
     """
     if len(spaces) < 2:
         raise ValueError("a route needs at least two spaces")
@@ -223,7 +243,7 @@ def route_line(
     ops: tuple[Shape, ...] = (
         Line(way, "paper", 8.0),
         Polygon(head, color, "paper", 4.0),
-        Line(way, color, 4.4, dash=(9.0, 6.0) if refused else ()),
+        Line(way, color, 4.4, dash=(9.0, 6.0) if refused or dashed else ()),
         Polygon(head, color),
         Circle(points[0][0], points[0][1], 0.12 * size, color, "paper", 1.5),
     )

@@ -18,13 +18,16 @@ def decimal_writer(language: str) -> Callable[..., str]:
     --------
     >>> decimal_writer("pl")(0.64)
     '0,6'
+    >>> decimal_writer("en")(-0.04, sign=True)
+    '0.0'
     """
     from babel import Locale
 
     mark = str(Locale.parse(language).number_symbols["latn"]["decimal"])
 
     def write(number: float, *, sign: bool = False) -> str:
-        text = f"{number:+.1f}" if sign else f"{number:.1f}"
+        rounded = round(number, 1) or 0.0
+        text = f"{rounded:+.1f}" if sign and rounded else f"{rounded:.1f}"
         return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
 
     return write

@@ -1,5 +1,6 @@
 """Progress: boxes of rules, exports, and the database."""
 
+from datetime import timedelta
 from math import e, exp
 
 import pytest
@@ -44,6 +45,27 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+@pytest.mark.parametrize("missed", [True, False])
+def test_the_next_review_comes_on_the_day_that_is_named(database: Database, missed: bool) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    assert memory.next_review is None
+    for rule in ("move.range", "move.end-color", "oracle.recolor"):
+        memory.note([rule], right=not missed or rule != "move.range")
+    review, begun = memory.next_review, memory.today
+    assert review is not None and review.missed == missed
+    # A rule that was missed comes back soon.
+    assert review.days in ((0, 1, 2) if missed else range(2, 9))
+    while not memory.due:
+        clock.now += DAY / 24
+        after = memory.next_review
+        assert after is not None and memory.today + timedelta(after.days) == begun + timedelta(
+            review.days
+        )
+    assert memory.today == begun + timedelta(review.days)
+    assert set(memory.due) <= {"move.range", "move.end-color", "oracle.recolor"}
 
 
 def test_right_answers_move_a_rule_on_and_a_wrong_one_back(database: Database) -> None:

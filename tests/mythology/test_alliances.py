@@ -27,14 +27,14 @@ def test_numbers_of_alliances_that_are_gone_are_used_again():
 @pytest.mark.parametrize(
     ("before", "action", "sentence"),
     [
-        ((), "propose 3", "As the points stand now, you would score 1½ instead of 3."),
-        (("propose 3",), "join", "As the points stand now, you would score 1½ instead of 0."),
+        ((), "propose 3", "you would score 1½ instead of 3."),
+        (("propose 3",), "join", "you would score 1½ instead of 0."),
         (
             ("propose 3", "join"),
             "leave",
-            "As the points stand now, you would score 3 instead of 1½.",
+            "you would score 3 instead of 1½.",
         ),
-        ((), "propose 5", "As the points stand now, your score stays the same (3)."),
+        ((), "propose 5", "your score stays the same (3)."),
     ],
 )
 def test_players_learn_what_an_alliance_does_to_their_score(before, action, sentence):

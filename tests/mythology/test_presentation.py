@@ -17,7 +17,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.mythology.model.actions import END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
@@ -27,6 +27,7 @@ from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
+from oracle_nb.web.replay.summary import pictures_view
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
@@ -286,10 +287,21 @@ def test_only_own_units_on_prizes_are_named_as_unavailable(rules: Mythology, mov
     assert [source for source, _ in examples] == [f"unit:{own}"]
 
 
+@pytest.mark.parametrize(("prize", "warns"), [("2912", False), ("2811", True)])
+def test_points_kept_for_a_prize_are_no_reason_for_a_warning(prize: str, *, warns: bool):
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2912"}, {0: prize})
+    assert bool(presentation().actions.unused_note(rules, at, END_MOVES)) is warns
+
+
 def test_a_unit_of_ones_own_side_that_is_lost_is_a_setback(moving: Position):
     event = Event("unit-removed", "basic.loser-off", 1, {"unit": HERCULES})
     position, progress = replace(moving, sides=(0, 1, 0)), presentation().progress
     assert [progress.harms(position, event, seat) for seat in range(3)] == [True, False, True]
+    taken = Event("prize-taken", "basic.prize-roll", 2, {"unit": HERCULES, "prize": 0})
+    assert [progress.harms(position, taken, seat) for seat in range(3)] == [True, True, False]
+    allied = replace(position, alliances=(1, 0, 1))
+    assert [progress.harms(allied, taken, seat) for seat in range(3)] == [False, True, False]
 
 
 def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):
@@ -379,6 +391,9 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     for standing, name, other in zip(standings[:-1], names, names[1:], strict=False):
         assert standing.has.startswith(f"{name}: ") and other in standing.why
     assert names[1] in standings[0].won
+    # "As many points as ..." would seem to mean somebody besides those who share the victory.
+    level = replace(final, trophies=((),) * 3, captured=((),) * 3, prizes=(-1,) * 10)
+    assert not any(each.won for each in presentation().results.standings(rules, level))
 
 
 def test_before_a_god_is_placed_the_map_is_where_most_own_units_are():
@@ -400,9 +415,12 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
         (seat, *step)
         for seat in range(3)
         for track in unit_tracks(replay.look, game, seat)
-        for step in pairwise(track)
+        for step in pairwise(track.spaces)
     ]
     assert sorted(tracks) == sorted(moved) and moved
+    # The table below has the same ways.
+    cells = re.findall(r"<td>(\w+: [^<]*)</td>", str(pictures_view(replay.snapshot)))
+    assert "; ".join(cells).count(" → ") == len(moved)
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):

@@ -31,44 +31,68 @@ def test_a_step_too_far_is_taken_in_two() -> None:
     at = position(rules_for(), {JASON: "2911", PERSEUS: "3013"})
     assert suggestions(at, "step jason 2913")[:2] == [
         (
-            "Move Jason to 2912, then to 2913. (4 power points)",
+            "Move Jason to 2912, then to 2913 (4 power points).",
             ("step jason 2912", "step jason 2913"),
         ),
-        ("Move Perseus to 2913 instead. (2 power points)", ("step perseus 2913",)),
+        ("Move Perseus to 2913 instead (2 power points).", ("step perseus 2913",)),
     ]
 
 
 def test_a_far_step_goes_toward_its_aim() -> None:
     at = position(rules_for(), {JASON: "2911"})
     ((said, actions),) = suggestions(at, "step jason 2905")
-    assert said == "Move Jason toward it: to 2910. (2 power points)"
+    assert said == "Move Jason toward it: to 2910 (2 power points)."
     assert actions == ("step jason 2910",)
+
+
+def test_a_far_step_goes_around_enemies() -> None:
+    at = position(rules_for(), {JASON: "2911", HYDRA: "2910", GERYON: "2909"})
+    ((said, actions),) = suggestions(at, "step jason 2909")
+    assert said.startswith("Move Jason toward it: to ") and actions != ("step jason 2910",)
+
+
+def test_an_attack_is_called_one() -> None:
+    at = position(rules_for(), {JASON: "2911", PERSEUS: "3013", HYDRA: "2913"})
+    said = [sentence for sentence, _ in suggestions(at, "step jason 2913")]
+    assert said == [
+        "Move Jason to 2912, then attack in 2913 (6 power points).",
+        "Attack there with Perseus instead: move it to 2913 (4 power points).",
+        "Move Jason toward it: to 2912 (2 power points).",
+    ]
+    rules = rules_for()
+    near = [rules.world.names[hex_] for hex_ in rules.world.neighbors[rules.world.index["2911"]]]
+    ring = {HYDRA + number: name for number, name in enumerate(near)}
+    said = [
+        sentence
+        for sentence, _ in suggestions(position(rules, {JASON: "2911"} | ring), "step jason 2905")
+    ]
+    assert len(said) == 1 and said[0].startswith("First attack: move Jason to ")
 
 
 def test_a_unit_that_can_not_move_is_replaced_by_the_nearest_one() -> None:
     at = position(rules_for(), {JASON: "2911", HERCULES: "3013", PERSEUS: "3009"})
     assert suggestions(at, "step perseus 3109") == [
-        ("Move Jason toward it instead: to 2910. (2 power points)", ("step jason 2910",)),
-        ("Move Hercules toward it instead: to 3012. (2 power points)", ("step hercules 3012",)),
+        ("Move Jason toward it instead: to 2910 (2 power points).", ("step jason 2910",)),
+        ("Move Hercules toward it instead: to 3012 (2 power points).", ("step hercules 3012",)),
     ]
 
 
 def test_a_fight_in_movement_begins_with_an_attack() -> None:
     at = position(rules_for(), {JASON: "2911", PERSEUS: "2913", HYDRA: "2912"})
     assert suggestions(at, "fight perseus hydra") == [
-        ("First attack: move Perseus to 2912. (4 power points)", ("step perseus 2912",)),
-        ("First attack: move Jason to 2912. (4 power points)", ("step jason 2912",)),
+        ("First attack: move Perseus to 2912 (4 power points).", ("step perseus 2912",)),
+        ("First attack: move Jason to 2912 (4 power points).", ("step jason 2912",)),
     ]
     far = position(rules_for(), {JASON: "2911", HYDRA: "2908"})
     assert suggestions(far, "fight jason hydra") == [
-        ("Move Jason toward it: to 2910. (2 power points)", ("step jason 2910",))
+        ("Move Jason toward it: to 2910 (2 power points).", ("step jason 2910",))
     ]
 
 
 def test_a_hero_goes_to_a_prize_before_trying_for_it() -> None:
     at = position(rules_for(), {JASON: "2911"}, {6: "2912"})
     assert suggestions(at, "seize jason")[0] == (
-        "First move Jason to the Prize in 2912. (2 power points)",
+        "First move Jason to the Prize in 2912 (2 power points).",
         ("step jason 2912",),
     )
     far = position(rules_for(), {JASON: "2911"}, {6: "2908", 7: "1611"})
@@ -78,7 +102,7 @@ def test_a_hero_goes_to_a_prize_before_trying_for_it() -> None:
 def test_the_god_is_placed_before_a_step() -> None:
     at = position(rules_for(), {JASON: "2911"}, part=Part.GOD)
     assert suggestions(at, "step jason 2912")[0] == (
-        "Place your god in Greece, then move Jason to 2912. (2 power points)",
+        "Place your god in Greece, then move Jason to 2912 (2 power points).",
         ("place greece", "step jason 2912"),
     )
 
@@ -103,7 +127,7 @@ def test_aid_beyond_the_points_becomes_all_of_them() -> None:
     units = {JASON: "2912", HYDRA: "2912"}
     pending = Fight(JASON, HYDRA, 1)
     at = position(rules_for(), units, part=Part.COMBAT, pending=pending, power=(6, 3))
-    assert suggestions(at, "aid 9") == [("Give 6 points of aid. (6 power points)", ("aid 6",))]
+    assert suggestions(at, "aid 9") == [("Give 6 points of aid (6 power points).", ("aid 6",))]
 
 
 def test_a_unit_elsewhere_is_missing_a_god() -> None:

@@ -188,6 +188,26 @@ def test_monsters_block_the_area_of_a_hero_near_a_prize():
     assert decided(rules, at) == ("place greece", "place-block")
 
 
+@pytest.mark.parametrize(
+    ("power", "alliances", "what"),
+    [
+        ((5, 0, 15, 0), (0, 0, 0, 0), "place-block"),
+        # An ally's points are shared; with as many points, the rival could do no more.
+        ((5, 0, 15, 0), (1, 0, 1, 0), "place-idle"),
+        ((5, 0, 5, 0), (0, 0, 0, 0), "place-idle"),
+    ],
+)
+def test_it_blocks_what_a_rival_of_its_own_side_could_gain(
+    power: tuple[int, ...], alliances: tuple[int, ...], what: str
+):
+    rules = rules_for(4)
+    fields: dict[str, Any] = {"part": Part.GOD, "movable": 0, "areas": (-1,) * 4, "round": ROUNDS}
+    units = {HERCULES: "2812", HYDRA: "2815"}
+    at = position(rules, units, waiting=0b100, power=power, alliances=alliances, **fields)
+    placed, why = decided(rules, at)
+    assert why == what and (placed == "place greece" or what == "place-idle")
+
+
 def test_every_reason_has_a_sentence():
     rules, chance = rules_for(3), SeededChance(1)
     wordings = [rulebook(language).wording for language in ("en", "pl")]

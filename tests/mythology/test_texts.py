@@ -286,7 +286,7 @@ def test_units_are_named_by_their_numbers_too() -> None:
 def test_a_bot_gives_its_reason() -> None:
     words = MythologyTexts(rules_for(), "pl")
     motive = Motive("place-prize", {"unit": JASON, "prize": 6})
-    assert words.motive(motive) == "Bot chce zdobyć skarb: Złote runo. Jednostka: Jazon."
+    assert words.motive(motive) == "Jazon ma zdobyć skarb: Złote runo."
 
 
 # --- exact chances ---------------------------------------------------------------------------

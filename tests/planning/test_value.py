@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import UNKNOWN
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.planning.features import NAMES, features
 from oracle_nb.delphi.planning.rivals import LAST, TAKEN, contested
-from oracle_nb.delphi.planning.value import Weights, values, weights
+from oracle_nb.delphi.planning.value import HOME, Weights, values, weights
 from tests.planning.planned import rules_of, wandering, with_player
 
 
@@ -141,3 +142,24 @@ def test_near_the_end_being_nearer_still_counts():
         search = evaluator.search(ready, 0)
         ends.append(search.value.turns_left(search.root))
     assert 0.0 < ends[0] < ends[1]
+
+
+@pytest.mark.parametrize(("unknown", "home"), [((3,), True), ((3, 4), False)])
+def test_a_turn_that_explores_the_last_unknown_tile_of_ones_own_ends_the_race(unknown, home):
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    evaluator, me = Evaluator(rules_of(game)), game.position.players[0]
+    mine = evaluator.charts.own(game.position, 0)
+    known = [*(tile for tile in range(12) if tile not in mine), *sorted(mine)[1:]]
+    tiles = tuple(UNKNOWN if slot in unknown else known.pop() for slot in range(12))
+    built = sum(1 << slot for slot, tile in enumerate(tiles) if tile in mine)
+    up = sum(1 << slot for slot in range(12) if slot not in unknown)
+    seen = replace(game.position, tiles=tiles, face_up=up, shrines=built)
+    beside = {"ship": 47, "favor": 12, "tasks": me.tasks[:1], "done": me.tasks[1:]}
+    search = evaluator.search(with_player(seen, 0, **beside), 0)
+    line = search.best()
+    assert line.path[0].verb == Verb.EXPLORE
+    # With two unknown tiles, the first one may be another player's.
+    assert search.home(line.node) is home
+    assert (line.value < HOME) is home

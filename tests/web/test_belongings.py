@@ -1,6 +1,7 @@
 """Ship tiles, equipment and companions: each has a shape of its own and says what it does."""
 
 import io
+import re
 from itertools import combinations
 from xml.etree import ElementTree as ET
 
@@ -30,6 +31,7 @@ from oracle_nb.render.html import without_marks
 from oracle_nb.render.png import to_png
 from oracle_nb.render.scene import Scene
 
+STYLE = package_of("delphi").presentation("en").stylesheet
 DRAWN = {
     **{f"tile {tile}": card_icons.ship_tile(tile) for tile in ShipTile},
     **{f"card {card}": card_icons.equipment(card) for card in Equipment},
@@ -100,6 +102,10 @@ def test_pieces_on_a_board_are_one_tab_stop_and_show_their_rules(game, language)
     root = ET.fromstring(without_marks(presentation.players.board(game.rules, position, 0, "dark")))
     spots = root.findall(".//*[@data-stop]")
     assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
+    # They explain, and nothing about them promises that a click chooses something.
+    assert {(spot.get("role"), spot.get("data-do")) for spot in spots} == {("img", None)}
+    style = re.search(r"\.d-spot \{(.*?)\}.*?\.d-spot:hover \{(.*?)\}", STYLE, re.DOTALL)
+    assert style and "cursor: help" in style[1] and "--accent" not in style[2]
     tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}
     described = {spot.get("aria-label"): tips.get(spot.get("aria-describedby")) for spot in spots}
     say = wording(language).say

@@ -10,6 +10,7 @@ from oracle_nb.mythology.advanced.model.actions import LET
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.forced_answers import forced_at_end
 from oracle_nb.web.table.control.seat_facts import TableSeats
+from oracle_nb.web.table.views.table_view import log_view
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +74,9 @@ def test_the_answer_itself_is_no_news(answered):
     table = TableController(Game.replay(answered.record(), answered.rules))
     entries = table.display.log
     assert entries[-1].forced and not entries[-2].forced
+    assert str(log_view(table.game_snapshot)).count("(automatic: ") == sum(
+        e.forced for e in entries
+    )
     page = table.game_snapshot
     assert page.last_chosen is not None and page.last_chosen.player != 0
     news = {line.text for line in table.display.since}

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.games import addresses
 from oracle_nb.web.home.home import FEW
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
 from oracle_nb.web.text import words
@@ -53,16 +54,37 @@ def test_a_full_game_comes_first_for_those_who_know_the_game(ann, store):
     game = oracle_nb.new_game(2, 1, seats=("Ann", "bot:random"), rules=FIRST_GAME_OF_ONE_ROUND)
     player = make_bot("random", 1, game.rules)
     page = ann.open()
-    store.add(finished(game, player), page.app.browser.owner, origin="guided")
+    store.add(finished(game, player), page.app.browser.owner)
     page.go("?")
     (first,) = page.find("section", **{"class": "panel resume new"})
-    assert first.find("button")[0].text == "Play a full game"
+    assert first.find("button")[0].text == "Play a game against bots"
     (learn,) = page.find("p", **{"class": "learn-first"})
     assert learn.find("button")[0].attributes["data-value"] == "?guided"
     # The other game is still new.
     page.go("?of=mythology")
     (first,) = page.find("section", **{"class": "panel resume new"})
     assert first.find("button")[0].text == "Learn by playing: 10 minutes"
+
+
+@pytest.mark.parametrize("game", ["delphi", "mythology", "mythology-advanced"])
+def test_a_finished_guided_game_leads_on_and_is_offered_again(ann, store, game):
+    page, home = ann.open(addresses.address({"guided": None}, game)), addresses.address(game=game)
+    played = page.app.table.game
+    page.go(home)
+    # Newer games, which the home page lists instead, change nothing.
+    for _ in range(FEW):
+        store.add(played, page.app.browser.owner)
+    with store.database.writing() as base:
+        base.execute("UPDATE games SET over = 1")
+    page.go(home)
+    (first,) = page.find("section", **{"class": "panel resume new"})
+    assert "Now you know how to play" in first.text
+    assert [each.text for each in first.find("button")[:2]] == ["Play a game against bots", "Lessons"]
+    for place in (home, addresses.address({"learn": None}, game)):
+        page.go(place)
+        (again,) = page.find("button", data_value=addresses.address({"guided": None}, game))
+        assert again.text.startswith("Play the guided game again: ")
+        assert "Learn by playing" not in page.text
 
 
 def test_levels_say_what_was_measured(ann):

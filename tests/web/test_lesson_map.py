@@ -10,7 +10,8 @@ from oracle_nb.lessons.catalog import LessonProgress, lessons_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_map import edges, lesson_map, places
-from oracle_nb.web.lessons.overview_view import overview_of, overview_view
+from oracle_nb.web.lessons.overview import overview_of
+from oracle_nb.web.lessons.overview_view import overview_view
 
 LESSONS = lessons_of("delphi")
 

@@ -2,10 +2,19 @@
 
 import re
 from datetime import date, timedelta
+from itertools import permutations
 
 import pytest
 
-from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.addresses import address as to
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Exercise,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+)
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.activity import days_in_a_row
 from oracle_nb.lessons.catalog import lessons_of
@@ -102,7 +111,7 @@ def test_a_game_follows_as_soon_as_all_that_comes_is_optional(page):
         table.go_to(table.course.stops)
         html = table._side.html
         assert html.count("Next lesson: ") == (lesson != lessons[-1])
-        assert html.count("Play a full game") == (lesson in (needed[-1], lessons[-1]))
+        assert html.count("Play a game against bots") == (lesson in (needed[-1], lessons[-1]))
 
 
 def test_a_reload_keeps_the_place_and_the_exercise(page, store):
@@ -114,6 +123,94 @@ def test_a_reload_keeps_the_place_and_the_exercise(page, store):
     stop = table_of(again).course.stop
     assert (stop.template, stop.position) == (asked.template, asked.position)
     assert html_view(again).address == address
+    again.close()
+
+
+ASKED = (
+    ("sailing.reach", "delphi", "SpaceSelection"),
+    ("planning.dice", "delphi", "SingleChoice"),
+    ("wheel.colors", "delphi", "MultipleChoice"),
+    ("fighting.chance", "delphi", "NumberInput"),
+    ("sailing.order", "delphi", "Ordering"),
+    ("sailing.trip", "delphi", "ActionSequence"),
+    ("units.attack", "mythology", "ActionSequence"),
+)
+
+
+@pytest.mark.parametrize("given", ["right", "wrong", "shown"])
+@pytest.mark.parametrize(("template", "taught", "form"), ASKED)
+def test_a_checked_answer_is_still_there_after_a_reload(store, template, taught, form, given):
+    address = to({"exercise": template, "seed": "3"}, taught)
+
+    def opened():
+        return SessionPage(store, address, {"oracle_learner": "ann"})
+
+    def counted():
+        memory = LearnerProgress(store.database, "ann", game=taught)
+        return memory.counts, {rule: known[1:4] for rule, known in memory.known.items()}
+
+    page = opened()
+    table = table_of(page)
+    stop = table.course.stop
+    assert type(stop.form).__name__ == form
+    if given == "shown":
+        table.handle("show")
+    else:
+        wrong = (answer for answer in some_answers(stop) if not stop.judge(answer).right)
+        enter(table, min(stop.answers) if given == "right" else next(wrong))
+    assert table.course.done == (given != "wrong")
+    before = counted()
+    reloaded = opened()
+    after = table_of(reloaded)
+    assert after.course.said == table.course.said and after.course.answers == table.course.answers
+    was, now = (each.exercise_controller.answer for each in (table, after))
+    assert (set(now.picked), now.number) == (set(was.picked), was.number)
+    assert text_of(side(after)) == text_of(side(table))
+    if given == "wrong":
+        after.handle("show")
+    else:
+        assert counted() == before
+    after.handle("next")
+    assert after.course.over
+    # Somebody who has gone on is asked again.
+    once_more = opened()
+    assert not table_of(once_more).course.done and table_of(once_more).course.said is None
+    for each in (page, reloaded, once_more):
+        each.close()
+
+
+def text_of(html):
+    """Return the text of a part of a page."""
+    return re.sub(r"<[^>]+>", " ", html).split()
+
+
+def some_answers(exercise):
+    """Yield answers to an exercise, some of which are wrong."""
+    form = exercise.form
+    if isinstance(form, SingleChoice):
+        yield from ((option,) for option in form.options)
+    elif isinstance(form, NumberInput):
+        yield from ((str(number),) for number in range(form.least, form.most + 1))
+    elif isinstance(form, Ordering):
+        yield from permutations(form.items)
+    elif isinstance(form, ActionSequence):
+        legal = exercise.rules.legal_actions(exercise.position)
+        texts = [exercise.rules.notation.write(action) for action in legal]
+        yield from ((text,) * form.most for text in texts)
+    else:
+        parts = form.options if isinstance(form, MultipleChoice) else form.among
+        yield from ((part,) for part in parts)
+
+
+def test_a_done_step_is_still_done_after_a_reload(page, store):
+    lesson = next(lesson for lesson in lessons_of("delphi") if lesson.steps[0].do)
+    tell(page, "address", f"?lesson={lesson.name}")
+    do_right(table_of(page))
+    again = SessionPage(store, f"?lesson={lesson.name}", {"oracle_learner": "ann"})
+    course = table_of(again).course
+    assert course.done and course.said == table_of(page).course.said
+    table_of(again).handle("next")
+    assert course.number == 1 and not course.answers
     again.close()
 
 
@@ -222,7 +319,11 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     wrong = next(n for n in range(7) if (str(n),) not in table.course.stop.answers)
     enter(table, (str(wrong),))
     memory = LearnerProgress(store.database, "ann")
-    assert not memory.due
+    assert not memory.due and memory.next_review is not None
+    tell(page, "address", "?learn")
+    after = memory.next_review
+    facts = {"days": after.days, "missed": after.missed, "others": after.others}
+    assert after.missed == 1 and SAY("learn-review-next", **facts) in html_view(page).html
     # It is asked again on another day.
     with store.database.writing() as base:
         base.execute("UPDATE rules_known SET due = due - ?", (2 * DAY,))
@@ -238,6 +339,9 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     assert LearnerProgress(store.database, "ann").due == ()
     tell(page, "address", "?review")
     assert page.school.table is None
+    # A review that is done leads nowhere until the next one.
+    assert '<strong>Review <span class="l-over">done today' in html_view(page).html
+    assert 'href="?review"' not in html_view(page).html
 
 
 def test_every_rule_that_exercises_rest_on_can_come_back():

@@ -11,6 +11,7 @@ import msgspec
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.planning.features import (
     BODY_NAMES,
     CARD_NAMES,
@@ -97,12 +98,16 @@ def dot(left: Sequence[float], right: Sequence[float]) -> float:
 
 
 class Ahead(NamedTuple):
-    """The remaining work from a space: its value, its dice and tasks, and what gods can do."""
+    """The remaining work from a space: its value, its dice and tasks, and what gods can do.
+
+    ``done`` is whether only the way to Zeus's space is left.
+    """
 
     value: float
     dice: float
     tasks: Tasks
     uses: tuple[float, ...]
+    done: bool
 
 
 class Value:
@@ -130,6 +135,8 @@ class Value:
         """The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
         """
         self._players = len(view.players)
+        self._hidden = len(chart.own.difference(view.tiles))
+        """The number of unknown tiles that can take one of the player's shrines."""
         self._work = fitted.part(WORK_NAMES)
         *favor, self._favor_used = fitted.part(FAVOR_NAMES)
         self._favor = [dot(favor, favor_features(n, 0.0)[:-1]) for n in range(MOST)]
@@ -152,8 +159,18 @@ class Value:
             tasks = Tasks.from_work(stage.work)
             value = dot(self._work, work_features(tasks, dice, self._players))
             value += self._risk(stage) * self.die
-            known = self._ahead[key] = Ahead(value, dice, tasks, god_uses(tasks, dice))
+            done = self._done(stage, tasks)
+            known = self._ahead[key] = Ahead(value, dice, tasks, god_uses(tasks, dice), done)
         return known
+
+    def _done(self, stage: WorkStage, tasks: Tasks) -> bool:
+        """Return whether all tasks are completed, whatever is on the tiles that were explored.
+
+        Tasks for shrines stay open in the remaining work while nobody has seen these tiles.
+        """
+        _, sure, unseen, _ = stage.work[Family.SHRINE]
+        found = 0 if sure else self._hidden - unseen.bit_count()
+        return sum(tasks[1:-1]) == 0 and tasks.shrines <= max(0, found)
 
     def _risk(self, stage: WorkStage) -> float:
         """Return the dice that rivals cost on average."""
@@ -173,16 +190,15 @@ class Value:
 
     def home(self, node: TurnNode) -> bool:
         """Return whether the race ends in a node: at Zeus, with all tasks completed."""
-        at_zeus = node.ship == self.chart.board.zeus
-        return at_zeus and not any(self.ahead(node.work, node.ship).tasks)
+        return node.ship == self.chart.board.zeus and self.ahead(node.work, node.ship).done
 
     def turns_left(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
         work, ship = node.work, node.ship
-        value, dice, tasks, uses = self._ahead.get((work, ship)) or self.ahead(work, ship)
+        value, dice, tasks, uses, done = self._ahead.get((work, ship)) or self.ahead(work, ship)
         favor = node.favor if node.favor < MOST else MOST - 1
         cards = min(sum(node.cards) + node.drawn, MOST - 1)
-        if ship == self.chart.board.zeus and not any(tasks):
+        if done and ship == self.chart.board.zeus:
             return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
         value += self._favor[favor] + self._cards[cards]
         saved = self._per_die * dice

@@ -228,6 +228,13 @@ class ActionPresentation(Generic[R, P, A]):
         """Return the spaces over which an action moves a piece, both ends included."""
         return ()
 
+    def moved_unit(self, rules: R, position: P, action: A) -> str:
+        """Return the name of the unit that an action moves along its route.
+
+        It is "" where players have a single piece of their own.
+        """
+        return ""
+
     def piece(self, rules: R, position: P, source: str) -> str:
         """Return the key of the piece that moves along the routes of a source; "" for none.
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.model.actions import END, END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
-from oracle_nb.mythology.pieces import HEROES, KIND_BITS, OFF, UNITS
+from oracle_nb.mythology.pieces import HEROES, KIND_BITS, OFF, UNITS, Side
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -50,18 +51,18 @@ def candidates(rules: "Mythology", position: Position, action: Action) -> Iterat
 def _places(
     rules: "Mythology", position: Position, action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
-    """Yield the nearest free Areas, those with more of the player's units first."""
+    """Yield free Areas with units of the player, the nearest and those with more units first."""
     world = rules.world
     near = world.border_areas(action.target)
     own = KIND_BITS[position.sides[position.turn]]
 
-    def order(action: Action) -> tuple[bool, int]:
+    def order(action: Action) -> tuple[bool, bool, int]:
         hexes = world.area_bits[action.target]
         units = sum(
             own >> unit & 1 and hex_ != OFF and hexes >> hex_ & 1
             for unit, hex_ in enumerate(position.units)
         )
-        return action.target not in near, -units
+        return not units, action.target not in near, -units
 
     yield from (Candidate("area", (option,)) for option in sorted(same, key=order)[:3])
 
@@ -72,26 +73,36 @@ def _steps(
     """Yield routes of the unit to the hex, then other units that can go there."""
     unit, target = action.unit, action.target
     if unit >= UNITS or position.units[unit] == OFF:
-        yield from _others(same, target)
+        yield from _others(position, same, target)
         return
     if position.part is Part.GOD:
         yield from _after_placing(rules, position, action)
         return
-    away = rules.world.distances(target)
+    enemies = _enemies(position)
+    away = rules.world.distances(target, enemies)
     own = sorted(
         (option for option in same if option.unit == unit), key=lambda option: away[option.target]
     )
     if away[position.units[unit]] == 2:
         ways = [option for option in own if away[option.target] == 1]
-        yield from (Candidate("by-way", (option, action)) for option in ways[:1])
-    yield from _others(same, target)
+        change = "by-way-attack" if enemies >> target & 1 else "by-way"
+        yield from (Candidate(change, (option, action)) for option in ways[:1])
+    yield from _others(position, same, target)
     start = away[position.units[unit]]
     closer = [option for option in own if away[option.target] < start]
     yield from (Candidate("toward", (option,)) for option in closer[:1])
     if not own:
         yield from _approaches(rules, position, same, target)
     elif not closer:
-        yield from (Candidate("hex", (option,)) for option in own[:1])
+        free = [option for option in own if not enemies >> option.target & 1]
+        change = "hex" if free else "attack"
+        yield from (Candidate(change, (option,)) for option in (free or own)[:1])
+
+
+def _enemies(position: Position) -> int:
+    """Return the hexes with enemies of the player whose turn it is: no way leads through them."""
+    side = Side(position.sides[position.turn])
+    return bits_of({position.units[foe] for foe in members(KIND_BITS[side.other])} - {OFF})
 
 
 def _after_placing(rules: "Mythology", position: Position, action: Action) -> Iterator[Candidate]:
@@ -103,9 +114,10 @@ def _after_placing(rules: "Mythology", position: Position, action: Action) -> It
         yield Candidate("area", (place,))
 
 
-def _others(same: list[Action], target: int) -> Iterator[Candidate]:
+def _others(position: Position, same: list[Action], target: int) -> Iterator[Candidate]:
     """Yield steps of other units to a hex."""
-    yield from (Candidate("unit", (action,)) for action in same if action.target == target)
+    change = "unit-attack" if _enemies(position) >> target & 1 else "unit"
+    yield from (Candidate(change, (action,)) for action in same if action.target == target)
 
 
 def _approaches(
@@ -116,7 +128,7 @@ def _approaches(
     change: str = "unit-toward",
 ) -> Iterator[Candidate]:
     """Yield steps of the nearest two units toward a hex, cheap ones first."""
-    away = rules.world.distances(target)
+    away = rules.world.distances(target, _enemies(position))
     closer = [
         action for action in steps if 0 < away[action.target] < away[position.units[action.unit]]
     ]

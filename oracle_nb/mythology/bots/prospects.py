@@ -41,6 +41,8 @@ PLANNED: Final = 0.16
 """The value of a power point when fights are planned; points left over become aid in the end."""
 BLOCK: Final = 0.4
 """The share of a Hero's danger that it is worth to keep other gods out of its Area for a turn."""
+RIVALRY: Final = 0.3
+"""The share of a rival's gain that it is worth to prevent it."""
 DEFENSE: Final = 0.04
 """The value of a power point that is kept for defending."""
 FEAR: Final = 0.8
@@ -129,6 +131,36 @@ class Prospects:
             return 0.0, OFF
         worst = max(members(heroes), key=self.danger)
         return BLOCK * self.danger(worst), worst
+
+    @cached_property
+    def rival_blocks(self) -> dict[int, tuple[float, int]]:
+        """What blocking an Area costs a rival of the own side, and the unit it stops.
+
+        Only where the rival has more power points left: otherwise, the best Area is the same.
+        """
+        position, seat = self.position, self.state.seat
+        excluded = (seat, *position.allies(seat))
+        power = max(
+            (
+                position.power[other]
+                for other in members(position.waiting)
+                if position.sides[other] == self.side and other not in excluded
+            ),
+            default=0,
+        )
+        if power <= self.state.power:
+            return {}
+        gains = sorted(
+            (
+                (sum(errand.value for errand in plan), area, plan[0].unit)
+                for area, bits in enumerate(self.world.area_bits)
+                if area not in position.areas
+                and (plan := self.plan(self.state.units_in(bits) & self.state.own, power))
+            ),
+            reverse=True,
+        )
+        best, second = [*gains, (0.0, OFF, OFF), (0.0, OFF, OFF)][:2]
+        return {best[1]: (RIVALRY * (best[0] - second[0]), best[2])}
 
     def foe_value(self, foe: int) -> float:
         """Return what it is worth to remove an enemy."""

@@ -63,34 +63,37 @@ def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
 
 
 class AreaPlan(NamedTuple):
-    """The gain of a god in an Area: by errands of its units, and by enemies that it keeps out."""
+    """The gain of a god in an Area: by errands of its units, and by units that it stops."""
 
     value: float
     area: int
     plan: list[Prospect]
     block: float
+    stopped: int
+    """The unit that no other god can move then."""
 
 
 def area_plans(prospects: Prospects) -> list[AreaPlan]:
     """Return the Areas without a god, the best first."""
     plans = []
+    rivals = prospects.rival_blocks
     for area, bits in enumerate(prospects.world.area_bits):
         if area in prospects.position.areas:
             continue
         units = prospects.state.units_in(bits) & KIND_BITS[prospects.side]
         plan = prospects.plan(units, prospects.state.power)
-        block, _ = prospects.block(area)
-        plans.append(AreaPlan(sum(errand.value for errand in plan) + block, area, plan, block))
+        block, stopped = max(prospects.block(area), rivals.get(area, (0.0, OFF)))
+        value = sum(errand.value for errand in plan) + block
+        plans.append(AreaPlan(value, area, plan, block, stopped))
     return sorted(plans, key=lambda plan: -plan.value)
 
 
 def _place(prospects: Prospects) -> Decision[Action]:
     """Place the god where its units can gain the most."""
-    value, area, plan, block = area_plans(prospects)[0]
+    value, area, plan, block, stopped = area_plans(prospects)[0]
     action = Action(Verb.PLACE, target=area)
     if block > value / 2:
-        facts = {"area": area, "foe": prospects.block(area)[1]}
-        return Decision(action, Motive("place-block", facts))
+        return Decision(action, Motive("place-block", {"area": area, "foe": stopped}))
     if not plan:
         what = "place-outmatched" if _is_outmatched(prospects) else "place-idle"
         return Decision(action, Motive(what, {"area": area}))

@@ -74,12 +74,14 @@ class WorldMap:
         """Return the hexes of an Area."""
         return members(self.area_bits[area])
 
-    def distances(self, start: int) -> tuple[int, ...]:
+    def distances(self, start: int, blocked: int = 0) -> tuple[int, ...]:
         """Return the number of hexes from one to each other, ``UNREACHABLE`` where there is no way.
 
         Terrain makes no difference in the Basic Game (rule basic.no-terrain).
+
+        ``blocked``: a bit set of hexes that aren't entered.
         """
-        return _distances(self, start)
+        return _distances(self, start, blocked)
 
     @cached_property
     def from_inner(self) -> tuple[int, ...]:
@@ -174,8 +176,8 @@ def map_of(pack: DataPack) -> WorldMap:
     return WorldMap(pack)
 
 
-@cache
-def _distances(world: WorldMap, start: int) -> tuple[int, ...]:
+@lru_cache(maxsize=2048)
+def _distances(world: WorldMap, start: int, blocked: int) -> tuple[int, ...]:
     distances = [UNREACHABLE] * len(world.names)
     seen = front = 1 << start
     steps = 0
@@ -184,7 +186,7 @@ def _distances(world: WorldMap, start: int) -> tuple[int, ...]:
         for place in members(front):
             distances[place] = steps
             beyond |= world.around[place]
-        front = beyond & ~seen
+        front = beyond & ~seen & ~blocked
         seen |= front
         steps += 1
     return tuple(distances)

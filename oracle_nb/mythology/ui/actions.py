@@ -12,8 +12,9 @@ from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
-from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
+from oracle_nb.mythology.pieces import HERO_BITS, KIND_BITS, OFF, UNITS, Side, side_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units_in
 from oracle_nb.mythology.ui.counters import initials
@@ -320,6 +321,12 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             return ()
         return position.units[action.unit], action.target
 
+    def moved_unit(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return the name of the unit that takes a step."""
+        if action.verb is not Verb.STEP:
+            return ""
+        return rules.pack.units[action.unit].name(self._words.language)
+
     def piece(self, rules: "Mythology", position: Position, source: str) -> str:
         """Return the key of a unit."""
         return source if unit_of(source) != NONE else ""
@@ -339,9 +346,16 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         return unit != NONE and not (tries and position.prize_at(position.units[unit]) != OFF)
 
     def unused_note(self, rules: "Mythology", position: Position, action: Action) -> str:
-        """Return how many power points are left after the movement, while units could move."""
+        """Return how many power points are left after the movement, while units could move.
+
+        It is "" where a fight or an attempt to take a Prize still needs them.
+        """
         seat = position.to_move
         if action.verb is not Verb.END_MOVES or seat is None or not position.power[seat]:
+            return ""
+        state = BasicState(rules.world, position)
+        waits = state.units_in(state.prize_hexes & ~state.hexes_against(state.side))
+        if state.contested or (waits & position.movable & HERO_BITS & ~position.tried):
             return ""
         if all(other.verb is not Verb.STEP for other in rules.legal_actions(position)):
             return ""

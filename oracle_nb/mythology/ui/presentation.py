@@ -126,10 +126,12 @@ class LevelProgress(ProgressPresentation):
 class MythologyProgress(LevelProgress):
     """Turns, rounds and parts of turns of the Basic Game."""
 
-    setbacks = frozenset({"unit-removed"})
+    setbacks = frozenset({"unit-removed", "prize-taken"})
 
     def harms(self, position: Position, event: Event, seat: int) -> bool:
-        """Return whether an event removes a unit of a player's side."""
+        """Return whether an event removes a unit of a player's side, or gives a rival a Prize."""
+        if event.what == "prize-taken":
+            return event.player not in (seat, *position.allies(seat))
         return event.what in self.setbacks and side_of(event.facts["unit"]) == position.sides[seat]
 
     def phase_title(self, rules: "Mythology", position: Position) -> str:
@@ -163,7 +165,7 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
                 other = self._god(rules, position, behind)
                 facts = {"points": points_words(self._words, ahead), "other": other}
                 why = self._words.say(message, **facts)
-                won = self._words.say(message, "won", **facts) if place == 1 else ""
+                won = self._words.say(message, "won", **facts) if ahead and place == 1 else ""
             has = self._has(rules, position, seat, points[seat])
             standings.append(FinalStanding(seat, has, why, place, won))
         return tuple(standings)

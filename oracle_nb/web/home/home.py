@@ -44,6 +44,8 @@ class HomeSnapshot:
     """The newest saved games, of any game, with those of `own_games_first` before the others."""
     bots: Sequence[str] = ()
     """The names of the bots that can play the game."""
+    guided_over: bool = False
+    """Whether the guided game was played to its end."""
     entering: bool = False
     """Whether the form is open: something was entered wrongly."""
     notice: str = ""
@@ -73,9 +75,10 @@ class HomeSnapshot:
 
     @cached_property
     def knows(self) -> bool:
-        """Whether one of the newest games is a finished one of this game, or of another level."""
+        """Whether this game, or another level of it, was played to its end, as far as is listed."""
         names = {level.name for level in self.levels}
-        return any(game.over and game.game in names for game in self.games.listing.games)
+        listed = self.games.listing.games
+        return self.guided_over or any(game.over and game.game in names for game in listed)
 
     @cached_property
     def levels(self) -> Sequence[GamePackage]:
@@ -190,10 +193,11 @@ def _newcomer(home: HomeSnapshot) -> Html:
     about = introduction.first_game() or say("first-game-about")
     start = button(say("first-game"), "first", cls="primary big")
     if home.knows:
-        about, start = (
-            say("full-game-about"),
-            button(say("guided-more"), "first", cls="primary big"),
-        )
+        about = say("guided-over" if home.guided_over else "full-game-about")
+        start = button(say("guided-more"), "first", cls="primary big")
+        if home.guided_over:
+            lessons = button(say("guided-lessons"), "address", home.to("learn"), cls="big")
+            start = tag("div", start, lessons, cls="row")
     elif (guided := home.package.guided_game()) is not None:
         about = say("guided-about", rounds=guided.rounds)
         label = say("guided", minutes=guided.minutes)
@@ -254,10 +258,11 @@ def _customize(home: HomeSnapshot) -> Html:
 
 
 def _learn(home: HomeSnapshot) -> Html | None:
-    """Return the way to the guided game for those whose page begins with another game."""
+    """Return the way to the guided game for those whose page begins with something else."""
     if (guided := home.package.guided_game()) is None:
         return None
-    label = home.say("guided", minutes=guided.minutes)
+    message = "guided-again" if home.guided_over else "guided"
+    label = home.say(message, minutes=guided.minutes)
     about = home.say("guided-about", rounds=guided.rounds)
     learn = button(label, "address", home.to("guided"), title=about)
     return tag("p", learn, cls="learn-first")

@@ -16,6 +16,7 @@ from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.feedback import label, shown_options
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.lessons.state import SET, LessonSnapshot
+from oracle_nb.web.lessons.turn_figure import turn_sign
 
 _DIGITS: Final = 4
 _SHORT: Final = 12
@@ -81,7 +82,8 @@ def _frame(lesson: LessonSnapshot, about: str, *parts: Html | None) -> Html:
     buttons = tag("div", check, unknown, cls="row") if check or unknown else None
     past = " l-past" if lesson.course.done else ""
     shown = tag("p", about, cls=f"l-about{past}") if about else None
-    if shown and not past and lesson.chooses_turn and lesson.answer.picked:
+    chosen = lesson.answer.picked != lesson.wrong
+    if shown and not past and lesson.chooses_turn and lesson.answer.picked and chosen:
         # In one column the board is below the options: the page makes room for both.
         turn = lesson.answer.picked[0]
         shown = tag("p", about, cls="l-about", data_show="column", data_k=f"turn-{turn}")
@@ -129,9 +131,10 @@ def _choice(lesson: LessonSnapshot) -> Html:
     for option in _options(lesson):
         on = option in lesson.answer.picked
         state = " bad" if on and option in wrong else " on" if on else ""
+        name = _label(lesson, option)
         rows.append(
             button(
-                _label(lesson, option),
+                html(turn_sign(form.options.index(option)), name) if form.lines else name,
                 "choose",
                 option,
                 cls=f"l-option{state}",

@@ -65,6 +65,24 @@ class ExerciseController:
             isinstance(course.stop, LessonStep) and not course.done and not course.asks_prediction
         ):
             self._open_table()
+        if form is not None and (course.answers or course.given_up):
+            self._show_given(form)
+
+    def _show_given(self, form: Form) -> None:
+        """Show the last answer at this stop, which was given before the page was left."""
+        course, said = self.course, self.course.said
+        if course.given_up:
+            self._show_solution()
+            return
+        given = course.answers[-1]
+        if isinstance(form, ActionSequence):
+            self._play_line(given)
+        elif isinstance(form, NumberInput):
+            self.answer = replace(self.answer, number=given[0])
+        else:
+            self._pick(given)
+        missed = said.wrong if said is not None and not said.right else ()
+        self.answer = replace(self.answer, missed=missed, hints_away=course.hints)
 
     def _open_table(self) -> None:
         """Show the position of the current step or exercise."""
@@ -304,17 +322,32 @@ class ExerciseController:
         if course.over or course.done or course.asks_prediction:
             return
         solution = course.give_up()
-        if isinstance(course.stop, LessonStep):
-            if self.controller is not None:
-                self.controller.choose(solution[0])
-            return
+        if not isinstance(course.stop, LessonStep):
+            self._show_solution()
+        elif self.controller is not None:
+            self.controller.choose(solution[0])
+
+    def _show_solution(self) -> None:
+        """Show the correct answer as if it were the learner's."""
+        exercise = self.course.stop
+        assert isinstance(exercise, Exercise)
+        solution = exercise.solution
         number = solution[0] if isinstance(self.form, NumberInput) else ""
-        self.answer = replace(self.answer, given_up=True, picked=solution, number=number)
+        self.answer = replace(self.answer, picked=solution, number=number)
         if isinstance(self.form, ActionSequence):
             self._open_table()
-            assert self.controller is not None
-            for text in solution:
-                self.controller.play(text)
+            self._play_line(solution)
+
+    def _play_line(self, line: Answer) -> None:
+        """Play the actions of a line up to the first illegal one, without having them checked."""
+        assert self.controller is not None
+        game = self.controller.game
+        for action in map(game.action, line):
+            if not game.check(action).allowed:
+                break
+            game.play(action)
+        self.controller.refresh_options()
+        self._count_line()
 
     def go_on(self) -> None:
         """Go to the next stop, if this one is done."""

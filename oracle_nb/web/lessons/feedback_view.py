@@ -9,10 +9,8 @@ from oracle_nb.games.exercises import (
     ActionSequence,
     Exercise,
     NumberInput,
-    PlayoutPairs,
     SpaceSelection,
 )
-from oracle_nb.games.motives import motive_text
 from oracle_nb.games.registry import presentation_of, scene_of, texts_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample_texts
@@ -20,6 +18,7 @@ from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
     Feedback,
     answer_text,
+    decisive_texts,
     first_steps,
     hint_text,
     solution_texts,
@@ -32,6 +31,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lessons.answer_view import TAKE_OUT
 from oracle_nb.web.lessons.state import LessonSnapshot
+from oracle_nb.web.lessons.turn_figure import turn_figure
 
 _EXAMPLE: Final = 460
 """The width of a picture of an example in pixels."""
@@ -39,8 +39,6 @@ _AROUND: Final = 3.5
 """Number of spaces shown around those that an example is about, in each direction."""
 _AROUND_SMALL: Final = 1.7
 """The same in a small picture."""
-_ROUNDS: Final = 5
-"""Maximum number of rows of play-outs."""
 _ASKED: Final = 3
 """Number of texts of an example that rests on a question: the question and both answers."""
 
@@ -49,8 +47,8 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
     """Return the feedback on the last answer or action; None without any."""
     course, say = lesson.course, lesson.say
     said = lesson.said
-    if lesson.answer.given_up:
-        texts = [*_reasons(lesson), *_playouts(lesson)]
+    if lesson.course.given_up:
+        texts: list[Html | None] = [*_reasons(lesson), turn_figure(lesson)]
         return _framed(lesson, "right", say("learn-well-shown"), texts)
     if said is None:
         return None
@@ -58,6 +56,9 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
         return _framed(lesson, "noted", say("learn-noted"), [])
     if said.right:
         return _framed(lesson, "right", say("learn-well"), _well(lesson, said))
+    if (figure := turn_figure(lesson)) is not None:
+        # The answer is the other turn now: the figure shows why.
+        return _framed(lesson, "wrong", say("learn-not-yet"), [*_reasons(lesson), figure])
     explained = said.explanation
     texts = [tag("p", explained, cls="l-belief" if said.belief else None)] if explained else []
     if isinstance(lesson.form, ActionSequence) and not said.wrong:
@@ -76,7 +77,7 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
     return _framed(lesson, "wrong", key, texts)
 
 
-def _framed(lesson: LessonSnapshot, kind: str, head: str, texts: list[Html]) -> Html:
+def _framed(lesson: LessonSnapshot, kind: str, head: str, texts: Sequence[Html | None]) -> Html:
     return tag(
         "div",
         tag("strong", head) if head else None,
@@ -91,50 +92,12 @@ def _framed(lesson: LessonSnapshot, kind: str, head: str, texts: list[Html]) -> 
     )
 
 
-def _well(lesson: LessonSnapshot, said: Feedback) -> list[Html]:
+def _well(lesson: LessonSnapshot, said: Feedback) -> list[Html | None]:
     """Return what happened at a step, each event by itself, or why an answer is correct."""
     if isinstance(lesson.course.stop, Exercise):
         plan = _paragraph((said.plan,) if said.plan else ())
-        return [*_paragraph(said.texts), *plan, *_playouts(lesson)]
+        return [*_paragraph(said.texts), *plan, turn_figure(lesson)]
     return [tag("p", text) for text in said.texts]
-
-
-def _playouts(lesson: LessonSnapshot) -> list[Html]:
-    """Return how games end in which two turns are played out, side by side; none without them."""
-    exercise, say = lesson.exercise, lesson.say
-    played = None if exercise is None else exercise.play_out()
-    if exercise is None or played is None:
-        return []
-    texts = texts_of(exercise.rules, lesson.language)
-    heads = [tag("th", say("learn-turn", number=turn + 1), scope="col") for turn in (0, 1)]
-    gains = [
-        tag("td", [tag("p", motive_text(texts, motive)) for motive in motives])
-        for motives in played.gains
-    ]
-    lasting = sorted({rounds for end in played.ends for rounds in end[:2]})
-    listed = lasting if len(lasting) <= _ROUNDS else lasting[: _ROUNDS - 1]
-    rows = [(say("learn-rounds", count=rounds), [rounds]) for rounds in listed]
-    if rest := lasting[len(listed) :]:
-        rows.append((say("learn-rounds-more", count=rest[0]), rest))
-    table = tag(
-        "table",
-        tag("caption", say("learn-playouts", count=played.count)),
-        tag("tr", tag("td", ""), heads),
-        tag("tr", tag("td", ""), gains) if any(played.gains) else None,
-        [
-            tag("tr", tag("th", name, scope="row"), [_games(played, turn, at) for turn in (0, 1)])
-            for name, at in rows
-        ],
-        cls="l-playouts",
-    )
-    return [table]
-
-
-def _games(played: PlayoutPairs, turn: int, lasting: Sequence[int]) -> Html:
-    """Return how many games last some numbers of rounds after a turn, with a bar."""
-    games = sum(played.lasting(turn, rounds) for rounds in lasting)
-    filled = tag("div", style=f"width: {100 * games / played.count:g}%")
-    return tag("td", tag("span", str(games)), tag("div", filled, cls="l-bar", aria_hidden="true"))
 
 
 def _reasons(lesson: LessonSnapshot) -> list[Html]:
@@ -142,7 +105,9 @@ def _reasons(lesson: LessonSnapshot) -> list[Html]:
     stop = lesson.course.stop
     assert isinstance(stop, Exercise)
     school, language = lesson.course.school, lesson.course.language
-    reasons = _paragraph(solution_texts(school, stop, language))
+    played = stop.play_out() is not None
+    texts = (decisive_texts if played else solution_texts)(school, stop, language)
+    reasons = _paragraph(texts)
     if isinstance(stop.form, NumberInput):
         text = answer_text(school, stop, stop.solution, language)
         reasons.insert(0, tag("p", lesson.say("learn-answer-right", text=text)))

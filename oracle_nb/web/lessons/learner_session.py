@@ -21,9 +21,9 @@ from oracle_nb.web.lessons.addresses import END, LessonAddress, address_in, cour
 from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.link_faults import wrong_link
+from oracle_nb.web.lessons.overview import overview_of
 from oracle_nb.web.lessons.overview_view import (
     lesson_address,
-    overview_of,
     overview_view,
     school_css,
     teaching_links,
@@ -34,6 +34,7 @@ from oracle_nb.web.lessons.teacher_view import sheet_view, teacher_view
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import guided_over
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.appearance import APPEARANCE, Appearance
@@ -70,6 +71,8 @@ class LearnerSession:
     ) -> None:
         written = WrittenLessons(store.database, owner, context.game)
         self._own: Final = written.visited
+        self._store: Final = store
+        self._owner: Final = owner
         self._classes: Final = classes
         self._boards: Final = ClassBoards(classes.boards)
         self.memory: Final = SessionProgress(
@@ -323,6 +326,7 @@ class LearnerSession:
             days=overview.days if self._counts_days else None,
             code=self._code,
             handed_out=self._handed_out,
+            guided_over=guided_over(self._store, self._owner, self.game),
         )
         self._show_page(overview_view(overview))
 

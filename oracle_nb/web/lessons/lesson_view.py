@@ -205,7 +205,7 @@ def _reply(lesson: LessonSnapshot) -> Html | None:
 
 def covers(lesson: LessonSnapshot) -> bool:
     """Return whether feedback covers the end of a phone's page: it is about the board."""
-    judged = bool(lesson.said or lesson.answer.given_up)
+    judged = bool(lesson.said or lesson.course.given_up)
     return judged and lesson.answers_on_board and not lesson.put_away
 
 

@@ -1,28 +1,26 @@
 """The overview of lessons as HTML: the lessons, rules due for review, rules known."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game, package_of
-from oracle_nb.lessons.activity import LESSON_PART, PUZZLE_PART, REVIEW_PART, days_in_a_row
+from oracle_nb.lessons.activity import LESSON_PART, PUZZLE_PART, REVIEW_PART
 from oracle_nb.lessons.catalog import LessonProgress
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lesson_about, running_numbers
 from oracle_nb.lessons.spacing import KNOWN, LAST, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
-from oracle_nb.rulebooks import Book
 from oracle_nb.text import UnknownMessage
 from oracle_nb.text.file_names import file_name
 from oracle_nb.text.names import LONG_NAME_LENGTH
 from oracle_nb.web.lessons.lesson_map import lesson_map
+from oracle_nb.web.lessons.overview import OverviewSnapshot
 from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.teacher_session import SHEET
 from oracle_nb.web.text import words
@@ -58,110 +56,6 @@ def teaching_links(
         for lesson in lessons
         if set(lesson.rules) & set(missed)
     ]
-
-
-@dataclass(frozen=True)
-class OverviewSnapshot:
-    """The content of the page of one learner.
-
-    Attributes
-    ----------
-    game, book
-        The name of the game, and its rulebook in the language of the page.
-    lessons
-        The lessons of the game.
-    known, progress
-        What the learner knows of each rule, and how far they have come in each lesson.
-    due, beliefs
-        The rules due for review, and the false beliefs that the answers suggest.
-    name, saved
-        The learner's name, and the progress as JSON.
-    theme
-        "light" or "dark".
-    notice
-        A message on top.
-    asking
-        Whether the learner must confirm that all progress be forgotten.
-    above
-        What comes before the lessons, such as the board of a class.
-    practised
-        The parts of today's practice that are done.
-    days
-        The number of days of practice in a row; None where they aren't counted.
-    code
-        The code of the results for a teacher, "" unless it was asked for.
-    handed_out
-        Whether the learner comes from a set of exercises, whose results a teacher may wait for.
-    """
-
-    game: str
-    book: Book
-    lessons: Sequence[Lesson]
-    known: Mapping[str, RuleKnowledge]
-    progress: Mapping[str, LessonProgress]
-    due: Sequence[str]
-    beliefs: Sequence[str]
-    name: str
-    saved: str
-    theme: str = "light"
-    notice: str = ""
-    asking: bool = False
-    above: Html | None = None
-    practised: frozenset[str] = frozenset()
-    days: int | None = None
-    code: str = ""
-    handed_out: bool = False
-
-    @property
-    def language(self) -> str:
-        """The language of the page."""
-        return self.book.language
-
-    @cached_property
-    def say(self) -> Callable[..., str]:
-        """The messages of the app, in the language."""
-        return words(self.language).say
-
-    @cached_property
-    def done(self) -> frozenset[str]:
-        """The names of the lessons that are done."""
-        names = {lesson.name for lesson in self.lessons}
-        return frozenset(
-            name for name, progress in self.progress.items() if name in names and progress.is_done
-        )
-
-    @property
-    def next(self) -> str:
-        """The name of the first open lesson, of those begun if there are any; "" for none."""
-        names = [lesson.name for lesson in self.lessons if lesson.name not in self.done]
-        begun = [name for name in names if name in self.progress and self.progress[name].done]
-        return next(iter(begun or names), "")
-
-    def address(self, field: str) -> str:
-        """Return the address of another page of the game."""
-        return address({field: None}, self.game)
-
-
-def overview_of(
-    game: str, book: Book, lessons: Sequence[Lesson], memory: LearnerProgress
-) -> OverviewSnapshot:
-    """Return what the page of a learner shows of their progress."""
-    beliefs = [misconception.belief for misconception in memory.misconceptions]
-    progress, saved = memory.lessons, memory.to_json().decode()
-    practice, today = memory.practice, memory.today
-    return OverviewSnapshot(
-        game,
-        book,
-        lessons,
-        memory.known,
-        progress,
-        memory.due,
-        beliefs,
-        memory.name,
-        saved,
-        practised=practice.get(today, frozenset()),
-        days=days_in_a_row(practice, today),
-    )
 
 
 def overview_view(overview: OverviewSnapshot) -> Html:
@@ -216,10 +110,11 @@ def _guided(overview: OverviewSnapshot) -> Html | None:
     """Return the guided game, which comes before all lessons; None without one."""
     if (guided := guided_game_of(overview.game)) is None:
         return None
-    label = overview.say("guided", minutes=guided.minutes)
+    message = "guided-again" if overview.guided_over else "guided"
+    label = overview.say(message, minutes=guided.minutes)
     start = button(label, "address", overview.address("guided"))
     about = tag("p", overview.say("guided-about", rounds=guided.rounds))
-    return tag("section", about, tag("p", start), cls="panel")
+    return tag("section", None if overview.guided_over else about, tag("p", start), cls="panel")
 
 
 def _parts(overview: OverviewSnapshot) -> list[Html]:
@@ -338,14 +233,8 @@ def _next_step(overview: OverviewSnapshot) -> Html:
 
 def _today(overview: OverviewSnapshot) -> Html:
     """Return the ten minutes of a day: a review, a puzzle and a step of a lesson."""
-    say, due = overview.say, len(overview.due)
-    nothing = say("learn-review-none")
-    about = say("learn-review-due", count=due) if due else nothing
-    items = [
-        _part_of_day(overview, REVIEW_PART, "learn-review", overview.address("review"), about)
-        if due or REVIEW_PART in overview.practised
-        else tag("li", tag("span", nothing), data_part=REVIEW_PART)
-    ]
+    say = overview.say
+    items = [_review(overview)]
     if package_of(overview.game).puzzles() is not None:
         puzzle = address({"puzzles": "next"}, overview.game)
         items.append(_part_of_day(overview, PUZZLE_PART, "learn-puzzle", puzzle))
@@ -361,6 +250,22 @@ def _today(overview: OverviewSnapshot) -> Html:
         cls="panel",
         data_review="",
     )
+
+
+def _review(overview: OverviewSnapshot) -> Html:
+    """Return the review that is due, or when the next one will be."""
+    say, due, after = overview.say, len(overview.due), overview.next_review
+    if due:
+        about, to = say("learn-review-due", count=due), overview.address("review")
+        return _part_of_day(overview, REVIEW_PART, "learn-review", to, about)
+    text = say("learn-review-none")
+    if after is not None:
+        facts = {"days": after.days, "missed": after.missed, "others": after.others}
+        text = say("learn-review-next", **facts)
+    done = REVIEW_PART in overview.practised
+    over = (say("learn-review"), " ", tag("span", say("learn-done-today"), cls="l-over"))
+    shown = (tag("strong", over) if done else None, tag("span", text))
+    return tag("li", shown, data_part=REVIEW_PART)
 
 
 def _part_of_day(

@@ -1,10 +1,10 @@
 """A lesson as a screen shows it: a value."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import (
@@ -26,8 +26,14 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.feedback import Feedback, label
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
-from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
-from oracle_nb.render.previews import preview_marks
+from oracle_nb.render.highlights import (
+    look_mark,
+    numbered_mark,
+    reach_mark,
+    refused_mark,
+    route_line,
+)
+from oracle_nb.render.previews import Preview, preview_marks
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import TableSnapshot
@@ -59,8 +65,6 @@ class AnswerState:
         The fault in the input.
     missed
         The wrong parts of the last wrong answer.
-    given_up
-        Whether the learner was shown the answer.
     counterexample
         A position in which the learner's false belief fails, once it is asked for.
     offers_counterexample
@@ -75,7 +79,6 @@ class AnswerState:
     number: str = ""
     notice: str = ""
     missed: tuple[str, ...] = ()
-    given_up: bool = False
     counterexample: Counterexample | None = None
     offers_counterexample: bool = True
     put_away: int = 0
@@ -311,6 +314,9 @@ class LessonSnapshot:
         exercise, answer, title = self.exercise, self.answer, self.say("learn-own-route")
         if exercise is None:
             return []
+        if self.chooses_turn and (self.course.done or self.course.tries):
+            ways = turn_ways(drawn, exercise, self.language)
+            return [mark for way in ways for mark in way.marks]
         answered = self.course.done or (self.chooses_turn and answer.picked)
         right = [*answer_routes(exercise, answer.picked, self.language)] if answered else []
         own = [
@@ -405,6 +411,48 @@ def turn_marks(scene: Scene, exercise: Exercise, picked: Answer, language: str) 
     for position, action in _actions(exercise, picked):
         if not actions.route(exercise.rules, position, action):
             yield from preview_marks(scene, actions.previews(exercise.rules, position, action))
+
+
+class TurnWay(NamedTuple):
+    """A turn on the board: its routes, its marks, and the spaces to which it leads."""
+
+    routes: tuple[Route, ...]
+    marks: tuple[Op, ...]
+    ends: tuple[int, ...]
+
+
+def turn_ways(scene: Scene, exercise: Exercise, language: str) -> tuple[TurnWay, TurnWay]:
+    """Return both turns of a choice on a board, with their numbers where they lead to."""
+    form = exercise.form
+    assert isinstance(form, SingleChoice)
+    first = _turn_way(scene, exercise, 0, language)
+    return first, _turn_way(scene, exercise, 1, language, first.routes)
+
+
+def _turn_way(
+    scene: Scene, exercise: Exercise, turn: int, language: str, drawn: Collection[Route] = ()
+) -> TurnWay:
+    """Return a turn on a board; routes that are drawn already get its number only."""
+    title = words(language).say("learn-turn", number=turn + 1)
+    rules, form = exercise.rules, exercise.form
+    assert isinstance(form, SingleChoice)
+    actions = presentation_of(rules, language).actions
+    routes, plans = list[Route](), list[Preview]()
+    for position, action in _actions(exercise, (form.options[turn],)):
+        route = actions.route(rules, position, action)
+        routes += [route] if len(route) > 1 else []
+        plans += () if route else actions.previews(rules, position, action)
+    ends = dict.fromkeys((*(route[-1] for route in routes), *(plan.space for plan in plans)))
+    marks = (
+        *(
+            route_line(scene, route, title, dashed=turn > 0)
+            for route in routes
+            if route not in drawn
+        ),
+        *preview_marks(scene, plans),
+        *(numbered_mark(scene, space, turn + 1, title) for space in ends),
+    )
+    return TurnWay(tuple(routes), marks, tuple(ends))
 
 
 def _actions(exercise: Exercise, picked: Answer) -> Iterator[tuple[Any, Any]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation.players import tone_of
@@ -39,22 +40,38 @@ def tracks(look: Look, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(track) for track in lines)
 
 
-def unit_tracks(look: Look, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
-    """Return the tracks of the sources that a player moved, such as units; none without any."""
-    before = Shown(look, game.opening.position, None)
-    lines: list[list[int]] = []
-    latest: dict[str, list[int]] = {}
-    for entry in game.history:
-        if entry.player == seat:
-            source, route = before.source(entry.action), before.route(entry.action)
-            if route and before.source_space(source) == route[0]:
-                track = latest.get(source)
-                if track is None or track[-1] != route[0]:
-                    track = latest[source] = [route[0]]
-                    lines.append(track)
-                track += route[1:]
-        before = Shown(look, entry.position, None)
-    return tuple(tuple(track) for track in lines)
+class UnitTrack(NamedTuple):
+    """The spaces over which a player moved a unit without a break."""
+
+    unit: str
+    spaces: tuple[int, ...]
+
+
+def unit_tracks(
+    look: Look, game: Game, seat: int, actions: range | None = None
+) -> tuple[UnitTrack, ...]:
+    """Return the tracks of the units that a player moved; none where a game has no units.
+
+    ``actions``: the numbers of the actions to look at, from 0; all if not given.
+    """
+    start = game.opening.position
+    tracks: list[UnitTrack] = []
+    latest: dict[str, int] = {}
+    for number in range(len(game.history)) if actions is None else actions:
+        if game.history[number].player != seat:
+            continue
+        action = game.history[number].action
+        before = Shown(look, game.history[number - 1].position if number else start, None)
+        unit, route = before.moved_unit(action), before.route(action)
+        if not unit or not route:
+            continue
+        index = latest.get(unit)
+        if index is None or tracks[index].spaces[-1] != route[0]:
+            latest[unit] = len(tracks)
+            tracks.append(UnitTrack(unit, route))
+        else:
+            tracks[index] = UnitTrack(unit, tracks[index].spaces + route[1:])
+    return tuple(tracks)
 
 
 def track_lines(look: Look, game: Game, scene: Scene, seats: Iterable[int]) -> tuple[Group, ...]:
@@ -62,7 +79,7 @@ def track_lines(look: Look, game: Game, scene: Scene, seats: Iterable[int]) -> t
     groups = []
     for seat in seats:
         units = unit_tracks(look, game, seat)
-        seat_tracks = units or tracks(look, game, seat)
+        seat_tracks = tuple(track.spaces for track in units) or tracks(look, game, seat)
         groups.append(_lines(look, seat_tracks, scene, seat, leaps=not units))
     return tuple(groups)
 

@@ -1,6 +1,7 @@
 """A game in charts and tables: progress, luck, and the tracks of the pieces."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -77,7 +78,7 @@ def _counters(replay: ReplaySnapshot) -> list[Html]:
             for seat in replay.seats
         ]
         title = page.say("ending-over-rounds", name=name)
-        drawn = lines(series, ["0", *labels[1:]])
+        drawn = lines(series, [str(max(0, replay.walk.rounds[0][1] - 1)), *labels[1:]])
         rows = [
             (label, [str(numbers[name][seat]) for seat in replay.seats])
             for label, numbers in zip(labels, counts, strict=True)
@@ -87,15 +88,9 @@ def _counters(replay: ReplaySnapshot) -> list[Html]:
 
 
 def _tracks(replay: ReplaySnapshot) -> Html | None:
-    """Return the tracks of the pieces, with their spaces at the end of each round."""
-    page, shown = replay.page, replay.page.shown
-    piece_space = shown.presentation.players.piece_space
-    rows = []
-    for label, number in _moments(replay):
-        position = replay.whole.after(number).position
-        spaces = [piece_space(shown.rules, position, seat) for seat in replay.seats]
-        names = ["" if space is None else shown.names.get(space, "") for space in spaces]
-        rows.append((label, names))
+    """Return the tracks of the pieces, also as the names of spaces, by round."""
+    page = replay.page
+    rows = _unit_moves(replay) or _piece_spaces(replay)
     if not any(any(names) for _, names in rows):
         return None
     title, chosen = page.say("ending-tracks"), replay.state.ways
@@ -120,6 +115,39 @@ def _tracks(replay: ReplaySnapshot) -> Html | None:
         _folded(page, _by_round(replay, title, rows)),
         cls="wide",
     )
+
+
+def _piece_spaces(replay: ReplaySnapshot) -> list[tuple[str, list[str]]]:
+    """Return where each player's piece was at the end of each round."""
+    shown = replay.page.shown
+    piece_space = shown.presentation.players.piece_space
+    rows = []
+    for label, number in _moments(replay):
+        position = replay.whole.after(number).position
+        spaces = [piece_space(shown.rules, position, seat) for seat in replay.seats]
+        names = ["" if space is None else shown.names.get(space, "") for space in spaces]
+        rows.append((label, names))
+    return rows
+
+
+def _unit_moves(replay: ReplaySnapshot) -> list[tuple[str, list[str]]]:
+    """Return the spaces over which each player moved units in each round; [] without any."""
+    page, rows = replay.page, []
+    for (_, first), (label, end) in pairwise(_moments(replay)):
+        cells = []
+        for seat in replay.seats:
+            tracks = unit_tracks(page.shown.look, replay.whole, seat, range(first, end))
+            moves = [
+                page.say(
+                    "ending-unit-track",
+                    unit=track.unit,
+                    spaces=" → ".join(page.shown.names[space] for space in track.spaces),
+                )
+                for track in tracks
+            ]
+            cells.append("; ".join(moves))
+        rows.append((label, cells))
+    return rows if any(any(cells) for _, cells in rows) else []
 
 
 def ways_scene(replay: ReplaySnapshot) -> Scene:

@@ -17,12 +17,19 @@ PAGE_SIZE: Final = 20
 """Number of games on a page."""
 PRACTICE: Final = "practice"
 """Origin of games that begin before an action of another game, to try again."""
+_GUIDED: Final = "guided"
+"""Beginning of the origin of guided games."""
 _TEXT_LENGTH: Final = 60
 """Maximum number of characters that are searched for."""
 _WORDS: Final = 6
 """Maximum number of words that are searched for."""
 _DIGITS: Final = 6
 """Maximum number of digits in the number of a page."""
+
+
+def guided_origin(game: str) -> str:
+    """Return the origin of the guided games of a kind: the same in all languages."""
+    return f"{_GUIDED}:{game}"
 
 
 class StoredGame(NamedTuple):

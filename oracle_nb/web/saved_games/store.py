@@ -130,7 +130,7 @@ class Store:
         """Store a new game of an owner, "" for anybody's; return its id, which may be made before.
 
         ``origin`` is where it comes from if it doesn't begin here: the `fingerprint` of an import,
-        "copy", "continued", or the guided game.
+        "copy", "continued", or that of a guided game.
         """
         name = name or self.new_id()
         with self._write() as base:

@@ -1,12 +1,19 @@
 """The stored games of an owner as pages list them: search, and a notice where storage fails."""
 
 import re
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.render.html import Html, tag
 from oracle_nb.storage.database import StorageError
 from oracle_nb.text.names import BOT, LONG_NAME_LENGTH
-from oracle_nb.web.saved_games.queries import PRACTICE, GameListPage, GameQuery, StoredGame
+from oracle_nb.web.saved_games.queries import (
+    PRACTICE,
+    GameListPage,
+    GameQuery,
+    StoredGame,
+    guided_origin,
+)
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary
 from oracle_nb.web.text import words
@@ -63,6 +70,17 @@ def storage_notice(games: StoredGames, language: str) -> Html | None:
         data_k="storage",
         data_retry=RETRY,
     )
+
+
+def guided_over(store: Store, owner: str, game: str) -> bool:
+    """Return whether an owner has played the guided game of a kind to its end, as far as known."""
+    with suppress(StorageError), store.database.reading() as base:
+        row = base.execute(
+            "SELECT 1 FROM games WHERE owner = ? AND origin = ? AND over = 1 LIMIT 1",
+            (owner, guided_origin(game)),
+        ).fetchone()
+        return row is not None
+    return False
 
 
 # --- search ---------------------------------------------------------------------------------------

@@ -25,9 +25,9 @@ from oracle_nb.web.rulebook.page import RulebookPage
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import unread
 from oracle_nb.web.saved_games.new_game_form import NewGameForm
-from oracle_nb.web.saved_games.queries import GameQuery
+from oracle_nb.web.saved_games.queries import GameQuery, guided_origin
 from oracle_nb.web.saved_games.store import Store, fingerprint
-from oracle_nb.web.saved_games.stored_games import stored_games
+from oracle_nb.web.saved_games.stored_games import guided_over, stored_games
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import HOST, JOIN, OPEN_GAMES, Screen, SharedGame
@@ -328,8 +328,7 @@ class SessionContent:
 
         Raises MissingPart, LessonError, StorageError.
         """
-        # The same game in every language, and no import has such an origin.
-        origin = f"guided:{self.game}"
+        origin = guided_origin(self.game)
         name = self.store.imported(self.browser.owner, origin)
         if name and not self.store.over(name):
             self.open(name)
@@ -405,6 +404,7 @@ class SessionContent:
                 form,
                 games,
                 bots(self.game),
+                guided_over=guided_over(self.store, self.browser.owner, self.game),
                 entering=entering,
                 notice=notice,
             )

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
-from oracle_nb.mythology.advanced.model.actions import REPEAT, Verb
+from oracle_nb.mythology.advanced.model.actions import REPEAT, Action, Verb
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
 from oracle_nb.mythology.advanced.text import AdvancedTexts
@@ -61,6 +62,16 @@ def test_heroes_near_a_prize_come_first_with_the_way(game, language):
     assert ways == sorted(ways)
     assert 2 < len(ways) - ways.count(9) < 8
     table.close()
+
+
+def test_numbers_are_added_and_a_threat_without_an_occurrence_is_a_bluff(game):
+    actions = presentation_of(game.rules).actions
+    notes = [action for action in game.legal_actions() if action.verb is Verb.NOTE]
+    titles = {actions.short_title(game.rules, game.position, note) for note in notes}
+    assert titles == {f"+{points}" for points in range(1, 11)}
+    for verb, bluffs in ((Verb.THREATEN, True), (Verb.CLOSE, False)):
+        said = actions.unused_note(game.rules, game.position, Action(verb))
+        assert "10 power points" in said and ("bluff" in said) is bluffs
 
 
 def test_the_tip_on_points_goes_on_until_all_are_noted(game):

@@ -4,7 +4,7 @@ While log sheets are filled in, the sources are the parts of the sheet, and each
 numbers. A unit that is announced or on its way is named by its actions.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, TaskAction
@@ -20,7 +20,6 @@ from oracle_nb.mythology.advanced.model.actions import (
 )
 from oracle_nb.mythology.advanced.model.divine import plot_of
 from oracle_nb.mythology.advanced.model.position import (
-    Aim,
     Ambush,
     Capture,
     Combat,
@@ -31,9 +30,8 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.model.zeus import ZeusTurn
 from oracle_nb.mythology.advanced.rules.paths import ways
-from oracle_nb.mythology.advanced.rules.zeus_pleas import mortal
+from oracle_nb.mythology.advanced.ui.candidates import candidates_at
 from oracle_nb.mythology.advanced.ui.choices import (
     FAR,
     heroes_struck,
@@ -43,7 +41,6 @@ from oracle_nb.mythology.advanced.ui.choices import (
 )
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.advanced.ui.goals import goals_of
-from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
@@ -102,12 +99,9 @@ _OF_HERO: Final = {
     Verb.OFFER: "sacrifice",
 }
 """Groups whose headings name the unit."""
-_OF_POINTS: Final = frozenset(
-    {
-        *(Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL, Verb.BID),
-        *(Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE),
-    }
-)
+_ADDED: Final = frozenset({Verb.NOTE, Verb.ZEUS, Verb.AID, Verb.AIL})
+"""Verbs with a number of points that are added to others."""
+_OF_POINTS: Final = _ADDED | {Verb.BID, Verb.PRAY, Verb.SACRIFICE, Verb.BRIBE}
 """Verbs with a number of points."""
 _NAMED: Final = {
     Verb.ZEUS: "zeus",
@@ -353,7 +347,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         language, area = self._words.language, rules.pack.area
         match action.verb:
             case verb if verb in _OF_POINTS:
-                return str(action.target)
+                return f"+{action.target}" if verb in _ADDED else str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)
             case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE | Verb.BLESS | Verb.POWER:
@@ -465,7 +459,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         self, rules: "AdvancedMythology", position: Position, source: str, space: int
     ) -> tuple[Action, ...]:
         """Return the actions that a click on a space can mean, legal or not."""
-        return tuple(_candidates(rules, position, space))
+        return tuple(candidates_at(rules, position, space))
 
     def candidates_without_space(
         self, rules: "AdvancedMythology", position: Position, source: str
@@ -484,6 +478,10 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         if action.verb is Verb.GO:
             return start, *ways(position, rules.world, way, clear=True).get(action.target, ())
         return start, action.target
+
+    def moved_unit(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return the name of the unit that takes a step or a whole way."""
+        return self._unit(rules, action.unit) if action.verb in (Verb.STEP, Verb.GO) else ""
 
     def piece(self, rules: "AdvancedMythology", position: Position, source: str) -> str:
         """Return the key of the unit on its way."""
@@ -515,9 +513,12 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             unit, foe = self._unit(rules, first.unit), self._unit(rules, first.target)
             return self._words.say("unused-attack", unit=unit, foe=foe)
         sheet = None if seat is None else position.sheets[seat]
-        if sheet is None or not sheet.left or action.verb not in (Verb.CLOSE, Verb.THREATEN):
+        if sheet is None or action.verb not in (Verb.CLOSE, Verb.THREATEN):
             return ""
-        return self._words.say("unused-points", points=sheet.left)
+        bluffs = action.verb is Verb.THREATEN and not sheet.plots
+        notes = [self._words.say("unused-bluff")] if bluffs else []
+        notes += [self._words.say("unused-points", points=sheet.left)] if sheet.left else []
+        return " ".join(notes)
 
 
 def _sheet(position: Position) -> Sheet | None:
@@ -554,45 +555,3 @@ def _space_of(position: Position, unit: int) -> int | None:
     if not 0 <= unit < len(position.units) or position.units[unit] == OFF:
         return None
     return position.units[unit]
-
-
-def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> Iterator[Action]:
-    """Yield what can be meant by a space, the likeliest first."""
-    units = members(position.units_at(space))
-    match position.top:
-        case Way(unit=unit):
-            near = space in rules.world.neighbors[position.units[unit]]
-            verbs = (Verb.STEP, Verb.GO) if near else (Verb.GO, Verb.STEP)
-            yield from (Action(verb, unit, space) for verb in verbs)
-            return
-        case Eruption():
-            yield Action(Verb.ERUPT, target=space)
-            return
-        case Aim():
-            areas = {rules.world.area[space], rules.world.water[space]} - {OFF}
-            yield from (Action(Verb.AIM, target=area) for area in sorted(areas))
-            return
-        case Ambush():
-            yield from (Action(Verb.AMBUSH, unit) for unit in units)
-            return
-        case ZeusTurn():
-            yield Action(Verb.BOLT, target=space)
-            yield from (Action(Verb.REVIVE, unit, space) for unit in members(mortal(position)))
-            return
-        case None:
-            pass
-        case _:
-            return
-    match position.phase:
-        case Phase.SHEETS:
-            yield from (Action(Verb.NOTE, unit, 1) for unit in units)
-        case Phase.PLACING:
-            yield Action(Verb.PLACE, target=rules.world.area[space])
-        case Phase.MOVING:
-            own = [unit for unit in units if position.holder(unit) == position.turn]
-            yield from (
-                Action(Verb.ATTACK, unit, foe) for unit in own for foe in units if foe != unit
-            )
-            yield from (Action(Verb.SEIZE, unit) for unit in own if unit < HEROES)
-            yield from (Action(Verb.CLAIM, unit) for unit in units)
-            yield from (Action(Verb.EMBARK, unit) for unit in units if unit < HEROES)

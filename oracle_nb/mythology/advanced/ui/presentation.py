@@ -158,7 +158,7 @@ class AdvancedResults(ResultPresentation):
                 other = self._god(rules, position, behind)
                 facts = {"count": int(ahead), "half": half, "other": other}
                 why = say(message, **facts)
-                won = say(message, "won", **facts) if place == 1 else ""
+                won = say(message, "won", **facts) if ahead and place == 1 else ""
             half = "half" if glory[seat].denominator > 1 else "whole"
             name = self._god(rules, position, seat)
             points = say("glory-final", name=name, count=position.glory[seat], half=half)

@@ -1,33 +1,35 @@
 ### What to do instead of a refused action: `repair-<change>`; and what is missing where nothing works:
 ### `missing-<rule>`. Where a rule has no message of its own, the refusal itself is said.
 
-repair-area = Place your god in { $area }.
-repair-place-first = Place your god in { $area }, then move { $unit } to { $hex }.
-repair-hex = Move { $unit } to { $hex }.
-repair-toward = Move { $unit } toward it: to { $hex }.
-repair-by-way = Move { $unit } to { $start }, then to { $hex }.
-repair-unit = Move { $unit } to { $hex } instead.
-repair-unit-toward = Move { $unit } toward it instead: to { $hex }.
-repair-attack = First attack: move { $unit } to { $hex }.
-repair-toward-prize = First move { $unit } toward the nearest Prize: to { $hex }.
-repair-to-prize = First move { $unit } to the Prize in { $hex }.
-repair-foe = Let { $unit } fight { $foe }.
-repair-fighter = Let { $unit } fight { $foe }.
-repair-pair = First let { $unit } fight { $foe }.
-repair-end-moves = End your movement.
-repair-end-moves-first = First end your movement. Then: { $deed }.
+repair-area = Place your god in { $area }
+repair-place-first = Place your god in { $area }, then move { $unit } to { $hex }
+repair-hex = Move { $unit } to { $hex }
+repair-toward = Move { $unit } toward it: to { $hex }
+repair-by-way = Move { $unit } to { $start }, then to { $hex }
+repair-by-way-attack = Move { $unit } to { $start }, then attack in { $hex }
+repair-unit = Move { $unit } to { $hex } instead
+repair-unit-attack = Attack there with { $unit } instead: move it to { $hex }
+repair-unit-toward = Move { $unit } toward it instead: to { $hex }
+repair-attack = First attack: move { $unit } to { $hex }
+repair-toward-prize = First move { $unit } toward the nearest Prize: to { $hex }
+repair-to-prize = First move { $unit } to the Prize in { $hex }
+repair-foe = Let { $unit } fight { $foe }
+repair-fighter = Let { $unit } fight { $foe }
+repair-pair = First let { $unit } fight { $foe }
+repair-end-moves = End your movement
+repair-end-moves-first = First end your movement. Then: { $deed }
 repair-aid = Give { $aid ->
         [0] no aid
         [one] { $aid } point of aid
        *[other] { $aid } points of aid
-    }.
-repair-seize = Try with { $unit }.
-repair-player = Offer { $player } an alliance.
-repair-end = End your turn.
+    }
+repair-seize = Try with { $unit }
+repair-player = Offer { $player } an alliance
+repair-end = End your turn
 repair-price = { $tokens ->
-        [0] { $text }
-        [one] { $text } ({ $tokens } power point)
-       *[other] { $text } ({ $tokens } power points)
+        [0] { $text }.
+        [one] { $text } ({ $tokens } power point).
+       *[other] { $text } ({ $tokens } power points).
     }
 
 missing-play-decision-pending = First decide { $decision }.

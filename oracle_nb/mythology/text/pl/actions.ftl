@@ -94,7 +94,7 @@ chance-fight = { $power ->
        *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
 chance-fight-leads = Szansa atakującego, gdy da więcej pomocy niż broniący się: { $parts }.
-chance-fight-lead = o { $lead } więcej – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-fight-lead = o { $lead } więcej: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-fight-answer = { $aid ->
         [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
         [one] Jeśli broniący się da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
@@ -105,7 +105,7 @@ chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style:
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
-chance-prize-aid = { $aid } – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
         [one] Następną turę ma ostatni gracz tej rundy.
        *[other] Następną turę losuje się spośród { $count } graczy; wszyscy mają równe szanse.

@@ -1,16 +1,16 @@
 ### Dlaczego bot tak zdecydował: `motive-<what>`, z faktami tej decyzji.
 
 motive-place-fight = Bot planuje atak: { $unit } kontra { $foe }.
-motive-place-prize = Bot chce zdobyć skarb: { $prize }. Jednostka: { $unit }.
-motive-place-advance = Bot chce zbliżyć się do skarbu: { $prize }. Jednostka: { $unit }.
-motive-place-guard = Bot chce strzec skarbu: { $prize }. Jednostka: { $unit }.
+motive-place-prize = { $unit } ma zdobyć skarb: { $prize }.
+motive-place-advance = { $unit } ma zbliżyć się do skarbu: { $prize }.
+motive-place-guard = Skarbu ({ $prize }) ma strzec jednostka: { $unit }.
 motive-place-block = Bóg zajmuje ten obszar ({ $area }), żeby w tej rundzie inny bóg nie wyprowadził stamtąd jednostki: { $foe }.
 motive-place-idle = W zasięgu nie ma nic opłacalnego, więc bóg wybiera obszar: { $area }.
 motive-place-outmatched = Broniącym się zostało dość punktów mocy, by wygrać większość walk w zasięgu, więc bóg wybiera obszar: { $area }, i nikogo nie atakuje.
 motive-fight = Bot rusza do ataku: { $unit } kontra { $foe }.
-motive-prize = Bot chce zdobyć skarb: { $prize }. Jednostka: { $unit }.
-motive-advance = Bot zbliża się do skarbu: { $prize }. Jednostka: { $unit }.
-motive-guard = Bot wysyła jednostkę ({ $unit }), żeby strzegła skarbu: { $prize }.
+motive-prize = { $unit } ma zdobyć skarb: { $prize }.
+motive-advance = { $unit } idzie w stronę skarbu: { $prize }.
+motive-guard = Na straż skarbu ({ $prize }) idzie jednostka: { $unit }.
 motive-end-moves = Żaden dalszy ruch nie jest wart wydania punktów mocy.
 motive-pair = Najlepiej zapowiada się ta walka: { $unit } kontra { $foe }.
 motive-fight-aid = { $aid ->

@@ -151,7 +151,6 @@ ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = { $points } ahead of { $other }
     .won = { ending-ahead }
 ending-tied = as many points as { $other }
-    .won = with as many points as { $other }
 ending-points = Victory points
 ending-removed = Enemies removed
 ending-taken = Prizes taken

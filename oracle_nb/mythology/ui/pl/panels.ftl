@@ -165,7 +165,6 @@ ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = o { $points } więcej niż { $other }
     .won = mając { ending-ahead }
 ending-tied = tyle samo punktów co { $other }
-    .won = mając { ending-tied }
 ending-points = Punkty zwycięstwa
 ending-removed = Pokonani wrogowie
 ending-taken = Zdobyte skarby

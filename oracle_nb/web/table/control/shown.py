@@ -170,6 +170,7 @@ class Shown:
 
     aims_at = _bound("actions", ActionPresentation.aims_at)
     route = _bound("actions", ActionPresentation.route)
+    moved_unit = _bound("actions", ActionPresentation.moved_unit)
     piece = _bound("actions", ActionPresentation.piece)
     previews = _bound("actions", ActionPresentation.previews)
     newly_reachable = _bound("actions", ActionPresentation.newly_reachable)

@@ -359,7 +359,9 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
 
 def _numbered(options: Options, actions: list[Any]) -> bool:
     """Return whether the short names of actions are numbers, such as points."""
-    return all(options.shown.short_title(action).isdecimal() for action in actions)
+    return all(
+        options.shown.short_title(action).removeprefix("+").isdecimal() for action in actions
+    )
 
 
 def _section(head: str, listed: Html, about: Html | None = None) -> Html:

@@ -209,7 +209,7 @@ def _unused(table: TableSnapshot, goals: bool) -> Html | None:
     ]
     return tag(
         "div",
-        tag("p", tag("strong", shown.say("unused"))),
+        tag("p", tag("strong", shown.say("unused"))) if rows else None,
         tag("ul", rows, cls="many" if many else None) if rows else None,
         tag("p", note) if note else None,
         cls="unused",

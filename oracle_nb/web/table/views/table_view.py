@@ -266,7 +266,8 @@ def _entry(page: GameSnapshot, entry: LogEntry, rules: bool) -> Html:
         head = tag("p", tag("em", page.say("log-opening")), cls="head")
     else:
         who = tag("b", page.say("log-who", name=page.name(entry.player)))
-        did = _logged(page, entry.title)
+        forced = tag("small", page.say("log-forced")) if entry.forced else None
+        did = html(_logged(page, entry.title), (" ", forced) if forced else None)
         head = tag("p", page.icon(entry.player), tag("span", who, " ", did), cls="head")
     place = f"log-{entry.number}"
     events = [

@@ -22,7 +22,7 @@ page-served = This page needs a server, which this version in the browser doesn'
 page-served-classes = Classes need a server, which this version in the browser doesn't have. Without one, teachers hand out links on the page “For teachers”, and collect results as codes or files.
 first-game = First game
 first-game-about = A first game against bots. Every action is explained before you confirm it.
-full-game-about = A full game against bots. Every action is explained before you confirm it.
+full-game-about = A whole game against bots. Every action is explained before you confirm it.
 start = Start the game
 more-choices = More options
 new-game = New game
@@ -236,6 +236,7 @@ stop-thinking = Decide now
 log = What happened
 log-opening = Before the first turn
 log-who = { $name }:
+log-forced = (automatic: there was no other choice)
 log-more = Show earlier
 
 ## Players

@@ -1,6 +1,7 @@
 ### The guided game: its tips at the table, and the ways to it.
 
 guided = Learn by playing: { $minutes } minutes
+guided-again = Play the guided game again: { $minutes } minutes
 guided-about = { $rounds ->
         [0] A short real game against bots, in which everything is explained when it first comes up.
         [one] The first round of a real game against bots, in which everything is explained when it first comes up. You can play on to its end.
@@ -22,7 +23,7 @@ tips-off-about = Hides all tips
 tips-on = Show tips
 guided-over = Now you know how to play. The lessons go deeper, one topic at a time.
 guided-lessons = Lessons
-guided-more = Play a full game
+guided-more = Play a game against bots
 
 about-what = What is this?
 about-lesson = Lesson: { $title }

@@ -13,7 +13,7 @@ learn-begin = Start
 learn-continue = Continue
 learn-again = Repeat
 learn-next = Next lesson: { $title }
-learn-play = Play a full game
+learn-play = Play a game against bots
 learn-progress = { $done } of { $count } done
 learn-done = Done
 learn-optional = Optional: you can play well without these.
@@ -46,6 +46,25 @@ learn-review-due = { $count ->
         [one] One rule is due for review. A few exercises ask about it again.
        *[other] { $count } rules are due for review. A few exercises ask about them again.
     }
+learn-review-next = Nothing is due for review now. The next review is { $days ->
+        [0] later today
+        [1] tomorrow
+       *[other] in { $days } days
+    }: { $missed ->
+        [0] { $others ->
+            [one] one rule
+           *[other] { $others } rules
+        }
+        [one] one rule that you missed
+       *[other] { $missed } rules that you missed
+    }{ $missed ->
+        [0] {""}
+       *[other] { $others ->
+            [0] {""}
+            [one] {" "}and one other
+           *[other] {" "}and { $others } others
+        }
+    }.
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
 
 learn-checkup = Check-up
@@ -121,6 +140,7 @@ learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
 learn-playouts = When the game ends, in { $count } simulated games with the same luck for both
+learn-rounds-left = Rounds left
 learn-turn = { $number ->
         [1] First turn
        *[2] Second turn

@@ -102,3 +102,4 @@ ending-luck-more = Difference
 ending-luck-said = { $name }: { $came } actual, { $expected } expected
 ending-luck-kind = { $title }: { $text }
 ending-tracks = Where each player went
+ending-unit-track = { $unit }: { $spaces }

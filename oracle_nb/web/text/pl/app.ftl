@@ -22,7 +22,7 @@ page-served = Ta strona wymaga serwera, a wersja działająca w przeglądarce go
 page-served-classes = Klasy wymagają serwera, a wersja działająca w przeglądarce go nie ma. Bez serwera nauczyciel rozdaje linki ze strony „Dla nauczycieli” i zbiera wyniki jako kody albo pliki.
 first-game = Pierwsza partia
 first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
-full-game-about = Pełna partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
+full-game-about = Cała partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
 start = Zacznij grę
 more-choices = Więcej opcji
 new-game = Nowa partia
@@ -239,6 +239,7 @@ stop-thinking = Zdecyduj teraz
 log = Przebieg partii
 log-opening = Przed pierwszą turą
 log-who = { $name }:
+log-forced = (automatycznie: bez innej możliwości)
 log-more = Pokaż wcześniejsze
 
 ## Gracze
@@ -256,7 +257,10 @@ win-one = { $own ->
         [true] Wygrywasz
        *[other] { $name } wygrywa
     } w rundzie { $rounds }
-win-many = { $names } dzielą zwycięstwo w rundzie { $rounds }
+win-many = { $names } { $own ->
+        [true] dzielicie
+       *[other] dzielą
+    } zwycięstwo w rundzie { $rounds }
 win-none = Partia przerwana w rundzie { $rounds }
 win-because = { $won }, { $why }.
 

@@ -5,6 +5,11 @@ guided = Ucz się, grając: { $minutes ->
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     }
+guided-again = Zagraj jeszcze raz z podpowiedziami: { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
 guided-about = { $rounds ->
         [0] Krótka, prawdziwa partia z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
         [one] Pierwsza runda prawdziwej partii z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne. Potem możesz grać dalej, aż do końca.
@@ -20,14 +25,14 @@ tip-show = Pokaż mi
 tip-rules = Więcej
 tip-bot = Co zrobiłby bot?
 tip-none = Na razie bez podpowiedzi.
-tip-reason = Tak zagrałby bot:
+tip-reason = Dlaczego bot tak by zagrał:
 tip-differs = Bot myśli też o następnych turach: tego nie ma na początku listy „Bliżej celu”.
 tips-off = Ukryj
 tips-off-about = Ukrywa wszystkie podpowiedzi
 tips-on = Pokaż podpowiedzi
 guided-over = Umiesz już grać. Lekcje prowadzą dalej, temat po temacie.
 guided-lessons = Lekcje
-guided-more = Zagraj pełną partię
+guided-more = Zagraj partię z botami
 
 about-what = Co to jest?
 about-lesson = Lekcja: { $title }

@@ -13,7 +13,7 @@ learn-begin = Zacznij
 learn-continue = Dalej
 learn-again = Jeszcze raz
 learn-next = Następna lekcja: { $title }
-learn-play = Zagraj pełną partię
+learn-play = Zagraj partię z botami
 learn-progress = Ukończone: { $done } z { $count }
 learn-done = Ukończona
 learn-optional = Nieobowiązkowe: bez nich też zagrasz dobrze.
@@ -48,6 +48,28 @@ learn-review-due = { $count ->
         [few] { $count } zasady czekają na powtórkę. Wrócą w kilku ćwiczeniach.
        *[other] { $count } zasad czeka na powtórkę. Wrócą w kilku ćwiczeniach.
     }
+learn-review-next = Teraz nie ma nic do powtórzenia. Następna powtórka { $days ->
+        [0] jeszcze dziś
+        [1] jutro
+       *[other] za { $days } dni
+    }: { $missed ->
+        [0] { $others ->
+            [one] jedna zasada
+            [few] { $others } zasady
+           *[many] { $others } zasad
+        }
+        [one] jedna zasada po błędnej odpowiedzi
+        [few] { $missed } zasady po błędnych odpowiedziach
+       *[many] { $missed } zasad po błędnych odpowiedziach
+    }{ $missed ->
+        [0] {""}
+       *[other] { $others ->
+            [0] {""}
+            [one] {" "}i jedna inna
+            [few] {" "}i { $others } inne
+           *[many] {" "}i { $others } innych
+        }
+    }.
 learn-review-none = Teraz nie ma nic do powtórzenia. Wracają tu zasady z ćwiczeń: po błędnej odpowiedzi wkrótce, po dobrej później.
 
 learn-checkup = Sprawdzian
@@ -126,6 +148,7 @@ learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
 learn-playouts = Kiedy kończy się gra: { $count } symulowanych partii z tymi samymi losowaniami
+learn-rounds-left = Rund do końca
 learn-turn = { $number ->
         [1] Pierwsza tura
        *[2] Druga tura

@@ -104,3 +104,4 @@ ending-luck-more = Różnica
 ending-luck-said = { $name }: faktycznie { $came }, średnio { $expected }
 ending-luck-kind = { $title }: { $text }
 ending-tracks = Trasa każdego gracza
+ending-unit-track = { $unit }: { $spaces }

@@ -1,14 +1,14 @@
 ### What to do instead of a refused action: `repair-<change>`; and what is missing where nothing works:
 ### `missing-<rule>`. Where a rule has no message of its own, the refusal itself is said.
 
-repair-points = { $deed }.
-repair-instead = Instead: { $deed }.
-repair-first = First: { $deed }.
-repair-close = First close your log sheet.
-repair-claim = First announce { $unit }.
-repair-toward = Move { $unit } toward it: to { $hex }.
-repair-by-way = Move { $unit } to { $start }, then to { $hex }.
-repair-price = { $text }
+repair-points = { $deed }
+repair-instead = Instead: { $deed }
+repair-first = First: { $deed }
+repair-close = First close your log sheet
+repair-claim = First announce { $unit }
+repair-toward = Move { $unit } toward it: to { $hex }
+repair-by-way = Move { $unit } to { $start }, then to { $hex }
+repair-price = { $text }.
 
 missing-play-decision-pending = First decide { $decision }.
 missing-phase-order = { $phase ->

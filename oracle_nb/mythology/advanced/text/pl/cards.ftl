@@ -63,8 +63,8 @@ do-unleash = { $points ->
        *[many] Wywołaj z mocą (+20): { $occurrence }, { $points } punktów
     }
 do-aim = Wybierz obszar zdarzenia: { $area }
-group-cards = karty (zastępcze)
-group-powers = moc twojego boga (zastępcza)
+group-cards = karty (zastępują drukowane)
+group-powers = moc twojego boga (zastępuje drukowaną)
 
 ## Dlaczego wolno
 
@@ -191,5 +191,5 @@ malformed-card = { COUNT($near) ->
        *[other] nie ma karty „{ $word }”; może chodziło o { OR($near) }?
     }
 malformed-guests = podaj po kolei numery od jednego do trzech graczy, na przykład „1-3”, a nie „{ $word }”
-table-row-hand = ręka (karty zastępcze)
-table-row-laid = karta na stole (zastępcza)
+table-row-hand = ręka (karty zastępują drukowane)
+table-row-laid = karta na stole (zastępuje drukowaną)

@@ -1,14 +1,14 @@
 ### Co zamiast odrzuconej akcji: `repair-<change>`, i czego brakuje, gdy nic nie pomoże: `missing-<rule>`.
 ### Gdzie zasada nie ma własnej wiadomości, mówi się samą odmowę.
 
-repair-points = { $deed }.
-repair-instead = Zamiast tego: { $deed }.
-repair-first = Najpierw: { $deed }.
-repair-close = Najpierw zamknij arkusz.
-repair-claim = Najpierw zgłoś jednostkę: { $unit }.
-repair-toward = Idź w tamtą stronę: { $unit } na { $hex }.
-repair-by-way = { $unit } najpierw na { $start }, potem na { $hex }.
-repair-price = { $text }
+repair-points = { $deed }
+repair-instead = Zamiast tego: { $deed }
+repair-first = Najpierw: { $deed }
+repair-close = Najpierw zamknij arkusz
+repair-claim = Najpierw zgłoś jednostkę: { $unit }
+repair-toward = Idź w tamtą stronę: { $unit } na { $hex }
+repair-by-way = { $unit } najpierw na { $start }, potem na { $hex }
+repair-price = { $text }.
 
 missing-play-decision-pending = Najpierw trzeba zdecydować: { $decision }.
 missing-phase-order = { $phase ->

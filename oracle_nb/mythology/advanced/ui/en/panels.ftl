@@ -74,6 +74,7 @@ outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: no Hero
 outlook-none = all your units, as from every Area. Only occurrences need your god's Area, and you can't set off any in this round.
 unused-attack = { $unit } could still attack { $foe }: attacks are part of your moving phase.
+unused-bluff = No occurrence is noted: unless you use a card or your god's power, the threat is a bluff.
 unused-points = { $points ->
         [one] { $points } power point isn't noted, and would be lost.
        *[other] { $points } power points aren't noted, and would be lost.
@@ -220,4 +221,3 @@ ending-ahead = { $half ->
     }
     .won = { ending-ahead }
 ending-tied = as many points as { $other }
-    .won = with as many points as { $other }

@@ -58,13 +58,13 @@ group-drop = Zostaw coś na polu
 group-occur = Wywołaj zdarzenie
 group-erupt = Wulkan wybucha na polu
 group-seize = Spróbuj zdobyć skarb
-group-lay = Połóż zakrytą kartę (zastępczą)
-group-bless = Część boga twojej karty (zastępcza)
-group-event = Wydarzenie z twojej karty (zastępcze)
-group-travel = Iris przenosi twojego boga (karta zastępcza)
-group-oracle = Zagraj wyrocznię (zastępczą)
-group-power = Moc twojego boga (zastępcza)
-group-unleash = Wywołaj zdarzenie z mocą (zastępczą)
+group-lay = Połóż zakrytą kartę (zastępuje drukowaną)
+group-bless = Część boga twojej karty (zastępuje drukowaną)
+group-event = Wydarzenie z twojej karty (zastępuje drukowane)
+group-travel = Iris przenosi twojego boga (karta zastępuje drukowaną)
+group-oracle = Zagraj wyrocznię (zastępuje drukowaną)
+group-power = Moc twojego boga (zastępuje drukowaną)
+group-unleash = Wywołaj zdarzenie z mocą (zastępuje drukowaną)
 group-aim = Zdarzenie uderza w obszar
 heroes-here = { $count ->
         [one] { $count } heros w zasięgu twoich zdarzeń
@@ -75,6 +75,7 @@ outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: żaden heros
 outlook-none = wszystkie twoje jednostki, jak z każdego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
 unused-attack = { $unit }: możliwy jeszcze atak (cel: { $foe }). Ataki są częścią fazy ruchu.
+unused-bluff = Nie masz zapisanego żadnego zdarzenia: jeśli nie użyjesz karty ani mocy, groźba jest blefem.
 unused-points = { $points ->
         [one] Tracisz { $points } niezapisany punkt mocy.
         [few] Tracisz { $points } niezapisane punkty mocy.
@@ -192,13 +193,13 @@ row-noted = Zapisane w tej rundzie
 row-totals = Sumy przy herosach
 sheet-hidden = tajny
 nothing-yet = nic
-row-power = Moc boga (zastępcza)
-row-hand = Ręka (karty zastępcze)
-row-laid = Karta na stole (zastępcza)
+row-power = Moc boga (zastępuje drukowaną)
+row-hand = Ręka (karty zastępują drukowane)
+row-laid = Karta na stole (zastępuje drukowaną)
 row-effects = Działa teraz
 power-used = { $power } (użyta w tej rundzie)
 effect = { $unit }: { $effect }
-laid = Karta przed tobą (zastępcza): { $card }
+laid = Karta przed tobą (zastępuje drukowaną): { $card }
 hand-hidden = { $count ->
         [one] { $count } karta, tajna
         [few] { $count } karty, tajne
@@ -229,4 +230,3 @@ ending-ahead = { $half ->
     }
     .won = mając { ending-ahead }
 ending-tied = tyle samo punktów co { $other }
-    .won = mając { ending-tied }
