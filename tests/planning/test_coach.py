@@ -252,9 +252,9 @@ def test_lines_lead_to_different_ends():
     # A wider search may find something better that begins as one of the others.
     other = lines[3]
     wider = replace(other.node, favor=other.node.favor + 1), (other.path[0], END_TURN)
-    search._best = TurnLine(lines[0].value - 1, *wider, 0.0)
+    search._kept = [TurnLine(lines[0].value - 1, *wider, 0.0)]
     again = search.openings(12)
-    assert again[0] == search._best and other not in again
+    assert again[0] == search._kept[0] and other not in again
     assert len({line.path[:1] for line in again}) == 12
 
 

@@ -30,10 +30,10 @@ from oracle_nb.games.motives import Thinking
 
 WIDTH: Final = 1
 """Number of lines with equal means that are followed in the next turn."""
-NEAR_END: Final = 3.0
+NEAR_END: Final = 2.5
 """Turns up to which the next turn is looked at for the expected end."""
 ROLLS: Final = 6
-LINES: Final = 5
+LINES: Final = 3
 """Numbers of rolls of the dice for that turn, and of lines that are compared by it."""
 Roll = tuple[tuple[int, ...], int]
 """The colors of the dice, and a number that decides the colors of cards drawn unseen."""
