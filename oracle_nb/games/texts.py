@@ -82,8 +82,9 @@ def titled(reasons: Iterable[Reason], texts: GameTexts) -> tuple[Reason, ...]:
 def logged(title: str, texts: GameTexts, own: bool) -> str:
     """Return the name of an action as a log says it of its player, or to them where it is ``own``.
 
-    Names are requests. The message ``log-verbs`` has their first words, each with its forms for
-    "you" and for others; without it, and for other names, nothing changes.
+    Names of actions are requests, such as "Sail to C4". The message ``log-verbs`` has their first
+    words, each with its forms for "you" and for others; without it, and for other names, nothing
+    changes.
 
     Examples
     --------

@@ -17,6 +17,8 @@ def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_pa
     page.get_by_role("button", name="Share").click()
     link = page.locator(".share-link")
     expect(link).to_have_value(re.compile(r"^http://localhost:\d+/app/\?code=1\.delphi\."))
+    expect(page.get_by_text("This link works only on this computer")).to_be_visible()
+    expect(page.get_by_text("The link opens the game here")).to_be_hidden()
     address = link.input_value()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save as a file").click()

@@ -24,6 +24,30 @@ def test_numbers_of_alliances_that_are_gone_are_used_again():
         at = position(rules, {HERCULES: "2812"}, alliances=at.alliances)
 
 
+@pytest.mark.parametrize(
+    ("before", "action", "sentence"),
+    [
+        ((), "propose 3", "you would score 1½ instead of 3."),
+        (("propose 3",), "join", "you would score 1½ instead of 0."),
+        (
+            ("propose 3", "join"),
+            "leave",
+            "you would score 3 instead of 1½.",
+        ),
+        ((), "propose 5", "your score stays the same (3)."),
+    ],
+)
+def test_players_learn_what_an_alliance_does_to_their_score(before, action, sentence):
+    rules = rules_for(5)
+    at = position(rules, {HERCULES: "2812"})
+    at = replace(at, trophies=((1, 2, 3), *at.trophies[1:4], (4, 5, 6)))
+    at = after(rules, at, *before)
+    lines = MythologyTexts(rules).explain(at, rules.notation.read(action)).effects
+    assert lines[-1] == f"As the points stand now, {sentence}"
+    scored = any("scores the average" in line for line in lines)
+    assert scored == (action != "leave")
+
+
 # --- why offers are refused ----------------------------------------------------------------------
 
 

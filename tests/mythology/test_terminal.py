@@ -18,7 +18,7 @@ from oracle_nb.cli.text_game import TextGame, command_examples, command_help
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part
-from oracle_nb.mythology.ui.points import points_text
+from oracle_nb.mythology.text.points import points_text
 from oracle_nb.mythology.ui.terminal import MythologyTextInterface
 from oracle_nb.terminal.text import words
 from tests.cli.running import Run

@@ -340,7 +340,7 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     assert said.endswith("0: 8.3%, 1: 16.7%, 2: 27.8% and 3: 41.7%.")
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
-    assert said == "The chance of taking the Prize is 100% (1)."
+    assert said == "The chance of taking the Prize is 100%."
 
 
 def test_the_next_turn_is_drawn_among_those_who_wait() -> None:

@@ -56,7 +56,7 @@ def test_a_full_game_comes_first_for_those_who_know_the_game(ann, store):
     store.add(finished(game, player), page.app.browser.owner, origin="guided")
     page.go("?")
     (first,) = page.find("section", **{"class": "panel resume new"})
-    assert first.find("button")[0].text == "Play a full game"
+    assert first.find("button")[0].text == "Play a game against bots"
     (learn,) = page.find("p", **{"class": "learn-first"})
     assert learn.find("button")[0].attributes["data-value"] == "?guided"
     # The other game is still new.

@@ -10,10 +10,13 @@ from msgspec.structs import replace
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Phase, used_dice
+from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import God
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.ui.players import presentation as players_module
 from oracle_nb.games.presentation import ActionPresentation
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.render.html import without_marks
 from tests.toy.package import TOY
 
@@ -149,6 +152,24 @@ def test_wishes_can_be_checked_for_every_space(presentation, positions):
                     )
                 if key == "die:red":
                     assert presentation.actions.candidates(game.rules, position, key, space)
+
+
+def test_a_click_on_an_island_means_what_a_task_needs_first(presentation):
+    game = new_guided_game("delphi", "Ann", 0)
+    assert isinstance(game.rules, Delphi)
+    position, board = game.position, game.rules.board
+    tasks = {task.family: task.color for task in map(Task, position.players[0].tasks)}
+    masks = (
+        ("die:red", Family.OFFERING, board.offerings, position.offerings),
+        ("god:ares", Family.MONSTER, board.monsters, position.monsters),
+    )
+    for key, family, spaces, pieces in masks:
+        color = tasks[family]
+        here = [space for space, mask in zip(spaces, pieces, strict=True) if mask >> color & 1]
+        assert here
+        for space in here:
+            meant = presentation.actions.candidates(game.rules, position, key, space)
+            assert meant[0].color == color
 
 
 def test_a_route_is_a_way_over_the_sea(presentation, positions):

@@ -102,7 +102,7 @@ def test_a_game_follows_as_soon_as_all_that_comes_is_optional(page):
         table.go_to(table.course.stops)
         html = table._side.html
         assert html.count("Next lesson: ") == (lesson != lessons[-1])
-        assert html.count("Play a full game") == (lesson in (needed[-1], lessons[-1]))
+        assert html.count("Play a game against bots") == (lesson in (needed[-1], lessons[-1]))
 
 
 def test_a_reload_keeps_the_place_and_the_exercise(page, store):

@@ -105,10 +105,11 @@ class ReviewWords:
             now = decision.end < decision.round + SMALL
             lines = [self.say("review-no-loss-now" if now else "review-no-loss", **ends)]
         else:
-            alike = "-alike" if ends["best"] == ends["end"] else ""
-            alike = "-gamble" if decision.chance < SAFE and not decision.mistake else alike
+            kind = "-alike" if ends["best"] == ends["end"] else ""
+            if decision.chance < SAFE and not decision.mistake:
+                kind = "-gamble"
             rounds = self.number(decision.loss)
-            lines = [self.say(f"review-loss{alike}", rounds=rounds, **ends)]
+            lines = [self.say(f"review-loss{kind}", rounds=rounds, **ends)]
         if abs(decision.luck) >= SMALL:
             message = "review-lucky" if decision.luck > 0 else "review-unlucky"
             lines.append(self.say(message, rounds=self.number(abs(decision.luck))))

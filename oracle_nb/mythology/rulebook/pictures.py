@@ -20,6 +20,7 @@ from oracle_nb.mythology.scenarios.forms import StepForm, ViewForm
 from oracle_nb.mythology.scenarios.level_scenarios import planned_chance
 from oracle_nb.mythology.scenarios.names import Names
 from oracle_nb.mythology.scenarios.runner import ScenarioFile, kinds_of_chance, stage
+from oracle_nb.mythology.text.points import points_text
 from oracle_nb.mythology.ui.counters import (
     COLORS,
     Counter,
@@ -29,7 +30,6 @@ from oracle_nb.mythology.ui.counters import (
     plate_shapes,
     unit_counter,
 )
-from oracle_nb.mythology.ui.points import points_text
 from oracle_nb.render.cropping import cut
 from oracle_nb.render.scene import Group, Line, Scene, Shape, Symbol, Text
 from oracle_nb.text.fluent_files import LISTS, load_wording

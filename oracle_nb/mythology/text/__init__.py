@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.core.chance import Chance
+from oracle_nb.core.chance import Chance, ScriptedChance
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import UNITS, Side, side_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
+from oracle_nb.mythology.text.points import points_sign
 from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.text.rulebook import Rulebook
 
@@ -120,18 +122,29 @@ class MythologyTexts(LevelTexts[Position, Action]):
         """Yield the decision that follows, or the dice."""
         if ahead.unanswered.what == "die":
             yield self.rulebook.say("next-dice")
-        if action.verb is Verb.JOIN:
-            yield self.rulebook.say("next-allied")
         facts = self.action_facts(position, action)
         if action.verb is Verb.STEP and "prize" in facts and side_of(action.unit) is Side.HEROES:
             yield self.rulebook.say("next-off-prize", **facts)
         after = ahead.position
         decider = after.to_move
-        if not ahead.certain or after.pending is None or decider is None:
+        if ahead.certain and after.pending is not None and decider is not None:
+            form = "you" if decider == position.to_move else None
+            facts = self.types.typed({"player": decider, **after.player_facts(decider)})
+            yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
+        yield from self._alliance_lines(position, action, after)
+
+    def _alliance_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
+        """Yield what an alliance is for, and what it does to the player's score for now."""
+        if action.verb not in (Verb.PROPOSE, Verb.JOIN, Verb.LEAVE):
             return
-        form = "you" if decider == position.to_move else None
-        facts = self.types.typed({"player": decider, **after.player_facts(decider)})
-        yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
+        if action.verb is not Verb.LEAVE:
+            yield self.rulebook.say("next-allied")
+        if action.verb is Verb.PROPOSE:
+            after = self.rules.apply(after, Action(Verb.JOIN), ScriptedChance(())).position
+        seat = position.turn if position.to_move is None else position.to_move
+        now, then = (scores(at)[seat] for at in (position, after))
+        message = "next-score-same" if now == then else "next-score"
+        yield self.rulebook.say(message, now=points_sign(now), then=points_sign(then))
 
     # --- events and decisions ------------------------------------------------------------------
 
@@ -239,4 +252,5 @@ class ChanceSentences:
             yield self._book.say("chance-turn", count=sum(ahead.unanswered.weights))
 
     def _say(self, message: str, chance: Fraction, **facts: int) -> str:
-        return self._book.say(message, chance=chance, ratio=str(chance), **facts)
+        ratio = f" ({chance})" if 0 < chance < 1 else ""
+        return self._book.say(message, chance=chance, ratio=ratio, **facts)

@@ -8,9 +8,9 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.scoring import own_points, prize_left_points, prizes_left, scores
+from oracle_nb.mythology.text.points import points_sign, points_text, points_words
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS, initials
-from oracle_nb.mythology.ui.points import points_sign, points_text, points_words
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign, symbol_sign, unit_sign
 from oracle_nb.render.html import Child, Html, html, tag
 

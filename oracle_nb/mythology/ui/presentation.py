@@ -23,10 +23,10 @@ from oracle_nb.mythology.rules.scoring import (
     prizes_left,
     scores,
 )
+from oracle_nb.mythology.text.points import points_text, points_words
 from oracle_nb.mythology.ui.actions import MythologyActions
 from oracle_nb.mythology.ui.introduction import MythologyIntroduction
 from oracle_nb.mythology.ui.players import MythologyPlayers
-from oracle_nb.mythology.ui.points import points_text, points_words
 from oracle_nb.mythology.ui.wording import wording
 from oracle_nb.text.wording import Wording
 

@@ -14,8 +14,8 @@ from oracle_nb.mythology.pieces import KIND_BITS, OFF, side_of
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.text import MythologyTexts
+from oracle_nb.mythology.text.points import points_text
 from oracle_nb.mythology.ui.choices import aid_chance, own_units_in
-from oracle_nb.mythology.ui.points import points_text
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology

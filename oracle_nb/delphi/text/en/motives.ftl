@@ -70,7 +70,7 @@ motive-postponed = It could also { $deed } this turn, but that takes { $actions 
     }. It expects to be home sooner if it does so later.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
-motive-end = Nothing else would help it now.
+motive-end = It sees nothing else that would help it now.
 
 ## Decisions
 

@@ -78,7 +78,7 @@ motive-postponed = Może też { $deed } w tej turze, ale to kosztuje { $actions 
     }. Spodziewa się, że szybciej wróci do Zeusa, jeśli zrobi to później.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
 motive-god = Akcja specjalna boga daje mu teraz więcej niż później.
-motive-end = Żadna z możliwych jeszcze akcji nic by mu nie dała.
+motive-end = Nie widzi już akcji, która coś by mu teraz dała.
 
 ## Odpowiedzi
 

@@ -8,8 +8,10 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import Family, ledger
 from oracle_nb.delphi.model.verbs import SIGNATURES, VERB_OF_GOD, TargetKind
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment, God
+from oracle_nb.delphi.rules.turn_state import mask_of
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -104,23 +106,34 @@ def _candidates_with(
         yield Action(Verb.MOVE, source, color, space)
     elif terrain in (Terrain.MONSTER, Terrain.MARKED):
         mask = position.monsters[rules.board.monsters.index(space)]
-        for color in COLORS_OF[mask] or (own,):
+        for color in _needed_first(position, Family.MONSTER, mask) or (own,):
             yield Action(Verb.FIGHT, source, color, space)
     elif terrain is Terrain.OFFERING:
         mask = position.offerings[rules.board.offerings.index(space)]
-        for color in COLORS_OF[mask] or (own,):
+        for color in _needed_first(position, Family.OFFERING, mask) or (own,):
             yield Action(Verb.LOAD_OFFERING, source, color, space)
     elif terrain is Terrain.TEMPLE:
         color = position.temples[rules.board.temples.index(space)]
         yield Action(Verb.MAKE_OFFERING, source, color, space)
     elif terrain is Terrain.STATUE:
-        for color in COLORS_OF[where.sites]:
+        aboard = () if position.to_move is None else position.players[position.to_move].statues
+        for color in sorted(COLORS_OF[where.sites], key=lambda color: color not in aboard):
             yield Action(Verb.RAISE_STATUE, source, color, space)
     elif terrain is Terrain.CITY:
         yield Action(Verb.LOAD_STATUE, source, where.color, space)
     elif terrain is Terrain.ISLAND:
         up = position.face_up >> rules.board.islands.index(space) & 1
         yield Action(Verb.BUILD if up else Verb.EXPLORE, source, where.color, space)
+
+
+def _needed_first(position: Position, family: Family, colors: int) -> tuple[int, ...]:
+    """Return the colors of a mask, first those that a task of the player to move needs."""
+    if position.to_move is None:
+        return COLORS_OF[colors]
+    player = position.players[position.to_move]
+    aboard = mask_of(player.offerings) if family is Family.OFFERING else 0
+    needed = ledger(player.tasks, player.done).needs(family).takes(aboard)
+    return tuple(sorted(COLORS_OF[colors], key=lambda color: not needed >> color & 1))
 
 
 def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterator[Action]:
@@ -131,7 +144,7 @@ def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterat
         colors = (max(0, board.spaces[space].color),)
     elif god is God.ARES:
         here = position.monsters[board.monsters.index(space)] if space in board.monsters else 0
-        colors = COLORS_OF[here] or (0,)
+        colors = _needed_first(position, Family.MONSTER, here) or (0,)
     for color in colors:
         yield Action(VERB_OF_GOD[god], NONE, color, space)
 

@@ -28,7 +28,7 @@ from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.pieces import HEX_COST, OFF, PRIZE_POINTS, PRIZE_TOTAL, PRIZES, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points, prizes_left, scores
-from oracle_nb.mythology.ui.points import points_text
+from oracle_nb.mythology.text.points import points_text
 
 _OPTIONS: Final = 5
 """Number of scores of which one is correct."""

@@ -83,22 +83,22 @@ why-basic-ally = { $verb ->
 why-basic-ally-break = Alliances may be left at any decision.
 why-basic-ally-last = After the last round, alliances may stay as they are.
 
-## What chance decides. $ratio: the exact chance.
+## What chance decides. $ratio: the exact chance in parentheses, or nothing where it is sure.
 
 chance-fight = { $power ->
-        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] With equal aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+       *[other] With equal aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
 chance-fight-leads = With more aid than the defender gives, the attacker's chance of winning is { $parts }.
 chance-fight-lead = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } with { $lead } more
 chance-fight-answer = { $aid ->
-        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+       *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = This includes rolling ties again. The loser leaves the map, and the winner scores 1 point.
-chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-prize-aids = The chance of taking the Prize, by points of aid: { $parts }.
 chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
@@ -112,6 +112,8 @@ next-fight = Then { $player } decides how much aid to give.
     .you = Then you decide how much aid to give.
 next-off-prize = This leaves the space of { $prize }, the only one from which a Hero can take it.
 next-allied = If you are still allies at the end of the game, each of you scores the average of your points. Until then, all of you play and pay for yourselves.
+next-score = As the points stand now, you would score { $then } instead of { $now }.
+next-score-same = As the points stand now, your score stays the same ({ $now }).
 next-attempt = Then { $player } decides how much aid to give.
     .you = Then you decide how much aid to give.
 next-offer = Then { $player } accepts or declines.

@@ -87,23 +87,23 @@ why-basic-ally = { $verb ->
 why-basic-ally-break = Z sojuszu można wystąpić przy każdej swojej decyzji.
 why-basic-ally-last = Po ostatniej rundzie sojusze mogą zostać bez zmian.
 
-## Co jest losowe. $ratio: dokładna szansa.
+## Co jest losowe. $ratio: dokładna szansa w nawiasie albo nic, gdy wynik jest pewny.
 
 chance-fight = { $power ->
-        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+       *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
 chance-fight-leads = Szansa atakującego, gdy da więcej pomocy niż broniący się: { $parts }.
 chance-fight-lead = o { $lead } więcej – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-fight-answer = { $aid ->
-        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [one] Jeśli broniący się da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-        [few] Jeśli broniący się da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
-       *[many] Jeśli broniący się da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [one] Jeśli broniący się da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [few] Jeśli broniący się da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+       *[many] Jeśli broniący się da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
-chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }).
+chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
 chance-prize-aid = { $aid } – { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-turn = { $count ->
@@ -117,6 +117,8 @@ next-fight = Potem { $player } decyduje, ile dać pomocy.
     .you = Potem decydujesz, ile dać pomocy.
 next-off-prize = Schodzi z pola skarbu ({ $prize }), a zdobyć go można tylko na tym polu.
 next-allied = Jeśli sojusz przetrwa do końca gry, każdemu sojusznikowi policzy się średnia waszych punktów. Do tego czasu każdy gra i płaci sam.
+next-score = Przy obecnych punktach twój wynik to { $then } zamiast { $now }.
+next-score-same = Przy obecnych punktach twój wynik się nie zmienia ({ $now }).
 next-attempt = Potem { $player } decyduje, ile dać pomocy.
     .you = Potem decydujesz, ile dać pomocy.
 next-offer = Potem { $player } przyjmuje propozycję albo ją odrzuca.

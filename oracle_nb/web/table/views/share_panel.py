@@ -39,11 +39,14 @@ def share_view(view: GameSnapshot) -> Html:
     except SaveError:
         code = ""
     if code and len(code) <= LINKED:
-        about = say("share-code-about", command="oracle-nb replay")
+        about = tag("p", say("share-code-about", command="oracle-nb replay"), cls="decision")
         if view.linked:
-            parts.append(
-                _field(view, "link", f"?code={code}", say("share-link"), say("share-link-about"))
+            # Only the browser knows if the link begins with this computer.
+            reach = html(
+                tag("p", say("share-link-about"), cls="decision", data_near="others"),
+                tag("p", say("share-link-here"), cls="decision", data_near="here"),
             )
+            parts.append(_field(view, "link", f"?code={code}", say("share-link"), reach))
         parts.append(_field(view, "code", code, say("share-code"), about))
     else:
         parts.append(tag("p", say("share-long"), cls="secret"))
@@ -69,7 +72,7 @@ def explorer_link(view: GameSnapshot) -> Html | None:
     return tag("p", link(view.say("share-explore"), address({"explore": code}, name)), cls="row")
 
 
-def _field(view: GameSnapshot, kind: str, text: str, label: str, about: str) -> Html:
+def _field(view: GameSnapshot, kind: str, text: str, label: str, about: Html) -> Html:
     say = view.say
     entry = tag(
         "input",
@@ -85,5 +88,5 @@ def _field(view: GameSnapshot, kind: str, text: str, label: str, about: str) -> 
     return html(
         tag("h3", label),
         tag("div", entry, copy, cls="share-field"),
-        tag("p", about, cls="decision"),
+        about,
     )

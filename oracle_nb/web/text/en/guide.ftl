@@ -22,7 +22,7 @@ tips-off-about = Hides all tips
 tips-on = Show tips
 guided-over = Now you know how to play. The lessons go deeper, one topic at a time.
 guided-lessons = Lessons
-guided-more = Play a full game
+guided-more = Play a game against bots
 
 about-what = What is this?
 about-lesson = Lesson: { $title }

@@ -12,6 +12,7 @@ share-secret = { $count ->
     }
 share-link = Link
 share-link-about = The link opens the game here. On Binder, only you can reach this app: share the code instead.
+share-link-here = This link works only on this computer. Share the code with others instead.
 share-code = Code
 share-code-about = Import it into any app from the list of games, or use it with { $command }.
 share-long = This game is too long for a link: share it as a file.

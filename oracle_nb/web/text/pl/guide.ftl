@@ -27,7 +27,7 @@ tips-off-about = Ukrywa wszystkie podpowiedzi
 tips-on = Pokaż podpowiedzi
 guided-over = Umiesz już grać. Lekcje prowadzą dalej, temat po temacie.
 guided-lessons = Lekcje
-guided-more = Zagraj pełną partię
+guided-more = Zagraj partię z botami
 
 about-what = Co to jest?
 about-lesson = Lekcja: { $title }

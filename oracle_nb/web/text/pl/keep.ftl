@@ -12,6 +12,7 @@ share-secret = { $count ->
     }
 share-link = Link
 share-link-about = Otwiera partię w tej aplikacji. Na Binderze masz do niej dostęp tylko ty, więc zamiast linku udostępnij kod.
+share-link-here = Ten link działa tylko na tym komputerze. Innym wyślij kod.
 share-code = Kod
 share-code-about = Wklej go na liście partii w dowolnej aplikacji albo użyj polecenia { $command }.
 share-long = Ta partia jest za długa na link: udostępnij ją jako plik.
