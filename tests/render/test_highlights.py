@@ -224,7 +224,8 @@ def test_a_refused_route_is_dashed_in_another_color(scene):
 
 
 def test_the_numbers_of_two_ways_on_a_space_differ_in_shape_and_lie_apart(scene):
-    (first, one), (second, two) = (numbered_mark(scene, 1, number).ops for number in (1, 2))
-    assert isinstance(first, Circle) and isinstance(second, Polygon)
-    assert (one.text, two.text) == ("1", "2")
-    assert max(abs(one.x - two.x), abs(one.y - two.y)) > 2 * first.r
+    (disc, left), (box, right) = (numbered_mark(scene, 1, number).ops for number in (1, 2))
+    assert isinstance(disc, Circle) and isinstance(box, Polygon)
+    assert isinstance(left, Text) and isinstance(right, Text)
+    assert (left.text, right.text) == ("1", "2")
+    assert max(abs(left.x - right.x), abs(left.y - right.y)) > 2 * disc.r
