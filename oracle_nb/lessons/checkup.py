@@ -51,6 +51,8 @@ class Checkup(Examination):
         seed: int = 0,
         memory: LearnerProgress | None = None,
     ) -> None:
+        self.lessons: Final = tuple(lessons)
+        """The lessons that the learner has done."""
         self.taught: Final = tuple(dict.fromkeys(rule for each in lessons for rule in each.rules))
         templates = dict.fromkeys(p.template for each in lessons for p in each.exercises)
         self._seed: Final = scatter(seed, 0) >> 16
@@ -181,6 +183,7 @@ class Checkup(Examination):
         if self.knowledge.named:
             return say("school-checkup-beliefs", count=len(self.knowledge.named))
         if self.to_learn:
-            return say("school-checkup-gaps", count=len(self.to_learn))
+            kind = "earlier" if self.right == asked else "gaps"
+            return say(f"school-checkup-{kind}", count=len(self.to_learn), total=asked)
         kind = "sound" if self.right == asked else "slip"
         return say(f"school-checkup-{kind}", count=asked, done=self.right)

@@ -230,6 +230,22 @@ def test_questions_of_a_kind_are_not_asked_four_times_running(belief):
     assert longest == checkup.RUNNING if belief == "attacker-scores" else longest <= checkup.RUNNING
 
 
+def test_a_checkup_without_mistakes_names_the_rules_that_were_missed_before(memory):
+    names = [lesson.name for lesson in LESSONS[:6]]
+    finish(memory, *names)
+    for _ in range(4):
+        memory.learn(unknown(("favor.uses",)))
+    page = LessonPage(taken(Checkup(SCHOOL, LESSONS[:6], memory=memory)))
+    assert isinstance(page.course, Checkup)
+    missed = page.course.to_learn
+    assert page.course.right == len(page.course.given) and missed
+    assert page.course.conclusion("en").startswith("All ")
+    assert "earlier ones" in page.course.conclusion("en")
+    assert "mistakes" not in side(page)
+    shown = [each for each in missed if f'data-rule="{each}"' in side(page)]
+    assert shown == list(missed)
+
+
 @pytest.mark.parametrize("belief", ["counterclockwise", "any-end-color"])
 def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
     names = [lesson.name for lesson in LESSONS[:7]]

@@ -312,6 +312,15 @@ def test_the_language_and_the_theme_keep_the_step_and_the_selection(page):
     assert html_view(page).theme == "dark" and page.school.table is None
 
 
+def test_a_rule_counts_as_seen_wherever_it_was_taught(page, store):
+    memory = LearnerProgress(store.database, "ann")
+    stops = next(lesson.length for lesson in lessons_of("delphi") if lesson.name == "offerings")
+    memory.reached("offerings", stops, stops)
+    tell(page, "address", "?learn")
+    (box,) = re.findall(r'<a[^>]*data-rule="cargo.capacity"[^>]*>', html_view(page).html)
+    assert "l-box met" in box
+
+
 def test_mistakes_are_asked_again_until_mastered(page, store):
     assert SAY("learn-review-none") in html_view(page).html
     tell(page, "address", "?exercise=sailing.cost&seed=3")

@@ -9,10 +9,11 @@ from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.activity import LESSON_PART, REVIEW_PART
 from oracle_nb.lessons.catalog import lessons_of
+from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.result_codes import ResultCodeError, write_results
-from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW, lesson_about
+from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW, main_lesson, rests_on
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.parts import Area
@@ -281,11 +282,11 @@ class LearnerSession:
             links.insert(0, link(say("learn-review"), review, cls="l-button"))
         lessons = lessons_of(self.game)
         names = [lesson.name for lesson in lessons]
-        if self.visit.lesson == CHECKUP:
-            assert self.table is not None
-            missed = self.table.course.to_learn
+        course = self.table.course if self.table is not None else None
+        if isinstance(course, Checkup):
+            missed = course.to_learn
             # The lessons on misunderstood rules come first.
-            about = [lesson_about(self.game, [rule]) for rule in missed]
+            about = [main_lesson(course.lessons, rests_on(self.game), [rule]) for rule in missed]
             ordered = {lesson.name: lesson for lesson in about if lesson is not None}
             teaching = teaching_links([*ordered.values()], missed, language, self.game)
             links = [*teaching[:_TEACHING], *links]
@@ -299,7 +300,6 @@ class LearnerSession:
             name = say("learn-next", title=after.title[language])
             to = lesson_address(after.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
-        course = self.table.course if self.table is not None else None
         if isinstance(course, PlacementExamination) and course.start is not None:
             name = say("learn-go-to", title=course.start.title[language])
             to = lesson_address(course.start.name, game=self.game)

@@ -34,7 +34,10 @@ from oracle_nb.web.widgets.bar import top_bar
 Address = Callable[[int], str]
 """The address of a stop of the lesson, by its number from 0."""
 _BELIEFS: Final = 3
-"""Maximum number of false beliefs with boards in a check-up's summary, which fits one screen."""
+"""Maximum number of false beliefs with boards, or of open rules, in a check-up's summary.
+
+So it fits one screen.
+"""
 _FEW: Final = 8
 """Maximum number of legal actions for which their list is open from the start."""
 
@@ -312,7 +315,16 @@ def _verdict(lesson: LessonSnapshot, course: Checkup) -> list[Html]:
         text = tag("p", belief_text(course.school, belief, lesson.language), cls="l-belief")
         shown = None if example is None else counterexample_view(lesson, example, folded=True)
         held.append(tag("div", text, shown, cls="l-feedback wrong", data_k=f"belief-{belief}"))
-    return [tag("p", known), *([tag("div", held, cls="l-held")] if held else [])]
+    if held:
+        return [tag("p", known), tag("div", held, cls="l-held")]
+    to_learn = course.to_learn
+    if not to_learn:
+        return [tag("p", known)]
+    folded = len(to_learn) > _BELIEFS
+    return [
+        rules_view(lesson, lesson.say("learn-beliefs"), to_learn, folded=folded),
+        tag("p", known),
+    ]
 
 
 def _asked(lesson: LessonSnapshot, course: Examination) -> Html:

@@ -413,7 +413,7 @@ def _code(overview: OverviewSnapshot) -> Html:
 def _picture(overview: OverviewSnapshot) -> Html:
     """Return the rules of the lessons by chapter, each as a square that fills up."""
     say = overview.say
-    taught = {rule: lesson for lesson in overview.lessons for rule in lesson.rules}
+    taught = {rule for lesson in overview.lessons for rule in lesson.rules}
     parts = []
     for chapter in overview.book.chapters:
         rules = [rule for rule in chapter.rules if rule in taught or rule in overview.known]
@@ -421,7 +421,7 @@ def _picture(overview: OverviewSnapshot) -> Html:
             continue
         known = sum(_state(overview.known, rule, True) == "known" for rule in rules)
         head = say("learn-known-chapter", title=chapter.title, done=known, count=len(rules))
-        boxes = [_box(overview, rule, taught.get(rule)) for rule in rules]
+        boxes = [_box(overview, rule) for rule in rules]
         parts.append(tag("section", tag("h3", head), tag("ul", boxes, cls="l-boxes")))
     return tag(
         "section",
@@ -433,10 +433,13 @@ def _picture(overview: OverviewSnapshot) -> Html:
     )
 
 
-def _box(overview: OverviewSnapshot, rule: str, lesson: Lesson | None) -> Html:
-    taught = False
-    if lesson is not None and (progress := overview.progress.get(lesson.name)) is not None:
-        taught = _is_passed(lesson, rule, progress)
+def _box(overview: OverviewSnapshot, rule: str) -> Html:
+    progress = overview.progress
+    taught = any(
+        _is_passed(lesson, rule, progress[lesson.name])
+        for lesson in overview.lessons
+        if rule in lesson.rules and lesson.name in progress
+    )
     state = _state(overview.known, rule, taught)
     box = overview.known[rule].box if rule in overview.known else 0
     title = overview.say("learn-known-rule", title=overview.book.title(rule), state=state)

@@ -53,6 +53,10 @@ school-checkup-gaps = { $count ->
         [one] There is one rule that you don't know well yet.
        *[other] There are { $count } rules that you don't know well yet.
     } No single misunderstanding explains your mistakes.
+school-checkup-earlier = All { $total } answers are correct, but earlier ones show { $count ->
+        [one] a rule that you don't know well yet.
+       *[other] { $count } rules that you don't know well yet.
+    }
 school-checkup-beliefs = { $count ->
         [one] You have probably misunderstood one rule.
        *[other] You have probably misunderstood { $count } rules.

@@ -51,6 +51,10 @@ school-checkup-gaps = { $count ->
         [one] Jednej zasady jeszcze dobrze nie znasz.
        *[other] { $count } zasad jeszcze dobrze nie znasz.
     } Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą.
+school-checkup-earlier = Wszystkie odpowiedzi ({ $total }) są poprawne, ale z wcześniejszych wynika, że { $count ->
+        [one] jednej zasady jeszcze dobrze nie znasz.
+       *[other] { $count } zasad jeszcze dobrze nie znasz.
+    }
 school-checkup-beliefs = { $count ->
         [one] Prawdopodobnie źle rozumiesz jedną zasadę.
         [few] Prawdopodobnie źle rozumiesz { $count } zasady.

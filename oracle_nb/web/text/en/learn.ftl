@@ -88,7 +88,7 @@ learn-known-chapter = { $title }: { $done } of { $count }
 learn-known-rule = { $title }: { $state ->
         [none] not seen yet
         [met] seen, not asked yet
-        [missed] missed last time
+        [missed] missed: it comes back for review
         [known] known
        *[learning] in progress
     }

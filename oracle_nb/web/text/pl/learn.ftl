@@ -93,7 +93,7 @@ learn-known-chapter = { $title }: { $done } z { $count }
 learn-known-rule = { $title }: { $state ->
         [none] jeszcze nieznana
         [met] poznana, jeszcze bez pytań
-        [missed] ostatnio z błędem
+        [missed] z błędem: wróci w powtórce
         [known] znana
        *[learning] w trakcie nauki
     }
