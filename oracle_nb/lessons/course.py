@@ -82,11 +82,7 @@ class Course:
         self._planned: Final = len(self._places)
         places = [place for place in self._places if not isinstance(place, LessonStep)]
         self._practice: Final = PracticeQueue(school, places)
-        fixed = [
-            exercise.seed is not None
-            for exercise in lesson.exercises
-            for _ in range(exercise.times)
-        ]
+        fixed = [each.seed is not None for each in lesson.exercises for _ in range(each.times)]
         planned = dict(zip(places, fixed, strict=False))
         self._choice: Final = ExerciseChoice(school, lesson.rules, planned, self._predicted)
         self._entered = 0.0

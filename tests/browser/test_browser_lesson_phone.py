@@ -58,6 +58,9 @@ def test_a_phone_shows_a_chosen_turn_on_the_board_below_the_options(visit, serve
     option.click()
     expect(board).to_be_in_viewport(ratio=0.9)
     expect(option).to_be_in_viewport(ratio=1)
+    # Whether the answer is right or wrong, both turns and how games end are in sight.
+    page.locator("[data-do=check]").click()
+    expect(page.locator(".l-turns")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.long

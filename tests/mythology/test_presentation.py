@@ -420,7 +420,7 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
     assert sorted(tracks) == sorted(moved) and moved
     # The table below has the same ways.
     cells = re.findall(r"<td>(\w+: [^<]*)</td>", str(pictures_view(replay.snapshot)))
-    assert "; ".join(cells).count(" → ") == len(moved)
+    assert "; ".join(cells).count("→") == len(moved)
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):

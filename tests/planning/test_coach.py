@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance, random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
-from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
+from oracle_nb.delphi.model.position import ChooseShipTile, FightOn, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.model.tasks import Family, task
+from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.evaluator import SURRENDERED
@@ -130,6 +132,39 @@ def test_a_close_look_plays_an_action_out_beside_the_best_lines(monkeypatch):
     assert coach_of(game).judge(view, END_TURN, closely=True) == judged
 
 
+def test_the_expected_end_knows_that_the_last_task_and_the_way_home_fit_into_one_turn():
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    me = game.position.players[0]
+    offering = {"tasks": me.tasks[8:9], "done": (*me.tasks[:8], *me.tasks[9:])}
+    view = with_player(game.view(0), 0, ship=18, dice=(), **offering)
+    coach = DelphiCoach(rules_of(game))
+    search = coach.evaluator.search(view, 0)
+    # The value alone is an average over players who need one more turn, or two.
+    assert search.value.turns_left(search.root) > 2.0
+    assert coach.end(view, 0) == coach.best(view).end == view.round + 1
+    for seed in range(3):
+        after = game.rules.apply(view, END_TURN, SeededChance(seed)).position
+        assert coach.end(game.rules.view(after, 0), 0) == view.round + 1
+
+
+def test_a_fight_for_the_last_task_is_expected_to_end_the_game_if_it_is_won():
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    me, space, coach = game.position.players[0], 108, DelphiCoach(rules_of(game))
+    monster = {"tasks": (task(Family.MONSTER, Color.YELLOW),), "done": me.tasks[:9]}
+    view = with_player(game.view(0), 0, ship=109, dice=(0,), favor=4, **monster)
+    ends = [
+        coach.end(replace(view, pending=(FightOn(0, space, Color.YELLOW, strength),)), 0)
+        for strength in range(1, 10)
+    ]
+    # Four tokens win the easy fights for sure, and the die is left for the way home.
+    assert ends[:4] == [view.round] * 4
+    assert ends == sorted(ends) and view.round < ends[-1] < view.round + 1
+
+
 def test_choices_by_rules_of_thumb_have_no_expected_end():
     game = new_game(players=2, seed=5, rules=RuleSet(draft=True))
     step = game.position.pending[0]
@@ -217,9 +252,9 @@ def test_lines_lead_to_different_ends():
     # A wider search may find something better that begins as one of the others.
     other = lines[3]
     wider = replace(other.node, favor=other.node.favor + 1), (other.path[0], END_TURN)
-    search._best = TurnLine(lines[0].value - 1, *wider, 0.0)
+    search._kept = [TurnLine(lines[0].value - 1, *wider, 0.0)]
     again = search.openings(12)
-    assert again[0] == search._best and other not in again
+    assert again[0] == search._kept[0] and other not in again
     assert len({line.path[:1] for line in again}) == 12
 
 
@@ -239,11 +274,12 @@ def test_each_round_of_a_fight_weakens_the_monster():
     evaluator = DelphiCoach(rules_of(game)).evaluator
     root = evaluator.search(game.view(0), 0).root
     gains = SimpleNamespace(equipment=0.0, reward=0.0)
-    search: Any = SimpleNamespace(best=lambda _: TurnLine(5.0, root, (), 0.0), gains=gains)
+    search: Any = SimpleNamespace(gains=gains)
 
     def going(tokens: int, strength: int) -> float:
         """Return the turns left after fighting on, where surrendering leaves very many."""
-        return evaluator._another_round(search, replace(root, favor=tokens), strength, 1000.0)
+        won = replace(root, favor=tokens)
+        return evaluator._another_round(search, won, strength, 1000.0, lambda *_: 5.0)
 
     # Enough tokens win any fight, and the more there are, the surer it is.
     assert [going(strength + 1, strength) for strength in range(7)] == [5.0] * 7

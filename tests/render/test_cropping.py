@@ -1,6 +1,7 @@
 """Parts of a scene."""
 
-from oracle_nb.render.cropping import cut, window
+from oracle_nb.games.registry import package_of, scene_of
+from oracle_nb.render.cropping import cut, near, window
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Text
 
 
@@ -43,3 +44,14 @@ def test_land_that_belongs_to_no_space_is_clipped():
     assert set(polygon.points) == {(-12, -12), (44, -12), (44, 44), (-12, 44)}
     assert line.points == ((-24, 16), (16, 16), (56, 16))
     assert text.text == "near"
+
+
+def test_a_part_that_must_be_wide_has_more_spaces_at_both_sides():
+    game = package_of("delphi").new_game(seed=1)
+    scene = scene_of(game.rules, game.position, language="en")
+    # One space below another, in the middle of the board.
+    spaces = {group.space for group in scene.spaces if group.name in ("G11", "K11")}
+    narrow, wide = near(scene, spaces, 1.0), near(scene, spaces, 1.0, wide=2.0)
+    shown, kept = cut(scene, wide), cut(scene, narrow)
+    assert narrow < wide and shown.width > 1.4 * kept.width and shown.height < 1.1 * kept.height
+    assert near(scene, spaces, 1.0, wide=0.1) == narrow

@@ -10,6 +10,7 @@ from oracle_nb.render.highlights import (
     ends_mark,
     highlight,
     look_mark,
+    numbered_mark,
     route_line,
 )
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
@@ -220,3 +221,11 @@ def test_a_refused_route_is_dashed_in_another_color(scene):
     dashes = [[op.dash for op in group.ops if isinstance(op, Line)] for group in (own, right)]
     assert any(dashes[0]) and not any(dashes[1])
     assert own.id != right.id
+
+
+def test_the_numbers_of_two_ways_on_a_space_differ_in_shape_and_lie_apart(scene):
+    (disc, left), (box, right) = (numbered_mark(scene, 1, number).ops for number in (1, 2))
+    assert isinstance(disc, Circle) and isinstance(box, Polygon)
+    assert isinstance(left, Text) and isinstance(right, Text)
+    assert (left.text, right.text) == ("1", "2")
+    assert max(abs(left.x - right.x), abs(left.y - right.y)) > 2 * disc.r

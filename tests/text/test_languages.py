@@ -141,7 +141,7 @@ def test_the_program_uses_the_same_message_stores(language: str) -> None:
     for book, store in stores.items():
         written = Wording(language, texts(language, book).items())
         assert set(written.messages) <= set(store.messages), book
-    assert app_words(language).say("win-many", names=("Xyz", "Q"), own=False, rounds=9)
+    assert app_words(language).say("win-many", names=("Xyz", "Q"), rounds=9)
 
 
 # --- the table of facts is true -----------------------------------------------------------------

@@ -13,6 +13,7 @@ from oracle_nb.web.home.home import FEW
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
 from oracle_nb.web.text import words
 
+SAY = words("en").say
 FIRST_GAME_OF_ONE_ROUND = replace(FIRST_GAME, rounds=1)
 
 
@@ -79,10 +80,7 @@ def test_a_finished_guided_game_leads_on_and_is_offered_again(ann, store, game):
     page.go(home)
     (first,) = page.find("section", **{"class": "panel resume new"})
     assert "Now you know how to play" in first.text
-    assert [each.text for each in first.find("button")[:2]] == [
-        "Play a game against bots",
-        "Lessons",
-    ]
+    assert [each.text for each in first.find("button")[:2]] == [SAY("guided-more"), "Lessons"]
     for place in (home, addresses.address({"learn": None}, game)):
         page.go(place)
         (again,) = page.find("button", data_value=addresses.address({"guided": None}, game))

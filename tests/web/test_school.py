@@ -322,7 +322,7 @@ def test_mistakes_are_asked_again_until_mastered(page, store):
     assert not memory.due and memory.next_review is not None
     tell(page, "address", "?learn")
     after = memory.next_review
-    facts = {"days": after.days, "missed": after.missed, "others": after.others}
+    facts = {"days": after.days, "missed": after.missed, "rest": after.others}
     assert after.missed == 1 and SAY("learn-review-next", **facts) in html_view(page).html
     # It is asked again on another day.
     with store.database.writing() as base:

@@ -221,7 +221,7 @@ def test_a_shared_victory_is_shown(table, monkeypatch):
     assert re.search(r"You and \w+ bot share the victory in round 9", shown(table))
     table.controller.set_language("pl")
     table.refresh()
-    assert re.search(r"i Bot \w+ dzielicie zwycięstwo w rundzie 9", shown(table))
+    assert re.search(r"Wspólne zwycięstwo w rundzie 9: Ty i Bot \w+", shown(table))
 
 
 def test_undo_restores_the_selected_source(table):

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean, stdev
 from threading import Lock
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
+from oracle_nb.delphi.planning.evaluator import NEAR_END, RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -117,6 +118,8 @@ SEARCHES: Final = 8
 """Maximum number of searches that are kept: those of the latest views, which are asked again."""
 SHOWN: Final = 3
 """Number of lines that are shown together."""
+ANSWERED: Final = 1.0
+"""Turns that answers to decisions hardly ever save."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 
@@ -130,6 +133,7 @@ class DelphiCoach:
             rules, Effort(width=WIDTH), fitted, kept=rules.players, searches=SEARCHES
         )
         self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
+        self._corrections: WeakKeyDictionary[TurnSearch, float] = WeakKeyDictionary()
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
@@ -359,11 +363,26 @@ class DelphiCoach:
         """Return the expected round of the end by the turns that are left.
 
         It is never before the round of the turn: the value of a turn that ends the game may be less
-        because it also brings something. For who is home, it is this round.
+        because it also brings something. For a player who is home, it is this round.
         """
         if view.players[seat].home:
             return float(view.round)
-        return _round_of_turn(view, seat) + max(HOME, self.evaluator.fitted.corrected(value))
+        left = self.evaluator.fitted.corrected(value) + self._correction(view, seat)
+        return _round_of_turn(view, seat) + max(HOME, left)
+
+    def _correction(self, view: Position, seat: int) -> float:
+        """Return the turns that a look ahead adds to a player's best value.
+
+        All lines have the same correction, so that their differences stay those of their values.
+        """
+        search, corrected = self.evaluator.search(view, seat), self.evaluator.fitted.corrected
+        if corrected(search.best().value) > NEAR_END + ANSWERED:
+            return 0.0
+        known = self._corrections.get(search)
+        if known is None:
+            best = max(HOME, corrected(self.evaluator.value(view, seat)))
+            known = self._corrections[search] = self.evaluator.foreseen(view, seat) - best
+        return known
 
     def _expected(self, view: Position, action: Action) -> float:
         """Return the value of an action before chance decides."""

@@ -1,7 +1,8 @@
 """The evaluator: what positions, answers and lines are worth to a player, in own turns."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Final
 
 import msgspec
@@ -22,15 +23,22 @@ from oracle_nb.delphi.model.position import (
 )
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.planning.value import Weights, weights
+from oracle_nb.delphi.planning.value import HOME, Weights, weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.games.motives import Thinking
 
 WIDTH: Final = 1
 """Number of lines with equal means that are followed in the next turn."""
+NEAR_END: Final = 2.5
+"""Turns up to which the next turn is looked at for the expected end."""
+ROLLS: Final = 6
+LINES: Final = 3
+"""Numbers of rolls of the dice for that turn, and of lines that are compared by it."""
 Roll = tuple[tuple[int, ...], int]
 """The colors of the dice, and a number that decides the colors of cards drawn unseen."""
+Turns = Callable[[TurnSearch, TurnNode | None], float]
+"""The turns that are left after the best line from a state, the current one if not given."""
 
 
 def rolls(seed: int, number: int) -> list[Roll]:
@@ -100,6 +108,8 @@ SURRENDERED: Final = 0.05
 """Value of a token that was paid for nothing in a fight, in turns."""
 RULES_OF_THUMB: Final = (ChooseShipTile, LookAt, Uncover)
 """Decisions that the search can't value: before the game, and about what is known."""
+NOT_TRIED: Final = (*RULES_OF_THUMB, FightOn)
+"""Decisions whose answers aren't tried: chance decides fights."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -182,12 +192,45 @@ class Evaluator:
 
     def value(self, view: Position, seat: int, depth: int = DEPTH) -> float:
         """Return the own turns after this one, or after the next one, with the best decisions."""
-        step = view.pending[0] if view.pending else None
-        own = isinstance(step, DECISIONS) and step.player == seat
-        if own and depth and not isinstance(step, RULES_OF_THUMB):
+        searched = not _decides(view, seat, RULES_OF_THUMB)
+        if depth and searched and _decides(view, seat, DECISIONS):
             answers = self.rules.legal_actions(view)
             return min(value for value, _ in self.answers(view, answers, depth))
         return self.search(view, seat).best().value
+
+    def foreseen(self, view: Position, seat: int) -> float:
+        """Return the expected own turns after this one, or after the next one.
+
+        It is the corrected value, or, near the end, what the turn after shows (`_ahead`).
+        """
+        for _ in range(DEPTH):
+            if not _decides(view, seat, DECISIONS) or _decides(view, seat, NOT_TRIED):
+                break
+            answers = self.answers(view, self.rules.legal_actions(view))
+            _, answer = min(answers, key=itemgetter(0))
+            after = self.rules.apply(view, answer, SeededChance(view.round)).position
+            view = self.rules.view(after, seat)
+        search, step = self.search(view, seat), view.pending[0] if view.pending else None
+        if isinstance(step, FightOn) and step.player == seat:
+            return min(self._fight_values(search, step, self._ahead))
+        return self._ahead(search)
+
+    def _ahead(self, search: TurnSearch, start: TurnNode | None = None) -> float:
+        """Return the expected turns after the best line, near the end by the turn that follows.
+
+        A value is an average over players who get home in one more turn and others who need two.
+        Whether the last tasks and the way home fit into one turn depends on the position.
+        """
+        best, corrected = search.best(start), self.fitted.corrected
+        value = max(HOME, corrected(best.value))
+        if value > NEAR_END or search.home(best.node):
+            return value
+        samples, ends = rolls(search.view.round, ROLLS), []
+        for line in search.lines(LINES, start):
+            starts = [next_turn(search, line.node, roll) for roll in samples]
+            later = [max(HOME, corrected(search.best(each, WIDTH).value)) for each in starts]
+            ends.append(1.0 + sum(later) / len(later) + line.expected)
+        return min(ends)
 
     def answers(
         self, view: Position, options: Sequence[Action], depth: int = DEPTH
@@ -212,16 +255,19 @@ class Evaluator:
         self, view: Position, step: FightOn, options: Sequence[Action]
     ) -> list[tuple[float, Action]]:
         """Return what fighting on and surrendering are worth (fight.continue)."""
-        search = self.search(view, step.player)
-        stop = search.best().value
-        won = _won(search, step)
-        going = stop
-        if won is not None and won.favor:
-            going = self._another_round(search, won, step.strength - 1, stop)
+        going, stop = self._fight_values(self.search(view, step.player), step, _value_of)
         return [(going if option.verb == Verb.FIGHT else stop, option) for option in options]
 
+    def _fight_values(self, search: TurnSearch, step: FightOn, turns: Turns) -> tuple[float, float]:
+        """Return what fighting on and surrendering are worth, by the turns after a state."""
+        stop = turns(search, None)
+        won = _won(search, step)
+        if won is None or not won.favor:
+            return stop, stop
+        return self._another_round(search, won, step.strength - 1, stop, turns), stop
+
     def _another_round(
-        self, search: TurnSearch, won: TurnNode, strength: int, stop: float
+        self, search: TurnSearch, won: TurnNode, strength: int, stop: float, turns: Turns
     ) -> float:
         """Return the value of paying a token for another round against a strength.
 
@@ -229,12 +275,22 @@ class Evaluator:
         surrendering.
         """
         won = replace(won, favor=won.favor - 1)
-        win = search.best(won).value + search.gains.equipment + search.gains.reward
+        win = turns(search, won) + search.gains.equipment + search.gains.reward
         chance = BATTLE.chance(strength, 0)
         lose = stop + SURRENDERED
         if won.favor and chance < 1.0:
-            lose = min(lose, self._another_round(search, won, strength - 1, lose))
+            lose = min(lose, self._another_round(search, won, strength - 1, lose, turns))
         return chance * win + (1.0 - chance) * lose
+
+
+def _decides(view: Position, seat: int, steps: tuple[type, ...]) -> bool:
+    """Return whether the next step is a decision of a player, of certain kinds."""
+    return bool(view.pending) and isinstance(step := view.pending[0], steps) and step.player == seat
+
+
+def _value_of(search: TurnSearch, start: TurnNode | None) -> float:
+    """Return the value of the best line from a state, the current one if not given."""
+    return search.best(start).value
 
 
 def _won(search: TurnSearch, step: FightOn) -> TurnNode | None:

@@ -16,6 +16,8 @@ from oracle_nb.delphi.planning.value import Value, Weights
 
 OPENING_WIDTH: Final = 4
 """Number of lines with equal means that are followed after each first action."""
+KEPT: Final = 3
+"""Maximum number of lines from the current state that a search keeps."""
 
 
 class TurnSearch:
@@ -43,7 +45,7 @@ class TurnSearch:
         self.root = self._root(seat)
         self.gains = Gains(chart, view, self.value, self.root)
         self._steps = TurnSteps(chart, view, self.gains)
-        self._best: TurnLine | None = None
+        self._kept: list[TurnLine] = []
 
     def _root(self, seat: int) -> TurnNode:
         view, me = self.view, self.me
@@ -73,15 +75,13 @@ class TurnSearch:
         return self._steps.steps_from(node)
 
     def best(self, start: TurnNode | None = None, width: int = 0) -> TurnLine:
-        """Return the best line; that of the current state is found once."""
-        if start is not None or width:
-            return self.lines(1, start, width)[0]
-        if self._best is None:
-            self._best = self.lines(1)[0]
-        return self._best
+        """Return the best line."""
+        return self.lines(1, start, width)[0]
 
     def lines(self, number: int, start: TurnNode | None = None, width: int = 0) -> list[TurnLine]:
         """Return the best lines, the best first; one of them has no actions.
+
+        A few from the current state are found once.
 
         Parameters
         ----------
@@ -92,6 +92,9 @@ class TurnSearch:
         width
             Number of lines with equal means that are followed; that of the search if not given.
         """
+        usual = start is None and not width
+        if usual and number <= KEPT and self._kept:
+            return self._kept[:number]
         root, width = start or self.root, width or self.width
         turns_left, steps = self.value.turns_left, self._steps.steps_from
         first = TurnLine(turns_left(root), root, (), 0.0)
@@ -118,6 +121,8 @@ class TurnSearch:
                     beam.append(TurnLine(value, node, (*line.path, action), expected))
             done += beam
         done.sort(key=_value)
+        if usual:
+            self._kept = done[:KEPT]
         return done[:number]
 
     def openings(self, number: int) -> list[TurnLine]:

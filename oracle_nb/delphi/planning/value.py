@@ -169,8 +169,8 @@ class Value:
         Tasks for shrines stay open in the remaining work while nobody has seen these tiles.
         """
         _, sure, unseen, _ = stage.work[Family.SHRINE]
-        found = 0 if sure else self._hidden - unseen.bit_count()
-        return sum(tasks[1:-1]) == 0 and tasks.shrines <= max(0, found)
+        built = 0 if sure else max(0, self._hidden - unseen.bit_count())
+        return sum(tasks[1:-1]) == 0 and tasks.shrines <= built
 
     def _risk(self, stage: WorkStage) -> float:
         """Return the dice that rivals cost on average."""

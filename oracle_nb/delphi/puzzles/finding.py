@@ -83,12 +83,12 @@ def checked(
     if finish and not finishes:
         return None
     # The coach sees fewer lines. It must know the best one, which the page shows.
-    known = coach.best(view)
+    known = search.best()
     corrected = coach.evaluator.fitted.corrected
-    if known.end - view.round > corrected(best.value) + SAME:
+    if corrected(known.value) > corrected(best.value) + SAME:
         return None
     loss = corrected(other.value) - corrected(best.value)
-    return PuzzleCandidate(coach.rules.setting, view, known.actions, other.path, loss, finish)
+    return PuzzleCandidate(coach.rules.setting, view, known.path, other.path, loss, finish)
 
 
 def _clear(search: TurnSearch, width: int, least: float) -> tuple[TurnLine, TurnLine] | None:

@@ -134,9 +134,10 @@ class Prospects:
 
     @cached_property
     def rival_blocks(self) -> dict[int, tuple[float, int]]:
-        """What blocking an Area costs a rival of the own side, and the unit it stops.
+        """By Area, the value of blocking it for a rival of the own side, and the unit stopped.
 
-        Only where the rival has more power points left: otherwise, the best Area is the same.
+        It is the rival's best Area, if the rival has more power points left: with as many points,
+        the same Area is the best one for the player.
         """
         position, seat = self.position, self.state.seat
         excluded = (seat, *position.allies(seat))

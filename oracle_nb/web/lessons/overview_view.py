@@ -260,7 +260,7 @@ def _review(overview: OverviewSnapshot) -> Html:
         return _part_of_day(overview, REVIEW_PART, "learn-review", to, about)
     text = say("learn-review-none")
     if after is not None:
-        facts = {"days": after.days, "missed": after.missed, "others": after.others}
+        facts = {"days": after.days, "missed": after.missed, "rest": after.others}
         text = say("learn-review-next", **facts)
     done = REVIEW_PART in overview.practised
     over = (say("learn-review"), " ", tag("span", say("learn-done-today"), cls="l-over"))

@@ -30,8 +30,8 @@ def turn_figure(lesson: LessonSnapshot) -> Html | None:
     if exercise is None or played is None:
         return None
     picture = _picture(lesson, exercise)
-    told = tag("div", _gains(lesson, exercise, played), _chart(lesson, played))
-    return tag("figure", picture, told, cls="l-turns")
+    chart = tag("div", _gains(lesson, exercise, played), _chart(lesson, played))
+    return tag("figure", picture, chart, cls="l-turns")
 
 
 def turn_sign(turn: int) -> Html:

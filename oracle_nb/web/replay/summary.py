@@ -141,7 +141,9 @@ def _unit_moves(replay: ReplaySnapshot) -> list[tuple[str, list[str]]]:
                 page.say(
                     "ending-unit-track",
                     unit=track.unit,
-                    spaces=" → ".join(page.shown.names[space] for space in track.spaces),
+                    spaces="\N{NO-BREAK SPACE}→ ".join(
+                        page.shown.names[space] for space in track.spaces
+                    ),
                 )
                 for track in tracks
             ]

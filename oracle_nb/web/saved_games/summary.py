@@ -92,7 +92,7 @@ def _turn(game: Game, names: Sequence[str], say: Callable[..., str]) -> tuple[st
     winners = tuple(names[other] for other in result.winners)
     if len(winners) == 1:
         return say("win-one", name=winners[0], own=False, rounds=result.rounds), ""
-    return say("win-many", names=winners, own=False, rounds=result.rounds), ""
+    return say("win-many", names=winners, rounds=result.rounds), ""
 
 
 def read_summary(text: str, language: str) -> GameSummary | None:

@@ -1,4 +1,4 @@
-"""What a click on a space of the map can mean in the Advanced Game."""
+"""The actions that a click on a space of the map can mean in the Advanced Game."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -53,7 +53,5 @@ def _sentence(view: GameSnapshot, why: str) -> str:
         own = view.seats.people == result.winners
         won = say("win-one", name=names[0], own=own, rounds=result.rounds)
     else:
-        people = view.seats.people
-        own = len(people) == 1 and people[0] in result.winners
-        won = say("win-many", names=tuple(names), own=own, rounds=result.rounds)
+        won = say("win-many", names=tuple(names), rounds=result.rounds)
     return say("win-because", won=won, why=why) if why else f"{won}."

@@ -51,18 +51,18 @@ learn-review-next = Nothing is due for review now. The next review is { $days ->
         [1] tomorrow
        *[other] in { $days } days
     }: { $missed ->
-        [0] { $others ->
+        [0] { $rest ->
             [one] one rule
-           *[other] { $others } rules
+           *[other] { $rest } rules
         }
         [one] one rule that you missed
        *[other] { $missed } rules that you missed
     }{ $missed ->
         [0] {""}
-       *[other] { $others ->
+       *[other] { $rest ->
             [0] {""}
             [one] {" "}and one other
-           *[other] {" "}and { $others } others
+           *[other] {" "}and { $rest } others
         }
     }.
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
@@ -139,7 +139,7 @@ learn-predicted-wrong = You said: { $text }. Correct answer: { $right }.
 learn-predicted-right = You said: { $text }. Right.
 learn-well = Correct!
 learn-well-shown = This is the answer.
-learn-playouts = When the game ends, in { $count } simulated games with the same luck for both
+learn-playouts = When { $count } simulated games end
 learn-rounds-left = Rounds left
 learn-turn = { $number ->
         [1] First turn

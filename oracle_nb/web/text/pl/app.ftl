@@ -257,10 +257,7 @@ win-one = { $own ->
         [true] Wygrywasz
        *[other] { $name } wygrywa
     } w rundzie { $rounds }
-win-many = { $names } { $own ->
-        [true] dzielicie
-       *[other] dzielą
-    } zwycięstwo w rundzie { $rounds }
+win-many = Wspólne zwycięstwo w rundzie { $rounds }: { $names }
 win-none = Partia przerwana w rundzie { $rounds }
 win-because = { $won }, { $why }.
 

@@ -53,21 +53,21 @@ learn-review-next = Teraz nie ma nic do powtórzenia. Następna powtórka { $day
         [1] jutro
        *[other] za { $days } dni
     }: { $missed ->
-        [0] { $others ->
+        [0] { $rest ->
             [one] jedna zasada
-            [few] { $others } zasady
-           *[many] { $others } zasad
+            [few] { $rest } zasady
+           *[many] { $rest } zasad
         }
         [one] jedna zasada po błędnej odpowiedzi
         [few] { $missed } zasady po błędnych odpowiedziach
        *[many] { $missed } zasad po błędnych odpowiedziach
     }{ $missed ->
         [0] {""}
-       *[other] { $others ->
+       *[other] { $rest ->
             [0] {""}
             [one] {" "}i jedna inna
-            [few] {" "}i { $others } inne
-           *[many] {" "}i { $others } innych
+            [few] {" "}i { $rest } inne
+           *[many] {" "}i { $rest } innych
         }
     }.
 learn-review-none = Teraz nie ma nic do powtórzenia. Wracają tu zasady z ćwiczeń: po błędnej odpowiedzi wkrótce, po dobrej później.
@@ -147,7 +147,7 @@ learn-predicted-wrong = Twoja odpowiedź: { $text }. Poprawna odpowiedź: { $rig
 learn-predicted-right = Twoja odpowiedź: { $text }. Zgadza się.
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
-learn-playouts = Kiedy kończy się gra: { $count } symulowanych partii z tymi samymi losowaniami
+learn-playouts = Kiedy kończy się { $count } symulowanych partii
 learn-rounds-left = Rund do końca
 learn-turn = { $number ->
         [1] Pierwsza tura
