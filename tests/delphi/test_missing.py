@@ -251,7 +251,7 @@ def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
     position = placed(game, tasks=(task(Family.MONSTER, 6),), done=(), **NOTHING)
     name = game.rules.board.spaces[game.rules.board.islands[5]].name
     assert missing_texts(game, f"build die:pink {name}", position) == [
-        "You have no open shrine tasks left."
+        "You have no open shrine task."
     ]
 
 

@@ -237,7 +237,7 @@ def test_every_mistake_is_listed_once(monkeypatch):
     assert str(review).count("This cost ") == len(mistakes)
 
 
-def test_what_a_bot_decided_in_a_persons_seat_is_not_their_mistake(monkeypatch):
+def test_decisions_of_bots_in_seats_of_people_are_no_mistakes_of_people(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
     game = toy.new_game(seed=5)
     while game.to_move is not None and len(game.history) < 24:
