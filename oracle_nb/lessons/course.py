@@ -531,12 +531,16 @@ class Course:
             form = stop.form
             left = not isinstance(form, SingleChoice) or self.tries + 1 < len(form.options)
             asked = (rule for rule in cause.asked if left and rule not in self._stumbled)
+            self._choice.answered(() if self.tries else cause.asked)
             return said, tuple(asked)
         self.tries += 1
         self._named = self._named or bool(said.belief)
         # Only the rules of exercises can be reviewed in one.
         missed = tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1]
-        self._stumbled |= set(missed)
+        # A mistake that nothing explains may be about any rule that was asked about.
+        explained = said.belief or said.possible or judgement.wrong
+        self._stumbled |= {*missed, *(() if explained else cause.asked)}
+        self._choice.answered(cause.asked, () if said.belief else self._stumbled)
         return said, missed
 
     def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:
