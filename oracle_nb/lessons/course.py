@@ -110,7 +110,6 @@ class Course:
         self._kept = None if memory is None or self.examines else memory.answers(lesson.name)
         self._left_out: Final[list[ExercisePlace]] = self.unasked
         self._causes: Final = AnswerCauses(school)
-        self._stumbled: set[str] = set()
         self._named = False
         self._did: set[int] = set()
         self._feedback: Callable[[str], Feedback] | None = None
@@ -285,7 +284,7 @@ class Course:
         alone = right and not self.hints
         quick = alone and monotonic() - self._entered <= QUICK
         # Rules of former lessons are asked about again in reviews.
-        right = right or (not self.given_up and self._stumbled.isdisjoint(self.lesson.rules))
+        right = right or (not self.given_up and self._doubted.isdisjoint(self.lesson.rules))
         following = self._practice.answered(
             place,
             self._coming,
@@ -360,7 +359,7 @@ class Course:
         """Whether the learner was shown the answer."""
         self._causes.enter()
         self._entered = monotonic()
-        self._stumbled = set()
+        self._stumbled, self._doubted = set[str](), set[str]()
         self._named = False
         self._feedback = None
         self.asks_prediction, self.prediction = False, None
@@ -539,8 +538,9 @@ class Course:
         missed = tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1]
         # A mistake that nothing explains may be about any rule that was asked about.
         explained = said.belief or said.possible or judgement.wrong
-        self._stumbled |= {*missed, *(() if explained else cause.asked)}
-        self._choice.answered(cause.asked, () if said.belief else self._stumbled)
+        self._stumbled.update(missed)
+        self._doubted.update(missed, () if explained else cause.asked)
+        self._choice.answered(cause.asked, () if said.belief else self._doubted)
         return said, missed
 
     def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:
