@@ -200,6 +200,26 @@ def test_the_way_home_is_a_tip_where_zeus_is_in_reach() -> None:
     assert warning.count("You could: Sail to J9") == warning.count("<li>")
 
 
+@pytest.mark.parametrize(
+    ("ship", "poseidon", "moment", "said"),
+    [
+        ("K9", 4, "race-home", {"die"}),
+        ("B14", 6, "race-home-poseidon", {"Poseidon"}),
+        ("K9", 6, "race-home-both", {"die", "Poseidon"}),
+    ],
+)
+def test_the_tip_on_the_way_home_names_only_what_reaches_zeus(
+    ship: str, poseidon: int, moment: str, said: set[str]
+) -> None:
+    table = guided(ship=ship, tasks=[], favor=0, gods={"poseidon": poseidon})
+    assert [x for x in table.tips.moments() if x.startswith("race-home")] == [moment]
+    tip = GUIDE.tip(moment)
+    assert tip is not None and {*re.findall(r"\bdie\b|Poseidon", tip.say["en"])} == said
+    recommended = tip.recommended(table.game, table.game.legal_actions())
+    verbs = {Verb.MOVE: "die", Verb.POSEIDON: "Poseidon"}
+    assert {verbs[Verb(action.verb)] for action in recommended} == said
+
+
 def test_the_last_task_is_done_where_zeus_is_nearest() -> None:
     table = guided(
         ship="H6", dice=["blue", "green"], favor=6, tasks=["shrine:psi"], gods={"poseidon": 6}
