@@ -240,6 +240,21 @@ def test_the_action_of_a_bot_is_in_the_list() -> None:
     assert shown.count('data-value="favor die:red"') == 1
 
 
+def test_nothing_is_recommended_because_it_was_clicked() -> None:
+    table = guided(ship="J7", gods={"ares": 6}, tasks=["monster:black"])
+    table.tips.seen = ()
+    table.play("ares black J6")
+    table.tips.refresh()
+    assert moment_at(table) == "take-card"
+    for card in map(table.write, table.game.legal_actions()):
+        table.choose(card)
+        table.tips.refresh()
+        assert "Recommended now" not in str(actions_view(table.snapshot))
+    table.clear()
+    table.tips.suggest()
+    assert "Recommended now" in str(actions_view(table.snapshot))
+
+
 def test_mistakes_can_be_tried_again_although_pieces_of_the_box_are_missing() -> None:
     game = new_guided_game(DEFAULT_GAME, "You", 5)
     maker, coach = package_of(DEFAULT_GAME).puzzle_maker(game.rules), coach_of(game.rules)
