@@ -388,3 +388,38 @@ def test_a_unit_that_stops_at_enemies_names_them(language: str, says: str) -> No
     at = position(rules, {JASON: "2912", HYDRA: "2913", sphinx: "2913"})
     step = Action(Verb.STEP, JASON, rules.world.names.index("2913"))
     assert says in MythologyTexts(rules, language).explain(at, step).effects
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        (
+            "en",
+            (
+                "one after the other until only one side is left there. {defender} defends and has "
+                "1 power point for aid. After winning, Jason can try to take the Golden Fleece there."
+            ),
+        ),
+        (
+            "pl",
+            (
+                "jedną po drugiej, aż zostanie tam tylko jedna strona. Broni się {defender} i ma "
+                "1 punkt mocy na pomoc. Jest tam skarb (Złote runo). Po wygranej Jazon może spróbować "
+                "go zdobyć."
+            ),
+        ),
+    ],
+)
+def test_an_attack_says_what_follows_and_who_defends(language: str, says: str) -> None:
+    rules = rules_for()
+    units = {JASON: "2912", HYDRA: "2913", GERYON: "2913"}
+    at = position(rules, units, {6: "2913"}, power=(15, 1))
+    words = MythologyTexts(rules, language)
+    step = Action(Verb.STEP, JASON, rules.world.names.index("2913"))
+    said = " ".join(words.explain(at, step).effects)
+    assert said.endswith(says.format(defender=words.player(at, 1)))
+    # The next decision names its fight.
+    at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
+    at = replace(at, part=Part.COMBAT, battlefields=(step.target,))
+    (line,) = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).effects
+    assert line.endswith({"en": "Jason against Hydra.", "pl": "(Jazon kontra Hydra)."}[language])

@@ -172,3 +172,21 @@ def test_a_warning_is_shown_and_read_out_before_the_decision(monkeypatch):
     assert turn is not None
     assert '<p class="warning">Take care.</p>' in turn[0]
     assert spoken(table) == f"Take care.\n{table.shown.own_decision(YOU)}"
+
+
+def test_a_lost_fight_is_read_as_its_roll_and_what_came_of_it():
+    game = package_of("mythology").new_game(2, 3, ("bot:random", "you"))
+    bot = make_bot("random", 1, game.rules)
+
+    def lost():
+        events = game.history[-1].events if game.history else ()
+        return any(event.what == "unit-removed" and not event.player for event in events)
+
+    while not lost():
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    while game.to_move == 0:
+        game.play(bot.decide(game.view(0), game.legal_actions()))
+    page = TablePage(game)
+    first, second = page.controller.display.since[:2]
+    page.close()
+    assert (first.event.what, second.event.what) == ("fight-rolled", "unit-removed")

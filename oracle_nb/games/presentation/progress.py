@@ -19,6 +19,8 @@ class ProgressPresentation(Generic[R, P]):
     """The ids of the events that a summary adds up."""
     setbacks: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that harm a player, who reads them before all others."""
+    causes: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that are read with a setback right after them."""
 
     def turn_seat(self, rules: R, position: P) -> int | None:
         """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""
@@ -57,8 +59,8 @@ class ProgressPresentation(Generic[R, P]):
         return event.what in self.setbacks and event.player == seat
 
     def cause(self, words: GameTexts, event: Event, game: "Game[P, Any]") -> str:
-        """Return what brought a setback of a game: by default, the title of the event's rule."""
-        return words.rulebook.title(event.rule)
+        """Return what brought a setback of a game: by default, the event's rule."""
+        return f"({words.rulebook.title(event.rule)})"
 
     def summary(self, recent: Sequence[Event], earlier: Iterable[Event]) -> tuple[Event, ...]:
         """Return what a round that has just ended did to the scores, an event for each player.

@@ -12,7 +12,8 @@ from oracle_nb.core.chance import Chance, ScriptedChance
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
-from oracle_nb.mythology.pieces import UNITS, Side, side_of
+from oracle_nb.mythology.pieces import OFF, UNITS, Side, side_of
+from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
@@ -122,16 +123,40 @@ class MythologyTexts(LevelTexts[Position, Action]):
         """Yield the decision that follows, or the dice."""
         if ahead.unanswered.what == "die":
             yield self.rulebook.say("next-dice")
-        facts = self.action_facts(position, action)
-        if action.verb is Verb.STEP and "prize" in facts and side_of(action.unit) is Side.HEROES:
-            yield self.rulebook.say("next-off-prize", **facts)
+        if action.verb is Verb.STEP:
+            yield from self._step_lines(position, action, ahead)
         after = ahead.position
         decider = after.to_move
         if ahead.certain and after.pending is not None and decider is not None:
             form = "you" if decider == position.to_move else None
-            facts = self.types.typed({"player": decider, **after.player_facts(decider)})
+            raw = {"player": decider, **after.player_facts(decider)}
+            match after.pending:
+                case Fight(unit=unit, foe=foe, aid=aid):
+                    raw["unit"], raw["foe"] = (unit, foe) if aid < 0 else (foe, unit)
+                case Attempt(unit=unit, prize=prize):
+                    raw |= {"unit": unit, "prize": prize}
+            facts = self.types.typed(raw)
             yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
         yield from self._alliance_lines(position, action, after)
+
+    def _step_lines(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> Iterator[str]:
+        """Yield the fights that follow a step, and what it means for a Prize."""
+        say, facts = self.rulebook.say, self.action_facts(position, action)
+        foes = next((x.facts["foes"] for x in ahead.events if x.what == "enemy-entered"), ())
+        if foes:
+            seat = defender_of(self.rules.world, position, action.target)
+            defender = self.types.typed({"player": seat, **position.player_facts(seat)})
+            yield say("next-attack", count=len(foes))
+            yield say("next-defender", **defender, points=position.power[seat])
+        if side_of(action.unit) is not Side.HEROES:
+            return
+        if "prize" in facts:
+            yield say("next-off-prize", **facts)
+        if (prize := position.prize_at(action.target)) != OFF:
+            facts |= self.types.typed({"prize": prize})
+            yield say("next-on-prize", **facts, count=len(foes))
 
     def _alliance_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
         """Yield what an alliance is for, and what it does to the player's score for now."""

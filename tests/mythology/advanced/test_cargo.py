@@ -18,6 +18,7 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import magic_chance, prize_chance
 from oracle_nb.mythology.advanced.rules.odds import low_chance
 from oracle_nb.mythology.advanced.rules.setup import prize_hexes
+from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import helpers_of, standard_pack
 from oracle_nb.mythology.pieces import HEROES, OFF
@@ -171,3 +172,20 @@ def test_helpers_of_a_pack_without_them_are_those_of_the_standard_pack():
 @pytest.mark.parametrize("seed", sampled(range(6), 3))
 def test_nobody_learns_what_is_secret(seed: int):
     assert leaks(package_of("mythology-advanced"), seed, 400) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("number", [4, 15])
+def test_keeping_or_removing_a_prize_says_what_it_brings_in_greece(
+    language: str, number: int
+) -> None:
+    stage = staged(
+        f'round = {number}\nunits = {{ jason = "3611" }}\nheld = {{ jason = "athena" }}\n'
+        f'cargo = {{ jason = ["golden-fleece"] }}\npaid = {{ athena = ["golden-fleece"] }}\n'
+        f'captures = {{ golden-fleece = ["athena", {number}] }}\n'
+        'pending = { capture = ["jason", "golden-fleece"] }'
+    )
+    words = AdvancedTexts(stage.rules, language)
+    for action in stage.rules.legal_actions(stage.position):
+        said = " ".join(words.explain(stage.position, action).effects)
+        assert (" 50 " in said) is (number < 15), said

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.kit.transaction import replaced
-from oracle_nb.mythology.advanced.model.numbers import HEXES, MOST_HEXES, PRIZE_HOME
+from oracle_nb.mythology.advanced.model.numbers import HEXES, MOST_HEXES, PRIZE_HOME, TURNS
 from oracle_nb.mythology.advanced.model.position import NOBODY, Position
 from oracle_nb.mythology.advanced.rules.effects import (
     attack_bonus,
@@ -153,6 +153,12 @@ def leave(transaction: Transaction, unit: int, things: Iterable[int], rule: str 
         usual = "helper.left-behind" if thing >= FIRST_HELPER else "prize.dropped"
         facts = {"unit": unit, "thing": thing, "hex": hex_}
         transaction.event("thing-left", rule or usual, NOBODY, **facts)
+
+
+def pays_at_home(position: Position, prize: int) -> bool:
+    """Return whether a Prize that was just taken can still bring its taker glory in Greece."""
+    taken = any(capture[:2] == (prize, position.turn) for capture in position.captures)
+    return taken and position.round < TURNS and not position.homed >> prize & 1
 
 
 def bring_home(transaction: Transaction, world: WorldMap, unit: int) -> None:

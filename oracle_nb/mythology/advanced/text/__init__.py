@@ -14,7 +14,7 @@ from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
-from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS
+from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS, PRIZE_HOME
 from oracle_nb.mythology.advanced.model.position import (
     Aim,
     Ambush,
@@ -32,7 +32,7 @@ from oracle_nb.mythology.advanced.model.position import (
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
-from oracle_nb.mythology.advanced.rules.cargo import counter_of
+from oracle_nb.mythology.advanced.rules.cargo import counter_of, pays_at_home
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
@@ -264,6 +264,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         yield from self._sheet_lines(position, action, ahead.position)
         if action.verb is Verb.CHALLENGE:
             yield from self._stakes(position)
+        if isinstance(position.top, Capture) and pays_at_home(position, position.top.prize):
+            facts = self.action_facts(position, action)
+            yield self.rulebook.say(f"next-{action.verb}", **facts, glory=PRIZE_HOME)
         if ahead.unanswered.what in ("red", "aid"):
             yield self.rulebook.say("next-dice")
         elif ahead.unanswered.what in ("fate", "birth"):

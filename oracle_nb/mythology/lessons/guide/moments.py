@@ -111,7 +111,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "has-prize": lambda s: bool(s.position.captured[s.seat]),
     "can-ally": _can_ally,
     "allied": lambda s: s.acts(Part.MOVEMENT) and s.position.alliances[s.seat] > 0,
-    "last-chance": lambda s: s.acts(Part.ALLIANCES),
+    "last-chance-allied": lambda s: s.acts(Part.ALLIANCES) and s.position.alliances[s.seat] > 0,
+    "last-chance": lambda s: s.acts(Part.ALLIANCES) and not s.position.alliances[s.seat],
     # The turns of the others.
     "others-turn": lambda s: s.others_turn,
 }

@@ -108,14 +108,27 @@ chance-turn = { $count ->
 
 ## What comes next
 
-next-fight = Then { $player } decides how much aid to give.
-    .you = Then you decide how much aid to give.
+next-attack = { $count ->
+        [one] The fight comes after “{ do-end-moves }”.
+       *[other] The fights come after “{ do-end-moves }”, one after the other until only one side is left there.
+    }
+next-defender = { $points ->
+        [0] { $player } defends, without power points for aid.
+        [one] { $player } defends and has { $points } power point for aid.
+       *[other] { $player } defends and has { $points } power points for aid.
+    }
+next-fight = Then { $player } decides how much aid to give { $unit } against { $foe }.
+    .you = Then you decide how much aid to give { $unit } against { $foe }.
+next-on-prize = { $count ->
+        [0] There { $unit } can try to take { $prize } after “{ do-end-moves }”.
+       *[other] After winning, { $unit } can try to take { $prize } there.
+    }
 next-off-prize = This leaves the space of { $prize }, the only one from which a Hero can take it.
 next-allied = If you are still allies at the end of the game, each of you scores the average of your points. Until then, all of you play and pay for yourselves.
 next-score = As the points stand now, you would score { $then } instead of { $now }.
 next-score-same = As the points stand now, your score stays the same ({ $now }).
-next-attempt = Then { $player } decides how much aid to give.
-    .you = Then you decide how much aid to give.
+next-attempt = Then { $player } decides how much aid to give { $unit } for { $prize }.
+    .you = Then you decide how much aid to give { $unit } for { $prize }.
 next-offer = Then { $player } accepts or declines.
     .you = Then you accept or decline.
 next-dice = Then the dice are rolled.

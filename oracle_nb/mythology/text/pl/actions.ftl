@@ -113,14 +113,28 @@ chance-turn = { $count ->
 
 ## Co będzie potem
 
-next-fight = Potem { $player } decyduje, ile dać pomocy.
-    .you = Potem decydujesz, ile dać pomocy.
+next-attack = { $count ->
+        [one] Walkę stoczysz po akcji „{ do-end-moves }”.
+       *[other] Walki stoczysz po akcji „{ do-end-moves }”, jedną po drugiej, aż zostanie tam tylko jedna strona.
+    }
+next-defender = { $points ->
+        [0] Broni się { $player }, już bez punktów mocy na pomoc.
+        [one] Broni się { $player } i ma { $points } punkt mocy na pomoc.
+        [few] Broni się { $player } i ma { $points } punkty mocy na pomoc.
+       *[many] Broni się { $player } i ma { $points } punktów mocy na pomoc.
+    }
+next-fight = Potem { $player } decyduje, ile dać pomocy w walce ({ $unit } kontra { $foe }).
+    .you = Potem decydujesz, ile dać pomocy w walce ({ $unit } kontra { $foe }).
+next-on-prize = { $count ->
+        [0] Jest tam skarb ({ $prize }). Po akcji „{ do-end-moves }” { $unit } może spróbować go zdobyć.
+       *[other] Jest tam skarb ({ $prize }). Po wygranej { $unit } może spróbować go zdobyć.
+    }
 next-off-prize = Schodzi z pola skarbu ({ $prize }), a zdobyć go można tylko na tym polu.
 next-allied = Jeśli sojusz przetrwa do końca gry, każdemu sojusznikowi policzy się średnia waszych punktów. Do tego czasu każdy gra i płaci sam.
 next-score = Przy obecnych punktach twój wynik to { $then } zamiast { $now }.
 next-score-same = Przy obecnych punktach twój wynik się nie zmienia ({ $now }).
-next-attempt = Potem { $player } decyduje, ile dać pomocy.
-    .you = Potem decydujesz, ile dać pomocy.
+next-attempt = Potem { $player } decyduje, ile dać pomocy w próbie zdobycia skarbu ({ $unit }).
+    .you = Potem decydujesz, ile dać pomocy w próbie zdobycia skarbu ({ $unit }).
 next-offer = Potem { $player } przyjmuje propozycję albo ją odrzuca.
     .you = Potem przyjmujesz propozycję albo ją odrzucasz.
 next-dice = Potem rzuca się kośćmi.

@@ -1,6 +1,6 @@
 """The events of a game in sentences; each is made once."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -165,9 +165,21 @@ class GameLog:
         acts = self._from(last + 1, hidden, reader)
         lines = (line for entry in acts for line in self._concerning(seat, entry))
         before = self.entry(last, reader).lines if last >= 0 else ()
-        harm = (line for line in before if self._harms(seat, line))
+        harm = [line for line in before if line in self._setbacks(seat, before)]
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
-        return tuple(sorted((*harm, *since), key=lambda line: not self._harms(seat, line)))
+        told = (*harm, *since)
+        setbacks = self._setbacks(seat, told)
+        return tuple(sorted(told, key=lambda line: line not in setbacks))
+
+    def _setbacks(self, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
+        """Return the events that harm a player, each with the one right before that caused it."""
+        causes = self._presentation.causes
+        return [
+            line
+            for line, after in zip(lines, (*lines, None)[1:], strict=True)
+            if self._harms(seat, line)
+            or (after and line.event.what in causes and self._harms(seat, after))
+        ]
 
     def _harms(self, seat: int, line: LogLine) -> bool:
         return self._presentation.harms(self._game.position, line.event, seat)
@@ -177,7 +189,8 @@ class GameLog:
 
         The answer itself comes first, and is no news.
         """
-        own = [line for line in entry.lines if line.event.player == seat or self._harms(seat, line)]
+        setbacks = self._setbacks(seat, entry.lines)
+        own = [line for line in entry.lines if line.event.player == seat or line in setbacks]
         if not entry.forced:
             yield from own
         elif any(line in own for line in entry.lines[1:]):

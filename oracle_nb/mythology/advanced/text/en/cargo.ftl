@@ -52,6 +52,8 @@ decision-seizing = { $player }: try to take another Prize, or end your moving ph
 decision-claim-ship = { $player }: { $other } has announced { $unit } to get a ship. Let this Hero try, or challenge.
 decision-capture = { $player }: { $unit } has { $prize }. It stays with this Hero, or you take it off the map.
 choice-capture = what becomes of the Prize
+next-keep = You gain { $glory } glory points more if you walk { $unit } into Greece with it in a later round.
+next-remove = You give up the { $glory } glory points for bringing it to Greece. Nobody else can bring it there either.
 next-capture = Then { $player } decides whether the Prize stays on the map.
     .you = Then you decide whether the Prize stays on the map.
 
