@@ -16,6 +16,7 @@ from tests.browser.main_pages import ACTION, DEEP, open_list, played
 from tests.browser.seats import unfold
 from tests.browser.test_browser_guided import show
 from tests.browser.waiting import expect, until
+from tests.planning.test_adviser import guided
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -279,6 +280,18 @@ def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, ser
     parts = [*TURN, ".explain h3", ".explain .primary"]
     until(page, f"(parts) => !({HIDDEN})(parts).length", parts)
     context.close()
+
+
+def test_a_card_is_read_before_it_is_taken(visit, served):
+    table = guided(ship="J7", gods={"ares": 6}, tasks=["monster:black", "shrine:psi"])
+    table.play("ares black J6")
+    game = Store(served.data).add(table.game)
+    page = visit(f"{served.url}?game={game}&language=pl", 390, 844)
+    page.locator(ACTION).nth(1).click()
+    expect(page.locator(".explain .primary")).to_be_visible()
+    text = page.locator(".explain .about li").bounding_box()
+    row = page.locator(".explain .row").bounding_box()
+    assert text["y"] + text["height"] <= row["y"] + 1
 
 
 def test_dice_cards_and_gods_share_a_row(visit, served):
