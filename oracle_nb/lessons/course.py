@@ -110,7 +110,6 @@ class Course:
         self._kept = None if memory is None or self.examines else memory.answers(lesson.name)
         self._left_out: Final[list[ExercisePlace]] = self.unasked
         self._causes: Final = AnswerCauses(school)
-        self._stumbled: set[str] = set()
         self._named = False
         self._did: set[int] = set()
         self._feedback: Callable[[str], Feedback] | None = None
@@ -285,7 +284,7 @@ class Course:
         alone = right and not self.hints
         quick = alone and monotonic() - self._entered <= QUICK
         # Rules of former lessons are asked about again in reviews.
-        right = right or (not self.given_up and self._stumbled.isdisjoint(self.lesson.rules))
+        right = right or (not self.given_up and self._doubted.isdisjoint(self.lesson.rules))
         following = self._practice.answered(
             place,
             self._coming,
@@ -360,7 +359,7 @@ class Course:
         """Whether the learner was shown the answer."""
         self._causes.enter()
         self._entered = monotonic()
-        self._stumbled = set()
+        self._stumbled, self._doubted = set[str](), set[str]()
         self._named = False
         self._feedback = None
         self.asks_prediction, self.prediction = False, None
@@ -531,12 +530,17 @@ class Course:
             form = stop.form
             left = not isinstance(form, SingleChoice) or self.tries + 1 < len(form.options)
             asked = (rule for rule in cause.asked if left and rule not in self._stumbled)
+            self._choice.answered(() if self.tries else cause.asked)
             return said, tuple(asked)
         self.tries += 1
         self._named = self._named or bool(said.belief)
         # Only the rules of exercises can be reviewed in one.
         missed = tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1]
-        self._stumbled |= set(missed)
+        # A mistake that nothing explains may be about any rule that was asked about.
+        explained = said.belief or said.possible or judgement.wrong
+        self._stumbled.update(missed)
+        self._doubted.update(missed, () if explained else cause.asked)
+        self._choice.answered(cause.asked, () if said.belief else self._doubted)
         return said, missed
 
     def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:

@@ -82,6 +82,20 @@ class ExerciseChoice:
         """The knowledge of a learner who has answered all chosen exercises correctly."""
         self._chosen: Final[dict[ExercisePlace, ExercisePlace]] = {}
         self._followed = 0
+        self._missed: Final[set[str]] = set()
+        """The rules of the lesson that were missed, and not asked about since."""
+        self._repeated: Final[set[str]] = set()
+        """Those that were missed at any time."""
+
+    def answered(self, asked: Collection[str], missed: Collection[str] = ()) -> None:
+        """Take note of the rules that an exercise asked about, and of those that may be missed.
+
+        Each is asked about at least once more, whatever else the answers say about it.
+        """
+        self._missed.difference_update(asked)
+        new = self._rules.intersection(missed) - self._repeated
+        self._missed.update(new)
+        self._repeated.update(new)
 
     def chosen(self, place: ExercisePlace, knowledge: Knowledge) -> ExercisePlace:
         """Return the exercise at a place. A planned one doesn't depend on the learner."""
@@ -96,7 +110,19 @@ class ExerciseChoice:
         best = place
         if suspects := self._suspects(knowledge):
             best, _ = self._most_telling([place], knowledge, suspects)
+        else:
+            candidates = islice(self._candidates(place), CANDIDATES)
+            best = next(filter(self._asks_missed, candidates), place)
         return self._chosen.setdefault(place, best)
+
+    def _asks_missed(self, place: ExercisePlace) -> bool:
+        """Return whether an exercise asks about a missed rule, which its template only may need."""
+        exercise = self._school.exercise(*place)
+        if self._missed.isdisjoint(exercise.rests_on):
+            return False
+        predicted = self._predict(exercise, self._beliefs(exercise))
+        asked = asked_rules(self._school, exercise, exercise.solution, predicted)
+        return not self._missed.isdisjoint(asked)
 
     def _choose(self, place: ExercisePlace, fixed: bool) -> None:
         """Choose the next planned exercise."""
@@ -217,12 +243,12 @@ class ExerciseChoice:
     def _open(self, exercise: Exercise, knowledge: Knowledge) -> set[str]:
         """Return the rules of an exercise that may not be known, and the beliefs that may be held.
 
-        These are only the beliefs that the exercise shows.
+        These are missed rules, too, and only the beliefs that the exercise shows.
         """
         shown = failing(exercise, self._predict(exercise, self._beliefs(exercise)))
         held = {name for name in shown if knowledge.beliefs.get(name, 1.0) >= REFUTED}
-        asked = topics(exercise)
-        return held.union(rule for rule in asked if knowledge.rules.get(rule, 0.0) < SETTLED)
+        known = {rule for rule, chance in knowledge.rules.items() if chance >= SETTLED}
+        return held.union({*topics(exercise)} - (known - self._missed))
 
     def _beliefs(self, exercise: Exercise) -> tuple[str, ...]:
         """Return the false beliefs about the rules of the lesson and of an exercise."""
@@ -235,13 +261,20 @@ class ExerciseChoice:
         return tuple(name for name in knowledge.suspects if named.isdisjoint(beliefs[name]))
 
     def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
-        """Return another exercise at the end of a lesson if a mistake is still unexplained."""
+        """Return another exercise at the end of a lesson if a mistake is still unexplained.
+
+        So is one if nothing was asked about its rule since.
+        """
         suspects = self._suspects(knowledge)
-        if self._followed == FOLLOW_UPS or not suspects:
+        if self._followed == FOLLOW_UPS or not (suspects or self._missed):
             return None
         self._followed += 1
         own = scatter(seed, _FOLLOWING + self._followed) >> 16
         names = dict.fromkeys(template for template, _ in self._planned)
         places = [(name, own) for name in names]
+        best: ExercisePlace | None
         best, worth = self._most_telling(places, knowledge, suspects)
-        return self._chosen.setdefault(best, best) if worth >= LEAST else None
+        if worth < LEAST:
+            asking = (each for place in places for each in self._candidates(place))
+            best = next(filter(self._asks_missed, asking), None)
+        return None if best is None else self._chosen.setdefault(best, best)

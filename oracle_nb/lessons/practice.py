@@ -19,6 +19,9 @@ ENOUGH: Final = 2
 """Number of quick correct answers in a row that end a kind of exercise."""
 QUICK: Final = 30.0
 """Maximum number of seconds of a quick answer."""
+_AGAIN: Final = 12
+_EASIER: Final = 13
+"""Seeds of exercises that aren't those of examples, which somebody has just read."""
 
 
 @cache
@@ -82,9 +85,9 @@ class PracticeQueue:
         if template in self._missed or template not in self._planned or (named and coming):
             return [*coming]
         self._missed.add(template)
-        again = (template, scatter(seed, 2) >> 16)
+        again = (template, scatter(seed, _AGAIN) >> 16)
         if named:
             return [again]
         simple = easier(self._school, template, self._planned)
-        first = [(simple, scatter(seed, 3) >> 16)] if simple else []
+        first = [(simple, scatter(seed, _EASIER) >> 16)] if simple else []
         return [*first, *coming, again]

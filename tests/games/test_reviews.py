@@ -366,6 +366,18 @@ def test_an_end_against_choices_and_chance_is_explained(short, review):
     )
 
 
+def test_no_end_is_expected_after_the_action_that_ended_the_game(monkeypatch, race):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    while race.to_move is not None:
+        race.play("go" if "go" in race.legal_actions() else "roll")
+    data = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    words = ReviewWords(race, data, ("Ann", "Bob"))
+    no_loss = replace(data.decisions[-1], options=3, judged=True, before=9.0, end=9.0, luck=0.0)
+    assert words.remarks(no_loss) == ["The coach found nothing better. This action ended the game."]
+    earlier = replace(no_loss, number=1)
+    assert numbers(words.remarks(earlier)[0])
+
+
 def test_a_gamble_that_may_be_better_makes_no_mistake(short, review):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
     mistake = next(choice for choice in review.decisions if choice.mistake)

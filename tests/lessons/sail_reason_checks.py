@@ -127,7 +127,16 @@ def _trip(read: ReadReason) -> Any:
     said = read.statement.facts.get("tokens", read.me.favor)
     # The last variant in Polish and English prints more than one token.
     same = said == read.me.favor if isinstance(said, int) else read.me.favor > 1
-    return same and read["range"] == RANGE
+    ways = [[*map(read.rules.notation.read, line)] for line in read.exercise.answers]
+    takes = all(any(action.verb == Verb.FAVOR for action in way) for way in ways)
+    said_so = any(reason.message == "why-sailing-take" for reason in read.exercise.reasons)
+    return same and takes == said_so and read["range"] == RANGE
+
+
+@states("why-sailing-take")
+def _take(read: ReadReason) -> Any:
+    actions = [read.rules.notation.read(line[0]) for line in read.exercise.answers]
+    return all(action.verb == Verb.FAVOR for action in actions)
 
 
 @states("why-sailing-fewest")

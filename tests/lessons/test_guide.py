@@ -200,6 +200,26 @@ def test_the_way_home_is_a_tip_where_zeus_is_in_reach() -> None:
     assert warning.count("You could: Sail to J9") == warning.count("<li>")
 
 
+@pytest.mark.parametrize(
+    ("ship", "poseidon", "moment", "said"),
+    [
+        ("K9", 4, "race-home", {"die"}),
+        ("B14", 6, "race-home-poseidon", {"Poseidon"}),
+        ("K9", 6, "race-home-both", {"die", "Poseidon"}),
+    ],
+)
+def test_the_tip_on_the_way_home_names_only_what_reaches_zeus(
+    ship: str, poseidon: int, moment: str, said: set[str]
+) -> None:
+    table = guided(ship=ship, tasks=[], favor=0, gods={"poseidon": poseidon})
+    assert [x for x in table.tips.moments() if x.startswith("race-home")] == [moment]
+    tip = GUIDE.tip(moment)
+    assert tip is not None and {*re.findall(r"\bdie\b|Poseidon", tip.say["en"])} == said
+    recommended = tip.recommended(table.game, table.game.legal_actions())
+    verbs = {Verb.MOVE: "die", Verb.POSEIDON: "Poseidon"}
+    assert {verbs[Verb(action.verb)] for action in recommended} == said
+
+
 def test_the_last_task_is_done_where_zeus_is_nearest() -> None:
     table = guided(
         ship="H6", dice=["blue", "green"], favor=6, tasks=["shrine:psi"], gods={"poseidon": 6}
@@ -218,6 +238,21 @@ def test_the_action_of_a_bot_is_in_the_list() -> None:
     shown = str(actions_view(table.snapshot))
     assert shown.index("Recommended now") < shown.index("Closer to your goal")
     assert shown.count('data-value="favor die:red"') == 1
+
+
+def test_nothing_is_recommended_because_it_was_clicked() -> None:
+    table = guided(ship="J7", gods={"ares": 6}, tasks=["monster:black"])
+    table.tips.seen = ()
+    table.play("ares black J6")
+    table.tips.refresh()
+    assert moment_at(table) == "take-card"
+    for card in map(table.write, table.game.legal_actions()):
+        table.choose(card)
+        table.tips.refresh()
+        assert "Recommended now" not in str(actions_view(table.snapshot))
+    table.clear()
+    table.tips.suggest()
+    assert "Recommended now" in str(actions_view(table.snapshot))
 
 
 def test_mistakes_can_be_tried_again_although_pieces_of_the_box_are_missing() -> None:

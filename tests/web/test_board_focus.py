@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.games.exercises import Picture
+from oracle_nb.games.exercises import Picture, SpaceSelection
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import about, predictions
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.mythology.lessons import MythologyLessons
@@ -32,9 +33,8 @@ def lesson_at(name, number):
 @pytest.mark.parametrize(
     ("template", "wanted"),
     [
-        ("map.both", {"I7", "J6"}),
-        # The ship is where the question begins, and it names nothing.
-        ("sailing.reach", {"H9"}),
+        # The ship is where the task begins.
+        ("sailing.trip", {"H7", "L8"}),
         # Nobody who searches the whole board is led to the answer.
         ("map.find", set()),
         ("sea.pond", set()),
@@ -81,3 +81,27 @@ def test_the_names_of_spaces_are_those_of_the_game(monkeypatch):
     course: Any = Course(lessons_of_game("mythology"), exercise)
     target = course.rules.world.names[course.stop.facts["hex"]]
     assert names_in_focus(ExerciseController(course)) == {target}
+
+
+SPACES = tuple(
+    (lessons, template)
+    for lessons in (ANY_GAME, MythologyLessons())
+    for template in lessons.templates()
+    if isinstance(lessons.exercise(template, 1).form, SpaceSelection)
+)
+
+
+@pytest.mark.parametrize(("lessons", "template"), SPACES)
+def test_the_first_part_has_all_spaces_of_correct_and_likely_wrong_answers(lessons, template):
+    for seed in (1, 2):
+        course = Course(lessons, exercises_lesson(EXERCISE, [template], 1), seed=seed)
+        exercise: Any = course.stop
+        focus = names_in_focus(ExerciseController(course))
+        believed = predictions(lessons, exercise, about(lessons, exercise.rests_on))
+        for answer in frozenset().union(*believed.values()):
+            assert not focus or focus.issuperset(answer)
+
+
+def test_the_first_part_does_not_show_in_which_direction_an_answer_is():
+    course = Course(ANY_GAME, exercises_lesson(EXERCISE, ["sailing.reach"], 1))
+    assert names_in_focus(ExerciseController(course)) >= {"H6", "H12", "E9", "K9"}

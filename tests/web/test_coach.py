@@ -63,6 +63,13 @@ def test_a_hint_comes_before_the_best_line(table):
     assert "round" not in ask(table, "coach-hide")
 
 
+def test_a_hint_is_about_the_best_line_that_is_shown_next(table):
+    ask(table, "coach-hint")
+    hinted = table.coach.best
+    ask(table, "coach-best")
+    assert [*hinted] == [*table.coach.lines[0].actions]
+
+
 def test_screen_readers_are_given_the_lines_and_the_hint(table):
     ask(table)
     first = table.coach.lines[0].actions[0]

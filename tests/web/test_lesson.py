@@ -308,6 +308,7 @@ def test_a_line_is_played_taken_back_and_judged(race):
     if race.exercise_controller.answer.picked == ("roll",):
         race.handle("line-undo")
     assert race.exercise_controller.answer.picked == ()
+    assert "no actions are left" not in side(race)
     race.handle("do", "roll")
     race.handle("do", "go")
     assert race.course.done

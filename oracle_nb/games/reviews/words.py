@@ -109,8 +109,10 @@ class ReviewWords:
         elif not decision.judged:
             lines = [self.say("review-not-valued")]
         elif decision.loss < SMALL:
-            now = decision.end < decision.round + SMALL
-            lines = [self.say("review-no-loss-now" if now else "review-no-loss", **ends)]
+            now = "-now" if decision.end < decision.round + SMALL else ""
+            # What the coach expected before the game ended is of no interest after it.
+            over = self._rules.to_move(self._positions[decision.number]) is None
+            lines = [self.say(f"review-no-loss{'-end' if over else now}", **ends)]
         else:
             kind = "-alike" if ends["best"] == ends["end"] else ""
             if decision.chance < SAFE and not decision.mistake:

@@ -61,7 +61,9 @@ def feedback_view(lesson: LessonSnapshot) -> Html | None:
         return _framed(lesson, "wrong", say("learn-not-yet"), [*_reasons(lesson), figure])
     explained = said.explanation
     texts = [tag("p", explained, cls="l-belief" if said.belief else None)] if explained else []
-    if isinstance(lesson.form, ActionSequence) and not said.wrong:
+    form, played = lesson.form, len(lesson.answer.picked)
+    # Once an action is undone, some are left again.
+    if isinstance(form, ActionSequence) and not said.wrong and played == form.most:
         texts.append(tag("p", say("learn-line-short")))
     texts += [tag("p", text) for text in said.texts]
     if course.tries > 0 and course.hints < HINTS:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import hypot
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
@@ -23,6 +24,7 @@ from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import presentation_of, scene_of, texts_of
 from oracle_nb.lessons.counterexamples import Counterexample
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import about, predictions
 from oracle_nb.lessons.feedback import Feedback, label
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
@@ -351,8 +353,9 @@ class LessonSnapshot:
 
         At a step these are the spaces with arrows and that of the learner's ship. At an exercise or
         a prediction question they are only those that its texts name, so that the board doesn't
-        show where the answer is, and that of the ship if it is about it. At the end of a lesson it
-        is that of the ship, or of the learner's piece in another game.
+        show where the answer is, and that of the ship if it is about it; with all that are as near
+        to these as the farthest space of a correct or likely wrong answer. At the end of a lesson
+        it is that of the ship, or of the learner's piece in another game.
         """
         course, players = self.course, self.players
         if course.rules is None or players is None or self.position is None:
@@ -377,7 +380,25 @@ class LessonSnapshot:
         texts += [label(course.school, exercise, part, course.language) for part in parts]
         spaces = self._named_spaces(texts)
         about_ship = isinstance(form, ActionSequence) or ship in exercise.look
-        return spaces | piece if about_ship else spaces
+        return self._within_reach(exercise, spaces | piece if about_ship else spaces)
+
+    def _within_reach(self, exercise: Exercise, centers: frozenset[int]) -> frozenset[int]:
+        """Return the spaces around some among which an answer of spaces is sought."""
+        if not centers or not isinstance(exercise.form, SpaceSelection):
+            return centers
+        school, drawn = self.course.school, {group.space: group for group in self.base.spaces}
+        beliefs = about(school, exercise.rests_on)
+        answers = frozenset().union(*predictions(school, exercise, beliefs).values())
+        places = {group.name: group.space for group in drawn.values()}
+
+        def distance(space: int) -> float:
+            """Return the distance to the nearest center."""
+            x, y = drawn[space].x, drawn[space].y
+            return min(hypot(x - drawn[other].x, y - drawn[other].y) for other in centers)
+
+        sought = {places[part] for answer in answers for part in answer if part in places}
+        reach = max(map(distance, sought), default=0.0) + 0.1
+        return centers.union(space for space in drawn if distance(space) <= reach)
 
     def _named_spaces(self, texts: Iterable[str]) -> frozenset[int]:
         """Return the spaces that texts name."""

@@ -320,9 +320,9 @@ export function render({model, view}) {
     if (!page.dataset.theme || model.kind !== 'side') return;
     const covers = answer && getComputedStyle(answer).position === 'fixed';
     page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
-    // The text of a tip ends above the answer, and scrolls where that is too little.
+    // At the top of the page, the text of a tip ends above the answer, and scrolls where that is too little.
     const tip = covers && root.querySelector('.tip-text');
-    const left = tip && answer.getBoundingClientRect().top - tip.getBoundingClientRect().top;
+    const left = tip && answer.getBoundingClientRect().top - tip.getBoundingClientRect().top - window.scrollY;
     if (tip) root.style.setProperty('--tip', `${left}px`);
   };
   if (/^(head|aims|controls|side)/.test(model.kind)) room.observe(root);

@@ -97,10 +97,11 @@ why-sailing-other-color = { $space } is { $color }, but your die is { $used }.
 why-sailing-too-far = { $space } is { $steps } spaces away by water, but you can sail only { $farthest }.
 why-sailing-in-order = In this order the lengths of the moves are { $text }, and you can pay for all of them.
 why-sailing-trip = { $tokens ->
-        [0] Each move is up to { $range } spaces long and ends on the color of its die.
+        [0] Each move is up to { $range } spaces long, 1 more for each favor token, and ends on the color of its die.
         [one] Each move is up to { $range } spaces long and ends on the color of its die; your favor token pays for one more space or one step on the wheel.
        *[other] Each move is up to { $range } spaces long and ends on the color of its die; your { $tokens } favor tokens pay for more spaces or for recoloring.
     }
+why-sailing-take = First use a die to take 2 favor tokens.
 why-sailing-fewest = { $dice ->
         [one] One die is enough: you have one of the color of { $spaces }.
        *[other] You need { $dice } dice, for example for these stops: { $spaces }.

@@ -137,7 +137,11 @@ def _trip(scene: ExerciseScene, ends: Callable[[Delphi], tuple[int, ...]], shown
 
     def explain() -> tuple[Reason, ...]:
         facts = {"range": range_of(scene), "tokens": scene.me.favor}
-        return (Reason("why-sailing-trip", facts),)
+        read = scene.rules.notation.read
+        # Some places take the tokens of a die that isn't used for sailing.
+        takes = all(read(line[0]).verb == Verb.FAVOR for line in answers(scene.rules))
+        taken = (Reason("why-sailing-take"),) if takes else ()
+        return (Reason("why-sailing-trip", facts), *taken)
 
     return Question(
         scene,

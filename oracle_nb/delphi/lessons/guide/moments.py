@@ -59,11 +59,12 @@ class _State(NamedTuple):
         return sum(self.me.injuries)
 
     @property
-    def reaches_zeus(self) -> bool:
-        """Whether the learner's ship can be with Zeus at once, with all tasks done."""
-        zeus, verbs = self.rules.board.zeus, SAILING_VERBS
-        sails = any(x.target == zeus and x.verb in verbs for x in self.options)
-        return self.plays and not self.me.tasks and sails
+    def ways_home(self) -> Collection[int]:
+        """The verbs that take the learner's ship to Zeus at once, with all tasks done."""
+        if not self.plays or self.me.tasks:
+            return frozenset()
+        zeus = self.rules.board.zeus
+        return SAILING_VERBS & {x.verb for x in self.options if x.target == zeus}
 
     def can(self, *verbs: int) -> bool:
         """Return whether an action of the learner's turn with one of the verbs is legal."""
@@ -109,7 +110,9 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "prices": lambda s: s.acts and (s.position.round > 1 or bool(s.position.spent)),
     "new-turn": lambda s: s.acts and s.position.round > 1 and not s.position.spent,
     "injured": lambda s: s.plays and s.injuries > 1 and bool(s.me.tasks),
-    "race-home": lambda s: s.reaches_zeus,
+    "race-home": lambda s: s.ways_home == {Verb.MOVE},
+    "race-home-poseidon": lambda s: s.ways_home == {Verb.POSEIDON},
+    "race-home-both": lambda s: s.ways_home == SAILING_VERBS,
     "last-task": lambda s: s.acts and len(s.me.tasks) == 1,
     "god-on-top": lambda s: s.plays and s.can(*GOD_OF),
     "can-deliver": lambda s: s.can(Verb.MAKE_OFFERING),

@@ -92,10 +92,11 @@ why-sailing-other-color = Pole { $space } ma kolor { $color }, a twoja kość je
 why-sailing-too-far = Odległość morzem do { $space } to { $steps }, a możesz przepłynąć tylko { $farthest }.
 why-sailing-in-order = W tej kolejności długości ruchów to { $text }, a na wszystkie cię stać.
 why-sailing-trip = { $tokens ->
-        [0] Każdy ruch ma do { $range } pól i kończy się na polu w kolorze użytej kości.
+        [0] Każdy ruch ma do { $range } pól, o 1 więcej za każdy żeton łaski, i kończy się na polu w kolorze użytej kości.
         [one] Każdy ruch ma do { $range } pól i kończy się na polu w kolorze użytej kości; żetonem łaski zapłacisz za jedno pole więcej albo za zmianę koloru o jedno pole koła.
        *[other] Każdy ruch ma do { $range } pól i kończy się na polu w kolorze użytej kości; żetonami łaski ({ $tokens }) zapłacisz za dłuższą drogę albo za zmianę koloru.
     }
+why-sailing-take = Najpierw weź za kość 2 żetony łaski.
 why-sailing-fewest = { $dice ->
         [one] Wystarczy jedna kość: jedna z twoich ma kolor pola { $spaces }.
         [few] Potrzebujesz { $dice } kości, na przykład z takimi postojami: { $spaces }.

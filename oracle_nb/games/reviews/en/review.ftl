@@ -44,11 +44,12 @@ review-best = Best line: { $text }.
 
 ## One decision
 
-review-loss = The best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
-review-loss-alike = The best line would have been { $rounds } rounds faster.
+review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
+review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
 review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it is no mistake.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.
+review-no-loss-end = The coach found nothing better. This action ended the game.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.
 review-lucky = Chance saved { $rounds } rounds.

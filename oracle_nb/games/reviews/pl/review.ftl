@@ -44,11 +44,12 @@ review-best = Najlepszy plan: { $text }.
 
 ## Jedna decyzja
 
-review-loss = Najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
-review-loss-alike = Najlepszy plan był szybszy o { $rounds } rundy.
+review-loss = Według szacunków doradcy najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
+review-loss-alike = Według szacunków doradcy najlepszy plan był szybszy o { $rounds } rundy.
 review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.
+review-no-loss-end = Doradca nie znalazł nic lepszego. Ta akcja zakończyła grę.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
 review-lucky = Zysk dzięki losowi: { $rounds } rundy.

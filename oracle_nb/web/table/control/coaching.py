@@ -368,4 +368,4 @@ class TableCoach:
 
 def _hint(coach: Coach, view: Any) -> tuple[Motive, CoachLine]:
     """Return a hint and the best line, which only says whether it differs from the list."""
-    return coach.hint(view), coach.best(view)
+    return coach.hint(view), coach.lines(view, 1)[0]

@@ -351,6 +351,7 @@ class TableController(ShownGame):
             tips.priced,
             self.sparing,
             tips.advised,
+            tips.suggested,
             tips.diverts,
             tips.guide is not None and not tips.off,
         )

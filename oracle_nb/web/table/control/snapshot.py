@@ -162,6 +162,8 @@ class TableSnapshot:
         Whether it marks and lists costly actions before they are asked for.
     advised
         Whether a tip or a bot advises the chosen action.
+    suggested
+        Whether it was chosen by asking what to do, not by the person at the screen.
     sparing
         Whether only the spaces within reach that cost nothing are marked where there are many.
     diverted
@@ -177,6 +179,7 @@ class TableSnapshot:
     priced: bool = True
     sparing: bool = False
     advised: bool = False
+    suggested: bool = False
     diverted: bool = False
     guided: bool = False
 

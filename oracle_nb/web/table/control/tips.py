@@ -230,8 +230,13 @@ class GameTips:
     @property
     def reason(self) -> str:
         """The bot's reason for the recommended action, while it is chosen; "" for none."""
+        return self._reason if self.suggested else ""
+
+    @property
+    def suggested(self) -> bool:
+        """Whether the chosen action is the one that `suggest` has chosen."""
         chosen = self._table.chosen
-        return self._reason if chosen is not None and chosen is self._suggested else ""
+        return chosen is not None and chosen is self._suggested
 
     @property
     def advised(self) -> bool:
@@ -239,7 +244,7 @@ class GameTips:
         table = self._table
         if self.guide is None or table.chosen is None:
             return False
-        if table.chosen is self._suggested:
+        if self.suggested:
             return True
         return self.tip is not None and table.chosen in self.tip.recommended(
             table.game, self._options()

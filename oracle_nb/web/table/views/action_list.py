@@ -172,9 +172,9 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
 
 
 def _advised(table: TableSnapshot, tasks: Container[Any]) -> Html | None:
-    """Return the chosen action if a tip or a bot advises it and it serves none of the tasks."""
+    """Return the action to recommend that was asked for, if it serves none of the tasks."""
     chosen, say = table.selection.chosen, table.shown.say
-    if not table.advised or chosen is None or chosen in tasks:
+    if not table.suggested or chosen is None or chosen in tasks:
         return None
     row = action_button(table.options, chosen, "", "act", True, bool(table.shown.source(chosen)))
     return part("advised", _section(say("advised"), tag("div", row, cls="rows")))

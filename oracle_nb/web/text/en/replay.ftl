@@ -74,7 +74,7 @@ replay-catch-up = Jump to the latest action
 
 replay-on = Play on from here
 replay-on-about = This starts a new game from this point, with new random results. The game you are looking at stays as it is.
-replay-on-seat = Who plays { $name }
+replay-on-seat = { $name }: played by
 replay-on-same = { $name }, as before
 replay-on-start = Start the game
 
