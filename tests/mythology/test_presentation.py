@@ -29,6 +29,7 @@ from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.replay.summary import pictures_view
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
 from tests.mythology.positions import HERCULES, area, position, rules_for
@@ -302,6 +303,14 @@ def test_a_unit_of_ones_own_side_that_is_lost_is_a_setback(moving: Position):
     assert [progress.harms(position, taken, seat) for seat in range(3)] == [True, True, False]
     allied = replace(position, alliances=(1, 0, 1))
     assert [progress.harms(allied, taken, seat) for seat in range(3)] == [False, True, False]
+
+
+def test_a_kind_that_is_called_like_its_source_has_one_heading():
+    rules = rules_for(4)
+    page = TablePage(table(position(rules, {HERCULES: "2912"}), rules).game)
+    page.handle("everything")
+    assert len(re.findall("Alliances(?:</span>)?</h3>", page._side.html)) == 1
+    page.close()
 
 
 def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):

@@ -397,15 +397,16 @@ def test_a_unit_that_stops_at_enemies_names_them(language: str, says: str) -> No
             "en",
             (
                 "one after the other until only one side is left there. {defender} defends and has "
-                "1 power point for aid. After winning, Jason can try to take the Golden Fleece there."
+                "1 power point for aid. After winning, Jason can try to take "
+                "the Golden Fleece there."
             ),
         ),
         (
             "pl",
             (
                 "jedną po drugiej, aż zostanie tam tylko jedna strona. Broni się {defender} i ma "
-                "1 punkt mocy na pomoc. Jest tam skarb (Złote runo). Po wygranej Jazon może spróbować "
-                "go zdobyć."
+                "1 punkt mocy na pomoc. Jest tam skarb (Złote runo). Po wygranej Jazon może "
+                "spróbować go zdobyć."
             ),
         ),
     ],

@@ -204,10 +204,13 @@ def _folds(table: TableSnapshot) -> bool:
 
 def _everything(table: TableSnapshot, key: str, by_task: bool) -> Html:
     """Return all actions of a source, none folded; of very many to try, those at spaces are."""
-    options, name = table.options, source_label(table.shown, key)
+    options, shown = table.options, table.shown
     actions = options.sources[key]
+    # A kind may be called like its source, as alliances are.
+    named = {shown.group(action).title for action in actions} == {shown.source_title(key)}
+    name = tag("h3", source_label(shown, key), cls="of-source") if key and not named else None
     groups = _groups(table, actions, len(actions), unfolded=True, by_task=by_task)
-    return tag("div", tag("h3", name, cls="of-source") if key else None, groups)
+    return tag("div", name, groups)
 
 
 def _groups(

@@ -167,7 +167,10 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
     }
-use-of-many = { $title } ({ $count })
+use-of-many = { $count ->
+        [one] { $title } in { $count } way
+       *[other] { $title } in { $count } ways
+    }
 unused-advised = Left unused, as advised: { $names }.
 uses = You could: { $names }
 cancel = Cancel

@@ -167,7 +167,11 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
     }
-use-of-many = { $title } ({ $count })
+use-of-many = { $count ->
+        [one] { $title } na { $count } sposób
+        [few] { $title } na { $count } sposoby
+       *[many] { $title } na { $count } sposobów
+    }
 unused-advised = Zgodnie z radą nie używasz już: { $names }.
 uses = Możliwości: { $names }
 cancel = Anuluj
