@@ -86,11 +86,12 @@ def test_screen_readers_are_given_the_lines_and_the_hint(table):
 
 
 def test_advice_that_is_not_listed_says_why(table, monkeypatch):
-    listed = [task.action for task in table.controller.snapshot.for_tasks]
-    assert listed
-    for best, why in ((listed[0], False), (table.game.legal_actions()[-1], True)):
+    tasks = table.controller.snapshot.for_tasks
+    then = next(task.then for task in tasks if task.then is not None)
+    other = table.game.legal_actions()[-1]
+    for best, why in (((tasks[0].action,), False), ((other,), True), ((other, then), False)):
         table.handle("coach-hide")
-        line = [CoachLine((best,), 9.0)]
+        line = [CoachLine(best, 9.0)]
         monkeypatch.setattr(StubCoach, "lines", lambda coach, view, number=3, line=line: line)
         table.coach._lines = table.coach._hint = (None, None)
         for stage in ("coach-hint", "coach-best", "coach-ask"):

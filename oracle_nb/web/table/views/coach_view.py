@@ -154,7 +154,9 @@ def _advice(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
 def _differs(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
     """Return that nothing of the best line is in the list of what serves a task, and why."""
     title, best = table.options.title, coach.best
-    listed = {title(task.action) for task in table.for_tasks}
+    # The same goal may be listed with another way to it.
+    steps = (step for task in table.for_tasks for step in (task.action, task.then))
+    listed = {title(step) for step in steps if step is not None}
     if not listed or not best or not listed.isdisjoint(map(title, best)):
         return None
     return tag("p", table.page.say("coach-differs"), cls="decision")
