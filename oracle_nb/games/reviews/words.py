@@ -110,7 +110,7 @@ class ReviewWords:
             lines = [self.say("review-not-valued")]
         elif decision.loss < SMALL:
             now = "-now" if decision.end < decision.round + SMALL else ""
-            # What the coach expected before the game ended is of no interest after it.
+            # After the end of a game, nobody asks when the coach expected it.
             over = self._rules.to_move(self._positions[decision.number]) is None
             lines = [self.say(f"review-no-loss{'-end' if over else now}", **ends)]
         else:
