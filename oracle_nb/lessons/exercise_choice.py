@@ -90,7 +90,7 @@ class ExerciseChoice:
     def answered(self, asked: Collection[str], missed: Collection[str] = ()) -> None:
         """Take note of the rules that an exercise asked about, and of those that may be missed.
 
-        Each is asked about at least once more, whatever else the answers say about it.
+        Each is asked about again at least once, whatever else the answers say about it.
         """
         self._missed.difference_update(asked)
         new = self._rules.intersection(missed) - self._repeated

@@ -183,6 +183,7 @@ def test_a_lost_fight_is_read_as_its_roll_and_what_came_of_it():
         return any(event.what == "unit-removed" and not event.player for event in events)
 
     while not lost():
+        assert game.to_move is not None
         game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
     while game.to_move == 0:
         game.play(bot.decide(game.view(0), game.legal_actions()))

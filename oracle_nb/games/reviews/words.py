@@ -110,7 +110,7 @@ class ReviewWords:
             lines = [self.say("review-not-valued")]
         elif decision.loss < SMALL:
             now = "-now" if decision.end < decision.round + SMALL else ""
-            # After the end of a game, nobody asks when the coach expected it.
+            # Nobody asks for an expected end once the game is over.
             over = self._rules.to_move(self._positions[decision.number]) is None
             lines = [self.say(f"review-no-loss{'-end' if over else now}", **ends)]
         else:

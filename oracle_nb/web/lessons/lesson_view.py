@@ -185,7 +185,7 @@ def _changes(lesson: LessonSnapshot) -> list[Html]:
     """Return how the last stop has changed the number of exercises; at the end how the lesson."""
     course, say = lesson.course, lesson.say
     if course.over and (count := len(course.unasked)):
-        # Whoever has missed a rule hasn't shown everything.
+        # Somebody who has missed a rule hasn't shown everything.
         name = "learn-skipped" if course.missed else "learn-skipped-known"
         about = tag("p", say(name, count=count), cls="l-added", role="status")
         more = button(say("learn-skipped-take"), "skipped", cls="quiet", data_k="skipped")

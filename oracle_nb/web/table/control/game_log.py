@@ -167,9 +167,9 @@ class GameLog:
         before = self.entry(last, reader).lines if last >= 0 else ()
         harm = [line for line in before if line in self._setbacks(seat, before)]
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
-        told = (*harm, *since)
-        setbacks = self._setbacks(seat, told)
-        return tuple(sorted(told, key=lambda line: line not in setbacks))
+        shown = (*harm, *since)
+        setbacks = self._setbacks(seat, shown)
+        return tuple(sorted(shown, key=lambda line: line not in setbacks))
 
     def _setbacks(self, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
         """Return the events that harm a player, each with the one right before that caused it."""
