@@ -412,3 +412,21 @@ def test_symbols_are_explained_and_link_to_the_legend(table, toy):
     assert "What the symbols mean" in shown(table)
     assert 'href="?rules=legend"' in shown(table)
     assert "What the symbols mean" not in shown(toy)
+
+
+def test_nobody_is_at_the_name_of_an_area_where_units_can_act():
+    game = registry.package_of("mythology").new_game(
+        3, 5, ("Ann", "bot:tactician", "bot:tactician")
+    )
+    bot, seen = make_bot("tactician", 1, game.rules), 0
+    while game.to_move is not None and seen < 3:
+        controller = TableController(game)
+        table, options = controller.snapshot, controller.options
+        place = table.shown.piece_space(0)
+        units = any(table.shown.source_space(key) is not None for key in controller.sources)
+        if game.to_move == 0 and units and place is not None and not options.actions_at(place):
+            controller.click(place)
+            assert not table.is_own_place(place)
+            seen += 1
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    assert seen == 3

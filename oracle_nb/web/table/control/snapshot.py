@@ -275,9 +275,14 @@ class TableSnapshot:
 
     @kept
     def is_own_place(self, space: int) -> bool:
-        """Return whether a space is the place of the acting person's piece, and no action's."""
+        """Return whether a space is the place of the acting person's piece, and no action's.
+
+        Where units act, a person has no place of their own.
+        """
         own = self.seats.person_acts and space == self.shown.piece_space(self.seats.viewer)
-        return own and not self.options.actions_at(space)
+        if not own or self.options.actions_at(space):
+            return False
+        return all(self.shown.source_space(key) is None for key in self.options.sources)
 
     def refused_at(self, space: int) -> list[Any]:
         """Return refused actions at a space with the source in use, likeliest first."""
