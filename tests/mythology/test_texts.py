@@ -390,6 +390,18 @@ def test_a_unit_that_stops_at_enemies_names_them(language: str, says: str) -> No
     assert says in MythologyTexts(rules, language).explain(at, step).effects
 
 
+def test_a_fight_follows_at_once_where_nothing_else_can_move() -> None:
+    rules = rules_for()
+    step = Action(Verb.STEP, JASON, rules.world.names.index("2913"))
+    for others, says in (
+        ({}, "comes next."),
+        ({HERCULES: "2912"}, "comes after “End the movement”"),
+    ):
+        at = position(rules, {JASON: "2912", HYDRA: "2913"} | others)
+        said = " ".join(MythologyTexts(rules).explain(at, step).effects)
+        assert f"The fight {says}" in said
+
+
 @pytest.mark.parametrize(
     ("language", "says"),
     [

@@ -148,7 +148,10 @@ class MythologyTexts(LevelTexts[Position, Action]):
         if foes:
             seat = defender_of(self.rules.world, position, action.target)
             defender = self.types.typed({"player": seat, **position.player_facts(seat)})
-            yield say("next-attack", count=len(foes))
+            # Nobody is asked to end a movement in which nothing is left to move.
+            options = self.rules.legal_actions(ahead.position)
+            moves = any(option.verb is Verb.STEP for option in options)
+            yield say("next-attack" if moves else "next-attack-now", count=len(foes))
             yield say("next-defender", **defender, points=position.power[seat])
         if side_of(action.unit) is not Side.HEROES:
             return

@@ -112,6 +112,10 @@ next-attack = { $count ->
         [one] The fight comes after “{ do-end-moves }”.
        *[other] The fights come after “{ do-end-moves }”, one after the other until only one side is left there.
     }
+next-attack-now = { $count ->
+        [one] The fight comes next.
+       *[other] The fights come next, one after the other until only one side is left there.
+    }
 next-defender = { $points ->
         [0] { $player } defends, without power points for aid.
         [one] { $player } defends and has { $points } power point for aid.

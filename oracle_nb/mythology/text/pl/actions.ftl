@@ -117,6 +117,10 @@ next-attack = { $count ->
         [one] Walkę stoczysz po akcji „{ do-end-moves }”.
        *[other] Walki stoczysz po akcji „{ do-end-moves }”, jedną po drugiej, aż zostanie tam tylko jedna strona.
     }
+next-attack-now = { $count ->
+        [one] Zaraz potem stoczysz tę walkę.
+       *[other] Zaraz potem stoczysz te walki, jedną po drugiej, aż zostanie tam tylko jedna strona.
+    }
 next-defender = { $points ->
         [0] Broni się { $player }, już bez punktów mocy na pomoc.
         [one] Broni się { $player } i ma { $points } punkt mocy na pomoc.
