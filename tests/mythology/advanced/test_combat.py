@@ -305,7 +305,11 @@ class TestStakes:
         texts, stake = AdvancedTexts(RULES), "brings 1 glory point, and losing it costs 1"
         before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
         for seat, points, bids in (
-            (1, "You have 3 points on Jason.", "You have 3 points on Jason, and can't bid more."),
+            (
+                1,
+                "You have 3 points on Jason.",
+                "You have 3 points on Jason, and can't bid more. Bids aren't paid.",
+            ),
             (2, "You have no points on Jason.", "so you can bid only 0."),
         ):
             assert before.to_move == seat

@@ -119,8 +119,8 @@ effect-lost = { $left ->
     }
 effect-bids = { $points ->
         [0] You have no points on { $unit }, so you can bid only 0.
-        [one] You have { $points } point on { $unit }, and can't bid more.
-       *[other] You have { $points } points on { $unit }, and can't bid more.
+        [one] You have { $points } point on { $unit }, and can't bid more. Bids aren't paid.
+       *[other] You have { $points } points on { $unit }, and can't bid more. Bids aren't paid.
     }
 effect-stake = Winning the challenge brings 1 glory point, and losing it costs 1.
 effect-lapse = Without a new point, your points on { $units } are lost.

@@ -130,9 +130,9 @@ effect-lost = { $left ->
     }
 effect-bids = { $points ->
         [0] Nie masz punktów przy tej jednostce ({ $unit }), więc możesz dać tylko 0.
-        [one] Masz przy tej jednostce ({ $unit }) { $points } punkt i więcej dać nie możesz.
-        [few] Masz przy tej jednostce ({ $unit }) { $points } punkty i więcej dać nie możesz.
-       *[many] Masz przy tej jednostce ({ $unit }) { $points } punktów i więcej dać nie możesz.
+        [one] Masz przy tej jednostce ({ $unit }) { $points } punkt i więcej dać nie możesz. Stawek się nie płaci.
+        [few] Masz przy tej jednostce ({ $unit }) { $points } punkty i więcej dać nie możesz. Stawek się nie płaci.
+       *[many] Masz przy tej jednostce ({ $unit }) { $points } punktów i więcej dać nie możesz. Stawek się nie płaci.
     }
 effect-stake = Wygrany spór daje 1 punkt chwały, a przegrany odbiera 1.
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
