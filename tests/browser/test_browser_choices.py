@@ -42,7 +42,7 @@ def test_a_choice_has_the_styles_of_few_elements_worked_out(visit, served, brows
     move = next(action for action in moves if game.write(action).startswith(f"move {key}"))
     space = page.locator(f'.base [data-space="{move.target}"]')
     space.hover()
-    # What the server says about the space pointed at isn't part of the choice.
+    # The server's line about the space pointed at isn't part of the choice.
     expect(page.locator(".hint")).to_contain_text("Sail to")
     page.evaluate("window.held = []")
     browser.start_tracing(page=page, categories=["devtools.timeline"])
