@@ -263,7 +263,7 @@ class ExerciseChoice:
     def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
         """Return another exercise at the end of a lesson if a mistake is still unexplained.
 
-        So is one if nothing was asked about its rule since.
+        The same if nothing has asked again about a rule that was missed.
         """
         suspects = self._suspects(knowledge)
         if self._followed == FOLLOW_UPS or not (suspects or self._missed):

@@ -10,7 +10,7 @@ coach-hide = Hide
 coach-always = Always show
 coach-always-about = Show the best lines before, and the cost after, each of your actions
 coach-thinks = The coach is thinking …
-coach-differs = The coach also thinks of later turns: what it means isn't under “Closer to your goal”.
+coach-differs = The coach also thinks of later turns, so its best line isn't under “Closer to your goal”.
 coach-failed = The coach can't say anything about this position.
 coach-lines = { $count ->
         [one] The best line

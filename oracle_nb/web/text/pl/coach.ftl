@@ -10,7 +10,7 @@ coach-hide = Ukryj
 coach-always = Zawsze pokazuj
 coach-always-about = Pokazuj najlepsze plany przed każdą twoją akcją i jej koszt po niej
 coach-thinks = Doradca się zastanawia…
-coach-differs = Doradca myśli też o następnych turach: tego, o co mu chodzi, nie ma na liście „Bliżej celu”.
+coach-differs = Doradca myśli też o następnych turach, dlatego tego, co poleca, nie ma na liście „Bliżej celu”.
 coach-failed = O tej sytuacji doradca nie może nic powiedzieć.
 coach-lines = { $count ->
         [one] Najlepszy plan
