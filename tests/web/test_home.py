@@ -216,3 +216,6 @@ def test_a_game_of_the_kind_that_was_chosen_comes_before_later_ones_of_others(an
     page = ann.open()
     (first,) = page.find("section", **{"class": "panel resume"})
     assert first.find("b")[0].text.startswith("Mythology")
+    # The levels beside it begin the game of the page.
+    (begins,) = page.find("section", **{"class": "panel play"})
+    assert begins.find("h2")[0].text == "New game: The Oracle of Delphi"

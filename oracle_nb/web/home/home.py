@@ -1,6 +1,6 @@
 """The home page: the game to go on with, a new one, friends, and what else there is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -76,14 +76,18 @@ class HomeSnapshot:
     @cached_property
     def knows(self) -> bool:
         """Whether this game, or another level of it, was played to its end, as far as is listed."""
-        names = {level.name for level in self.levels}
         listed = self.games.listing.games
-        return self.guided_over or any(game.over and game.game in names for game in listed)
+        return self.guided_over or any(g.over and g.game in self.level_names for g in listed)
 
     @cached_property
     def levels(self) -> Sequence[GamePackage]:
         """The levels of the game, this one among them."""
         return levels_of(self.game)
+
+    @cached_property
+    def level_names(self) -> Collection[str]:
+        """The names of the levels of the game."""
+        return {level.name for level in self.levels}
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -229,9 +233,14 @@ def _play(home: HomeSnapshot) -> Html:
         )
         for name in _levels(home.bots)
     ]
+    # Beside a game of another kind it says what it begins.
+    other = home.unfinished is not None and home.unfinished.game not in home.level_names
     return tag(
         "section",
-        tag("h2", say("new-game")),
+        tag(
+            "h2",
+            f"{say('new-game')}: {home.package.title(home.language)}" if other else say("new-game"),
+        ),
         tag("p", say("home-levels"), id="levels") if levels else None,
         tag("div", levels, cls="levels", role="group", aria_labelledby="levels")
         if levels
