@@ -155,13 +155,18 @@ def test_equally_near_goals_with_a_matching_die_or_card_come_first(game):
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence", "words"),
+    ("language", "white", "sentence", "words"),
     [
-        ("en", "Just as near: {} with a {} die.", "pink blue yellow green red black"),
-        ("pl", "Równie blisko: {} ({} kość).", "różowa niebieska żółta zielona czerwona czarna"),
+        ("en", "White: any color ", "Just as near: {} ({}).", "pink blue yellow green red black"),
+        (
+            "pl",
+            "Biały: dowolny kolor, ",
+            "Równie blisko: {} ({}).",
+            "różowy niebieski żółty zielony czerwony czarny",
+        ),
     ],
 )
-def test_equivalent_alternatives_are_listed(game, language, sentence, words):
+def test_equivalent_alternatives_are_listed(game, language, white, sentence, words):
     water, lair, low, high = at_monsters(game)
     position, seat = placed(game, tasks=(WHITE_MONSTER,), done=(), ship=water, dice=(high,))
     strip = delphi_presentation(language).players.open_goals(
@@ -169,6 +174,7 @@ def test_equivalent_alternatives_are_listed(game, language, sentence, words):
     )
     name = game.rules.board.spaces[lair].name
     assert sentence.format(name, words.split()[low]) in strip
+    assert white in strip
 
 
 def test_an_own_island_is_named_only_to_players_who_know_it(game):

@@ -163,7 +163,8 @@ need-to-offering = Deliver it to the temple on { $space }: { $way }; you need a 
 need-to-monster = Fight the { $color } monster on { $space }: { $way }; you need a { $color } die.
 need-to-shrine = Build your shrine on { $space }: { $way }; you need a { $color } die.
 need-to-home = Zeus is on { $space }: { $way }.
-need-other = { $space } with a { $color } die
+need-white = White: any color that no other task of its kind has taken or asks for.
+need-other = { $space } ({ $color })
 need-also = Just as near: { OR($names) }.
 need-shorter = A shorter way, but your dice suit it less: { OR($names) }.
 

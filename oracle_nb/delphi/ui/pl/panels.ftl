@@ -195,7 +195,8 @@ need-to-offering = Złóż go w świątyni na { $space }: { $way }; { NAME($colo
 need-to-monster = Walcz z { NAME($color, form: "instrumental") } potworem na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-shrine = Twoja kapliczka może stanąć na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-home = Zeus jest na { $space }: { $way }.
-need-other = { $space } ({ NAME($color, form: "feminine") } kość)
+need-white = Biały: dowolny kolor, którego nie wymaga ani nie zajęło inne zadanie tego rodzaju.
+need-other = { $space } ({ NAME($color) })
 need-also = Równie blisko: { OR($names) }.
 need-shorter = Krótsza droga, ale mniej pasują do niej twoje kości: { OR($names) }.
 

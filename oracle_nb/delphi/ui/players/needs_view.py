@@ -7,8 +7,8 @@ from oracle_nb.delphi.advice.task_steps import HOME
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family, Task
-from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.model.tasks import Family, Task, value_of
+from oracle_nb.delphi.pieces import WHITE, Color
 from oracle_nb.delphi.ui.actions import tasks
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.players.needs import NeedStop, TaskNeed
@@ -98,6 +98,8 @@ class _Strip:
         """Everything about a task."""
         say = self.words.say
         yield self._title(need)
+        if need.task != HOME and value_of(need.task) == WHITE:
+            yield say("need-white")
         source, goal, kind = need.source, need.goal, self._kind(need)
         if need.aboard >= 0:
             yield say("need-aboard", color=Color(need.aboard), family=Task(need.task).family)
