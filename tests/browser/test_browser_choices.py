@@ -7,7 +7,7 @@ import pytest
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.seats import HOLD, on_canvas
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, with_motion
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -61,6 +61,7 @@ def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit,
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
     name = Store(served.data).add(game)
     page = visit("about:blank")
+    with_motion(page)
     page.add_init_script(HOLD)
     page.goto(f"{served.url}?game={name}&renderer={renderer}")
     expect(page.locator(".now")).to_be_visible()
