@@ -143,7 +143,7 @@ def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit,
     expect(arrived).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", sampled(("pl", "en"), 1))
+@pytest.mark.parametrize("language", sampled(("pl", "en"), 2))
 def test_rare_parts_of_a_log_sheet_are_unfolded_on_request(visit, served, language):
     game = package_of("mythology-advanced").new_game(3, 7, ("Ann", "bot:random", "bot:random"))
     name = Store(served.data).add(game)
