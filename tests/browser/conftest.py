@@ -1,5 +1,6 @@
 """A served app, and pages that note what goes wrong in them."""
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,6 +16,8 @@ from tests.app_server import Served, running
 from tests.browser.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
+"""Whether `make long` runs the tests."""
 
 
 @pytest.fixture(scope="session")
@@ -76,6 +79,9 @@ class Browsers:
     What takes longest to open a page is to load and compile Bokeh and Panel. A context that has
     been used has them in its caches, and in the process that an empty page of it keeps; cookies and
     stored data are all that tells visitors apart.
+
+    Without motion, Chromium has less to draw. Tests of motion ask for it by `with_motion`, and
+    `make long` runs its tests with it.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -87,7 +93,7 @@ class Browsers:
         """Return a context without cookies and pages."""
         if self._free:
             return self._free.pop()
-        context = self._browser.new_context()
+        context = self._browser.new_context(reduced_motion=None if LONG else "reduce")
         context.set_default_timeout(PATIENCE)
         self._kept[context] = page = context.new_page()
         # All pages of a site share a process (`--process-per-site`), whatever their ports.

@@ -126,6 +126,7 @@ def chosen(page: Page, wanted: set[str]) -> set[str]:
 def test_chosen_items_have_another_border_in_a_contrast_theme(served, contrast, step):
     contrast.goto(served.url)
     first_game(contrast)
+    visible(contrast)
     contrast.locator(".source").nth(1).click()
     expect(contrast.locator(".source.on")).to_be_visible()
     contrast.locator(".actions .act:visible").first.click()
@@ -163,16 +164,22 @@ def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):
         assert outline == ["3px", "solid"]
 
 
-@pytest.mark.parametrize("theme", sampled(THEMES, 2))
-@pytest.mark.parametrize("name", sampled(MAIN, len(MAIN)))
-def test_nothing_is_invisible_in_a_contrast_theme(whole_browser, served, name, theme):
-    context = whole_browser.new_context(forced_colors="active", color_scheme=theme)
-    page = context.new_page()
-    open_page(page, served, name)
+def visible(page: Page) -> None:
+    """Check that every text and picture of a page is seen on its ground."""
     # Icons are drawn anew once the page has said which theme the system has.
     with suppress(AssertionError):
         until(page, f"() => !({FAINT})().length")
     assert page.evaluate(FAINT) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", MAIN)
+def test_nothing_is_invisible_in_a_contrast_theme(whole_browser, served, name, theme):
+    context = whole_browser.new_context(forced_colors="active", color_scheme=theme)
+    page = context.new_page()
+    open_page(page, served, name)
+    visible(page)
     context.close()
 
 

@@ -260,7 +260,7 @@ def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, n
     context.close()
 
 
-@pytest.mark.parametrize("game", ["", "&of=mythology", "&of=mythology-advanced"])
+@pytest.mark.parametrize("game", sampled(("", "&of=mythology", "&of=mythology-advanced"), 2))
 def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, served, game):
     context = browser.new_context(
         has_touch=True, is_mobile=True, viewport={"width": 320, "height": 568}

@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Locator
 
 from oracle_nb.lessons.guide import guide_of
 from tests.browser.main_pages import DEEP
-from tests.browser.waiting import expect, until
+from tests.browser.waiting import expect, until, with_motion
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -274,6 +274,7 @@ SHIFTS = """() => {
 )
 def test_nothing_moves_when_tips_come_and_go(visit, served, size, language):
     page = visit(f"{served.url}?guided&language={language}", *size)
+    with_motion(page)
     tip, text = page.locator(".guide-tip"), page.locator(".tip-text")
     expect(tip.locator("[data-do=tip-done]")).to_be_visible()
     before = page.evaluate(SHIFTS)

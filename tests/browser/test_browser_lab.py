@@ -163,36 +163,53 @@ def lab(tmp_path_factory):
 
 def opened(page):
     """The page once its kernel runs, the first cell of code chosen."""
+    unasked = page.locator("dialog.jp-Dialog").filter(has_not_text="Restart Kernel?")
+    page.add_locator_handler(unasked, accept)
     cell = page.locator(".jp-CodeCell .cm-content").first
-    cell.click(timeout=60_000)
-    expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
-        "data-status", "idle", timeout=60_000
-    )
+    cell.click()
+    expect_idle_kernel(page)
     cell.click()
     return page
 
 
-def run_first_cell(page):
-    """Run the first cell.
+def expect_idle_kernel(page):
+    """Wait until a kernel is idle.
+
+    JupyterLab shows "idle" before it has a kernel, too: a cell that is run then opens a dialog to
+    select one.
+    """
+    expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3")
+    indicator = page.locator(".jp-Notebook-ExecutionIndicator")
+    expect(indicator).to_have_attribute("data-status", "idle")
+
+
+def accept(dialog):
+    """Accept a dialog that JupyterLab opened by itself; pytest prints it where the test fails."""
+    print(f"JupyterLab asked: {dialog.inner_text()!r}")
+    dialog.locator(".jp-Dialog-footer button").last.click()
+
+
+def run(page, number):
+    """Run a cell of code by its number.
 
     JupyterLab can lose keys and clicks while it still loads. A cell whose code runs, or waits for
     its turn, shows it at once.
     """
-    waiting = page.locator(".jp-InputPrompt").first.get_by_text("[ ]:", exact=True)
-    expect(waiting).to_be_visible()
+    cell = page.locator(".jp-CodeCell").nth(number)
+    ignored = cell.locator(".jp-InputPrompt").get_by_text("[ ]:", exact=True)
     for _ in range(6):
-        if waiting.is_visible():
-            page.locator(".jp-CodeCell .cm-content").first.click()
-            page.keyboard.press("Shift+Enter")
+        cell.locator(".cm-content").click()
+        page.keyboard.press("Shift+Enter")
         with suppress(AssertionError):
-            expect(waiting).to_be_hidden(timeout=10_000)
-    expect(waiting).to_be_hidden()
+            expect(ignored).to_be_hidden(timeout=10_000)
+            return
+    expect(ignored).to_be_hidden()
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_the_table_is_played_in_a_cell(lab, visit, *, whole):
     page = opened(visit(lab.address(f"table-{whole}", "table.ipynb")))
-    run_first_cell(page)
+    run(page, 0)
     sail = page.locator('.actions [data-action][data-value^="move "]').first
     expect(sail).to_be_visible(timeout=60_000)
     canvas = page.locator(".jp-OutputArea canvas")
@@ -257,29 +274,25 @@ def test_the_table_is_played_in_a_cell(lab, visit, *, whole):
 def edited_in_cells(page):
     """Use the editors of positions and layouts in the next cells, and read what they made."""
     # The position editor in the next cell, and in the last what it has made of the position.
-    page.locator(".jp-Cell .cm-content").nth(1).click()
-    page.keyboard.press("Shift+Enter")
+    run(page, 1)
     cell = page.locator(".jp-Cell").nth(1)
     expect(cell.locator(".e-faults.sound")).to_be_visible(timeout=60_000)
     expect(cell.locator("canvas")).to_be_visible()
     more = cell.get_by_role("button", name="Favor tokens +1")
     more.click()
     expect(cell.get_by_role("group", name="Favor tokens")).to_contain_text("4")
-    page.locator(".jp-Cell .cm-content").nth(2).click()
-    page.keyboard.press("Shift+Enter")
+    run(page, 2)
     expect(page.locator(".jp-Cell").nth(2).locator(".jp-OutputArea")).to_contain_text("4")
 
     # And a layout: the tile that is laid aside is not in it any more.
-    page.locator(".jp-Cell .cm-content").nth(3).click()
-    page.keyboard.press("Shift+Enter")
+    run(page, 3)
     cell = page.locator(".jp-Cell").nth(3)
     expect(cell.locator(".e-faults.sound")).to_be_visible(timeout=60_000)
     expect(cell.locator("canvas")).to_be_visible()
     cell.get_by_role("button", name="tile S1").click()
     cell.get_by_role("button", name="Set aside").click()
     expect(cell.locator('[data-fault="tile-missing"]')).to_contain_text("S1")
-    page.locator(".jp-Cell .cm-content").nth(4).click()
-    page.keyboard.press("Shift+Enter")
+    run(page, 4)
     expect(page.locator(".jp-Cell").nth(4).locator(".jp-OutputArea")).to_contain_text("17")
 
 
@@ -433,15 +446,9 @@ def test_a_table_without_its_kernel_is_a_picture_until_it_is_run_again(lab, visi
     expect(first.locator(".jp-OutputArea")).to_contain_text("continue it with")
     expect(first.locator("canvas")).to_have_count(0)
     # In another kernel the cell is run again, beside pictures that this kernel knows nothing of.
-    expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
+    expect_idle_kernel(page)
     run(page, 0)
     expect(first.locator("canvas")).to_be_visible(timeout=60_000)
-
-
-def run(page, number):
-    """Run a cell by its number."""
-    page.locator(".jp-Cell .cm-content").nth(number).click()
-    page.keyboard.press("Shift+Enter")
 
 
 @pytest.mark.long
@@ -481,17 +488,14 @@ def test_a_tutorial_is_read_and_taken(lab, visit):
     page.keyboard.press("Control+A")
     page.keyboard.insert_text(f'LANGUAGE = "pl"\nSEED = {SEED}')
     expect(page.locator(".jp-CodeCell").first).to_contain_text(f"SEED = {SEED}")
-    page.keyboard.press("Shift+Enter")
-    expect(page.locator(".jp-CodeCell").first).to_contain_text("[1]:")
-    page.locator(".jp-CodeCell .cm-content").nth(1).click()
-    page.keyboard.press("Shift+Enter")
+    run(page, 0)
+    run(page, 1)
     expect(page.locator(".l-where")).to_contain_text("Krok 1 z 3", timeout=60_000)
     learner = Learner(page, "sailing", SEED, "pl")
     for _ in range(2):
         learner.do_right()
         learner.next()
     expect(page.locator(".l-where")).to_contain_text("Krok 3 z 3")
-    page.locator(".jp-CodeCell .cm-content").nth(2).click()
-    page.keyboard.press("Shift+Enter")
+    run(page, 2)
     expect(steps).to_contain_text("Krok 3 z 3.")
     expect(steps.locator(".jp-OutputArea img").last).to_be_visible()

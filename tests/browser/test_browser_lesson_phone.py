@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.games.exercises import MultipleChoice
 from oracle_nb.games.registry import lessons_of_game, package_of
-from tests.browser.waiting import expect, until
+from tests.browser.waiting import expect, until, with_motion
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -191,6 +191,7 @@ def test_an_examination_uses_its_room_and_its_end_is_in_the_middle(visit, served
 @pytest.mark.parametrize("renderer", sampled(["canvas", "svg"], 2))
 def test_pieces_have_no_way_from_one_board_to_another(visit, served, renderer):
     page = visit(f"{served.url}?lesson=sailing&seed=5&stop=5&renderer={renderer}", 1280, 720)
+    with_motion(page)
     ships = page.locator("[data-piece^=ship]")
     expect(ships).not_to_have_count(0)
     page.evaluate(

@@ -18,6 +18,11 @@ _OF_NOTHING = ("not_", "to_have_count", "to_be_hidden")
 expectation.set_options(timeout=PATIENCE)
 
 
+def with_motion(page: Page) -> None:
+    """Let a page move pieces and roll dice, as for people who haven't asked their system not to."""
+    page.emulate_media(reduced_motion="no-preference")
+
+
 def until(page: Page, holds: str, arg: Any = None) -> None:
     """Wait until an expression or function holds in a page.
 

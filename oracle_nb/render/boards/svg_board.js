@@ -79,11 +79,14 @@ export function render({model}) {
 
   const choice = choosing({model, surface: svg, svg: above, layers});
   let focusing = false;
-  svg.addEventListener('click', (event) => {
-    const hit = of(event.target);
-    // Two clicks at once are one: what the first has asked for was not read yet.
-    if (hit && event.detail < 2) choice.click(number(hit), () => model.send_msg({click: number(hit)}));
-  });
+  const press = (event) => {
+    const hit = of(event.composedPath()[0]);
+    if (hit) choice.click(number(hit), () => model.send_msg({click: number(hit)}));
+  };
+  // A mouse chooses as soon as it is pressed. What clicks without one, such as a screen reader, has no count of clicks.
+  // Two clicks at once are one: what the first has asked for was not read yet.
+  svg.addEventListener('mousedown', (event) => { if (event.button === 0 && event.detail === 1) press(event); });
+  svg.addEventListener('click', (event) => { if (event.detail === 0) press(event); });
   let under = -1;
   const point = (event) => {
     const hit = event.type === 'pointerleave' ? null : of(event.target);
@@ -108,7 +111,7 @@ export function render({model}) {
     for (const one of [svg, above]) one.setAttribute('viewBox', `${x} ${y} ${across * w / zoom} ${h / zoom}`);
   };
   const look = looking({
-    surface: svg, size: () => model.size, rect: () => svg.getBoundingClientRect(), show, tap: () => {},
+    surface: svg, size: () => model.size, rect: () => svg.getBoundingClientRect(), show, tap: press,
     other: () => model.send_msg('other'), words: () => model.words,
   });
   look.bar.className = 'bar';
