@@ -380,7 +380,7 @@ def _aid_heading(position: Position) -> str:
     match position.pending:
         case Attempt():
             return "group-aid-prize"
-        case Fight(aid=-1):
+        case Fight(aid=-1, defender=defender) if position.power[defender]:
             return "group-aid-attack"
     return "group-aid-defense"
 
