@@ -45,7 +45,7 @@ _NUMBER_BELOW: Final = 0.53 * SIZE
 _NAMED: Final = 2
 """Maximum number of counters in a hex below which there is room for their names."""
 _NAME_SIZE: Final = 0.2 * SIZE
-_NAME_WIDTH: Final = 1.3 * SIZE
+_NAME_WIDTH: Final = 1.95 * SIZE
 _NAME_BELOW: Final = 0.71 * SIZE
 """How far below the middle of a hex these names are: below the arrows of units that can move."""
 _NAME_ZOOM: Final = 1.8
