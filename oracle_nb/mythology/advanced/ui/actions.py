@@ -183,10 +183,12 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return ActionGroup(say(f"group-{name}"), folded=folded)
             case Verb.CLAIM if action.unit >= HEROES:
                 evil = action.unit >= FIRST_EVIL
-                return ActionGroup(say("group-evils" if evil else "group-monsters"), folded=True)
+                name, rank = ("group-evils", 3) if evil else ("group-monsters", 2)
+                return ActionGroup(say(name), folded=True, rank=rank)
             case Verb.CLAIM:
                 own = any(_points(position, action.unit))
-                return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
+                name, rank = ("group-own", 0) if own else ("group-heroes", 1)
+                return ActionGroup(say(name), folded=not own, rank=rank)
             case Verb.GO if position.top is None:
                 title = say("group-announce-go", unit=self._unit(rules, action.unit))
                 return ActionGroup(title, folded=True, named_by_space=True)

@@ -289,7 +289,8 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
     )
     text: Html | None
     if tip:
-        text, kind = _text(tip, page, rules in page.open_rules), tip.moment
+        why = _reason(table, tips.reason) if tips.reason else None
+        text, kind = _text(tip, page, rules in page.open_rules, why), tip.moment
     elif tips.reason:
         text, kind = _reason(table, tips.reason), "reason"
     elif tips.task:
@@ -326,12 +327,14 @@ def _task(page: GameSnapshot, tip: Tip) -> Html | None:
     return tag("p", tag("b", page.say("tip-now")), " ", does, cls="do")
 
 
-def _text(tip: Tip, page: GameSnapshot, unfolded: bool) -> Html:
-    """Return the texts of a tip, and the titles of its rules where these are unfolded."""
+def _text(tip: Tip, page: GameSnapshot, unfolded: bool, why: Html | None) -> Html:
+    """Return the texts of a tip, why a bot chose the action, and the rules if unfolded."""
     language = page.language
     chips = [(rule_chip(page, rule, _PLACE), " ") for rule in tip.rules]
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
     return html(
+        # It is what was asked for last, and the box may be too small for everything.
+        why,
         tag("p", spaced(page, tip.say[language])),
         _task(page, tip),
         (tag("p", chips, cls="rules"), rules) if unfolded else None,
