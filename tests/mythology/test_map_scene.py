@@ -187,6 +187,14 @@ def test_pieces_are_where_the_position_has_them(rules, start):
     assert "Achilles" not in str(picture(rules, gone).pieces)
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_of_all_units_are_equally_large(rules, start, language):
+    shapes = [shape for piece in pieces(picture(rules, start, language)) for shape in piece.ops]
+    names = [shape for shape in shapes if isinstance(shape, Text) and shape.zoom > 1]
+    # Canvas and SVG fade small letters out, so a long name would be pale.
+    assert len(names) > 40 and len({name.size for name in names}) == 1
+
+
 def test_a_god_is_at_the_name_of_its_area_and_its_units_are_marked(rules, placed):
     scene = picture(rules, placed)
     area = placed.areas[placed.turn]

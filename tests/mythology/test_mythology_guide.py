@@ -4,6 +4,7 @@ from statistics import median
 
 import pytest
 
+from oracle_nb.core.events import Event
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.lessons.guide.moments import FIRST_ROUND, MOMENTS
@@ -57,9 +58,16 @@ def test_the_first_turn_has_a_fight_and_a_prize(seed: int) -> None:
     assert position.trophies[0], "and defeat the Griffin"
     # Taking it ends the turn: the tip comes while the others play.
     history, guided = lesson.game.history, package_of("mythology").guided_game()
-    after = next(x.position for x in history if x.position.captured[0] and x.position.turn != 0)
+    number = next(
+        n for n, x in enumerate(history) if x.position.captured[0] and x.position.turn != 0
+    )
+    events = [event for entry in history[: number + 1] for event in entry.events][::-1]
     assert guided is not None
-    assert "has-prize" in guided.moments_at(lesson.game.rules, after, 0, ())
+    rules, after = lesson.game.rules, history[number].position
+    assert "has-prize" in guided.moments_at(rules, after, 0, (), events)
+    # It is no news in the next round.
+    begun = Event("round-begun", "basic.power-renewed", -1, {})
+    assert "has-prize" not in guided.moments_at(rules, after, 0, (), (begun, *events))
 
 
 def test_before_monsters_move_in_the_second_round_a_tip_speaks_of_the_defense() -> None:

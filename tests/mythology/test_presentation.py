@@ -333,8 +333,20 @@ def test_refused_clicks_say_why(rules: Mythology, moving: Position):
     )
     controller.click(moving.units[idle])
     (refusal, *_) = controller.refusals
-    assert rules.pack.units[idle].en in refusal.explanation.title
+    # Nobody has chosen where it would go.
+    assert refusal.title == f"moving {rules.pack.units[idle].en}"
     assert "basic.in-area" in {reason.rule for reason in refusal.explanation.refusals}
+    assert not refusal.ways and refusal.missing
+    foe = next(
+        unit
+        for unit in members(KIND_BITS[Side(moving.sides[moving.turn]).other])
+        if moving.units[unit] != OFF and not controller.options.actions_at(moving.units[unit])
+    )
+    # A click on an enemy is an attack that the nearest unit can't make.
+    controller.click(moving.units[foe])
+    (refusal,) = controller.refusals
+    assert refusal.action.unit in members(moving.movable)
+    assert refusal.action.target == moving.units[foe]
 
 
 @pytest.mark.parametrize(
@@ -551,7 +563,8 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     controller.source = "heroes"
     folded = re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(controller.snapshot)))
     # The map shows numbers; how many points could be noted is no number of the unit.
-    assert [name for name in folded if "Prize" not in name][:2] == ["Achilles (1)", "Admetus (2)"]
+    near = [name.split(" · ")[0] for name in folded if "Prize" not in name]
+    assert near[:2] == ["1 Achilles", "2 Admetus"]
     space = controller.options.shown.target_space(controller.sources["heroes"][0])
     assert space is not None
     controller.click(space)

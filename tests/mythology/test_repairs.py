@@ -69,12 +69,10 @@ def test_an_attack_is_called_one() -> None:
     assert len(said) == 1 and said[0].startswith("First attack: move Jason to ")
 
 
-def test_a_unit_that_can_not_move_is_replaced_by_the_nearest_one() -> None:
+def test_no_other_unit_replaces_one_that_can_not_move() -> None:
     at = position(rules_for(), {JASON: "2911", HERCULES: "3013", PERSEUS: "3009"})
-    assert suggestions(at, "step perseus 3109") == [
-        ("Move Jason toward it instead: to 2910 (2 power points).", ("step jason 2910",)),
-        ("Move Hercules toward it instead: to 3012 (2 power points).", ("step hercules 3012",)),
-    ]
+    missing = "Perseus can move when your god is in Ister at the start of your turn."
+    assert suggestions(at, "step perseus 3109") == [(missing, ())]
 
 
 def test_a_fight_in_movement_begins_with_an_attack() -> None:

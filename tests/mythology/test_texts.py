@@ -434,5 +434,36 @@ def test_an_attack_says_what_follows_and_who_defends(language: str, says: str) -
     # The next decision names its fight.
     at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
     at = replace(at, part=Part.COMBAT, battlefields=(step.target,))
-    (line,) = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).effects
+    line, defends = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).effects
     assert line.endswith({"en": "Jason against Hydra.", "pl": "(Jazon kontra Hydra)."}[language])
+    assert words.player(at, 1) in defends
+
+
+@pytest.mark.parametrize(
+    ("area", "seat", "reason"),
+    [
+        ("Greece", 1, "No god who favors Monsters is in the Area of the fight (Thrace)"),
+        ("Thrace", 3, "that god is in the Area of the fight (Thrace)"),
+    ],
+)
+def test_an_attack_says_why_this_player_defends(area: str, seat: int, reason: str) -> None:
+    rules = rules_for(4)
+    at = position(rules, {JASON: "3009", HYDRA: "3109"}, god="Ister", power=(5, 0, 0, 0))
+    number = next(n for n, named in enumerate(rules.pack.area) if named.en == area)
+    at = replace(at, areas=(*at.areas[:3], number))
+    words = MythologyTexts(rules)
+    step = Action(Verb.STEP, JASON, rules.world.index["3109"])
+    explanation = words.explain(at, step)
+    assert f"{words.player(at, seat)} defends, without power points" in " ".join(
+        explanation.effects
+    )
+    (why,) = [why for why in explanation.why if why.rule == "basic.defender"]
+    assert reason in why.text and why.text in explanation.effects
+    # Nobody's chance depends on aid that can't be given.
+    at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
+    at = replace(at, part=Part.COMBAT, battlefields=(step.target,), power=(1, 0, 0, 0))
+    chances = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).chance
+    assert chances[0].startswith("The defender can't give aid.") and "0: 50%" in chances[0]
+    at = rules.apply(at, Action(Verb.FIGHT, JASON, HYDRA), then_seeded()).position
+    aided = words.explain(at, Action(Verb.AID, target=1)).chance
+    assert aided[0].startswith("The defender can't give aid, so")

@@ -18,6 +18,7 @@ from oracle_nb.web.table.views.spoken_texts import spoken
 
 SEATS = ("bot:greedy", "bot:greedy", "you")
 YOU = 2
+SHEETS = ("bot:strategist", "you")
 
 
 def played_until(reached):
@@ -174,20 +175,59 @@ def test_a_warning_is_shown_and_read_out_before_the_decision(monkeypatch):
     assert spoken(table) == f"Take care.\n{table.shown.own_decision(YOU)}"
 
 
-def test_a_lost_fight_is_read_as_its_roll_and_what_came_of_it():
-    game = package_of("mythology").new_game(2, 3, ("bot:random", "you"))
-    bot = make_bot("random", 1, game.rules)
-
-    def lost():
-        events = game.history[-1].events if game.history else ()
-        return any(event.what == "unit-removed" and not event.player for event in events)
-
-    while not lost():
-        assert game.to_move is not None
+def mythology_until(name, bot_name, seats, seed, reached):
+    """Return a game of Mythology in which bots have played all seats until a condition holds."""
+    game = package_of(name).new_game(len(seats), seed, seats)
+    bot = make_bot(bot_name, 1, game.rules)
+    while game.to_move is not None and not reached(game):
         game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
-    while game.to_move == 0:
-        game.play(bot.decide(game.view(0), game.legal_actions()))
-    page = TablePage(game)
+    assert game.to_move is not None
+    return game
+
+
+def whats(entries):
+    return [event.what for entry in entries for event in entry.events]
+
+
+def test_a_lost_fight_is_read_as_its_roll_and_what_came_of_it():
+    def lost(game):
+        events = [event for entry in game.history for event in entry.events]
+        removed = any(event.what == "unit-removed" and not event.player for event in events)
+        return removed and game.to_move == 1
+
+    page = TablePage(mythology_until("mythology", "random", ("bot:random", "you"), 3, lost))
     first, second = page.controller.display.since[:2]
     page.close()
     assert (first.event.what, second.event.what) == ("fight-rolled", "unit-removed")
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(("you", "bot:strategist"), 6), (SHEETS, 25)])
+def test_a_failed_attempt_is_news_before_the_scores_of_the_round_that_it_ended(seats, seed):
+    you = seats.index("you")
+
+    def failed(game):
+        last = whats(game.history[last_of(game, you) :][:1])
+        return game.to_move == you and {"prize-missed", "round-ended"} <= set(last)
+
+    news = text_of(
+        news_of(mythology_until("mythology-advanced", "strategist", seats, seed, failed))
+    )
+    assert in_order(news, ["You roll", "against Defense", "doesn't get", "in round"])
+
+
+def in_order(text, parts):
+    places = [text.find(part) for part in parts]
+    return -1 not in places and places == sorted(places)
+
+
+def test_a_lost_challenge_is_read_in_order_with_both_rolls():
+    def lost(game):
+        entries = game.history[last_of(game, 0) + 1 :]
+        return game.to_move == 0 and {"arbitration-rolled", "glory-lost"} <= set(whats(entries))
+
+    seats = ("you", "bot:strategist", "bot:strategist")
+    game = mythology_until("mythology-advanced", "strategist", seats, 5, lost)
+    news = text_of(news_of(game))
+    assert in_order(
+        news, ["Hephaestus rolls 64", "You roll 35", "wins the challenge", "You lose 1"]
+    )

@@ -224,6 +224,13 @@ class ActionPresentation(Generic[R, P, A]):
         """Return the actions without a space that a source can be meant for, legal or not."""
         return ()
 
+    def refused_title(self, rules: R, position: P, action: A) -> str:
+        """Return what is refused with an action where it isn't all of it; "" for its title.
+
+        A unit that can't move at all is refused wherever it would go.
+        """
+        return ""
+
     def route(self, rules: R, position: P, action: A) -> tuple[int, ...]:
         """Return the spaces over which an action moves a piece, both ends included."""
         return ()

@@ -18,9 +18,9 @@ class ProgressPresentation(Generic[R, P]):
     summed: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that a summary adds up."""
     setbacks: ClassVar[frozenset[str]] = frozenset()
-    """The ids of the events that harm a player, who reads them before all others."""
-    causes: ClassVar[frozenset[str]] = frozenset()
-    """The ids of the events that are read with a setback right after them."""
+    """The ids of the events that harm a player, who reads them whatever else happened."""
+    results: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that say what came of an attempt: its roll, and what that brought."""
 
     def turn_seat(self, rules: R, position: P) -> int | None:
         """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""

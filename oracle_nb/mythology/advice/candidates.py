@@ -78,6 +78,9 @@ def _steps(
     if position.part is Part.GOD:
         yield from _after_placing(rules, position, action)
         return
+    if position.part is Part.MOVEMENT and not position.movable >> unit & 1:
+        # No hex is the reason, so no other unit that goes there helps.
+        return
     enemies = _enemies(position)
     away = rules.world.distances(target, enemies)
     own = sorted(

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance, ScriptedChance
+from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
@@ -137,7 +138,35 @@ class MythologyTexts(LevelTexts[Position, Action]):
                     raw |= {"unit": unit, "prize": prize}
             facts = self.types.typed(raw)
             yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
+        if action.verb is Verb.FIGHT:
+            yield from self._defender_lines(position, position.units[action.unit])
         yield from self._alliance_lines(position, action, after)
+
+    def next_reasons(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> Iterator[Reason]:
+        """Yield why it is this player who defends, where it could be another one."""
+        fights = any(event.what == "enemy-entered" for event in ahead.events)
+        if fights or action.verb is Verb.FIGHT:
+            hex_ = action.target if fights else position.units[action.unit]
+            *_, reason = self._defender_lines(position, hex_)
+            if self._opponents(position) > 1:
+                yield Reason("basic.defender", reason)
+
+    def _opponents(self, position: Position) -> int:
+        """Return how many players favor the other side than the player whose turn it is."""
+        return sum(side != position.sides[position.turn] for side in position.sides)
+
+    def _defender_lines(self, position: Position, hex_: int) -> Iterator[str]:
+        """Yield who defends in a hex, and why, where it could be another player."""
+        say, world = self.rulebook.say, self.rules.world
+        seat, area = defender_of(world, position, hex_), world.area[hex_]
+        raw = {"player": seat, "area": area, **position.player_facts(seat)}
+        facts = self.types.typed(raw | {"side": position.sides[seat]})
+        yield say("next-defender", **facts, points=position.power[seat])
+        if self._opponents(position) > 1:
+            here = position.areas[seat] == area
+            yield say("next-defender-here" if here else "next-defender-next", **facts)
 
     def _step_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
@@ -146,13 +175,11 @@ class MythologyTexts(LevelTexts[Position, Action]):
         say, facts = self.rulebook.say, self.action_facts(position, action)
         foes = next((x.facts["foes"] for x in ahead.events if x.what == "enemy-entered"), ())
         if foes:
-            seat = defender_of(self.rules.world, position, action.target)
-            defender = self.types.typed({"player": seat, **position.player_facts(seat)})
             # Nobody is asked to end a movement in which nothing is left to move.
             options = self.rules.legal_actions(ahead.position)
             moves = any(option.verb is Verb.STEP for option in options)
             yield say("next-attack" if moves else "next-attack-now", count=len(foes))
-            yield say("next-defender", **defender, points=position.power[seat])
+            yield from self._defender_lines(position, action.target)
         if side_of(action.unit) is not Side.HEROES:
             return
         if "prize" in facts:
@@ -227,23 +254,33 @@ class ChanceSentences:
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> tuple[str, ...]:
         """Return what chance decides in a legal action, with exact probabilities."""
-        return (*self._of_verb(position, action), *self._turn(ahead))
+        return (*self._of_verb(position, action, ahead), *self._turn(ahead))
 
-    def _of_verb(self, position: Position, action: Action) -> Iterator[str]:
+    def _of_verb(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> Iterator[str]:
         seat = position.to_move
         assert seat is not None
         power = position.power[seat]
         match position.pending:
             case Fight(aid=aid, defender=defender) if action.verb is Verb.AID:
-                if aid < 0:
-                    yield from self._attack(action.target, position.power[defender])
+                against = position.power[defender]
+                if aid < 0 and not against:
+                    yield self._say("chance-attack", win_chance(action.target))
+                elif aid < 0:
+                    yield from self._attack(action.target, against)
                 else:
                     yield self._say("chance-defense", win_chance(action.target - aid))
                 yield self._book.say("chance-ties")
             case Attempt() if action.verb is Verb.AID:
                 yield self._say("chance-prize", prize_chance(action.target))
             case _ if action.verb is Verb.FIGHT:
-                yield from self._fight(power)
+                match ahead.position.pending:
+                    case Fight(defender=defender) if not position.power[defender]:
+                        yield from self._unanswered(power)
+                    case _:
+                        yield from self._fight(power)
+                yield self._book.say("chance-ties")
             case _ if action.verb is Verb.SEIZE:
                 yield from self._attempt(power)
 
@@ -257,7 +294,17 @@ class ChanceSentences:
                 for lead in leads
             )
             yield self._book.say("chance-fight-leads", parts=parts)
-        yield self._book.say("chance-ties")
+
+    def _unanswered(self, power: int) -> Iterator[str]:
+        """Yield the chances by the attacker's aid against a defender without power points."""
+        if not power:
+            yield self._say("chance-attack", win_chance(0))
+            return
+        parts = tuple(
+            self._book.say("chance-prize-aid", aid=aid, chance=win_chance(aid))
+            for aid in range(min(power, MOST_LEADS) + 1)
+        )
+        yield self._book.say("chance-attack-aids", parts=parts)
 
     def _attack(self, aid: int, against: int) -> Iterator[str]:
         """Yield the chances with an attacker's aid: without an answer, an equal one, the most."""

@@ -101,6 +101,10 @@ class LevelTexts(Generic[P, A]):
         """Yield the decision that follows a legal action, or the dice."""
         yield from ()
 
+    def next_reasons(self, position: P, action: A, ahead: Foresight[P]) -> Iterator[Reason]:
+        """Yield what decides who acts after a legal action, with the rules."""
+        yield from ()
+
     # --- explanations -------------------------------------------------------------------------
 
     def explain(self, position: P, action: A) -> Explanation:
@@ -129,7 +133,7 @@ class LevelTexts(Generic[P, A]):
                 *self.next_lines(position, action, ahead),
             ),
             cost=self._cost(verdict, facts),
-            why=self._why(verdict, facts),
+            why=(*self._why(verdict, facts), *self.next_reasons(position, action, ahead)),
             chance=self.chance_lines(position, action, ahead),
         )
 

@@ -315,6 +315,14 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         """Return the end of movement or of the turn."""
         return (END_MOVES, END) if source == "end" else ()
 
+    def refused_title(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return that a unit would move, without a space, if it can't move anywhere."""
+        moves = action.verb is Verb.STEP and position.part is Part.MOVEMENT
+        if not moves or action.unit >= UNITS or position.movable >> action.unit & 1:
+            return ""
+        unit = rules.pack.units[action.unit].name(self._words.language)
+        return self._words.say("refused-unit", unit=unit)
+
     def route(self, rules: "Mythology", position: Position, action: Action) -> tuple[int, ...]:
         """Return the two spaces of a step."""
         if action.verb is not Verb.STEP or position.units[action.unit] == OFF:
@@ -372,7 +380,7 @@ def _aid_heading(position: Position) -> str:
     match position.pending:
         case Attempt():
             return "group-aid-prize"
-        case Fight(aid=-1):
+        case Fight(aid=-1, defender=defender) if position.power[defender]:
             return "group-aid-attack"
     return "group-aid-defense"
 
@@ -412,8 +420,8 @@ def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -
     if position.part is Part.GOD:
         yield Action(Verb.PLACE, target=rules.world.area[space])
         return
-    here = position.units_at(space)
-    own = members(here & KIND_BITS[position.sides[seat]])
+    here, own_bits = position.units_at(space), KIND_BITS[position.sides[seat]]
+    own = members(here & own_bits)
     if position.part is Part.MOVEMENT:
         near = rules.world.neighbors[space][0]
         if unit == NONE or position.units[unit] != space:
@@ -423,10 +431,15 @@ def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -
             )
         if unit != NONE:
             yield Action(Verb.STEP, unit, space)
+        elif here & ~own_bits and position.movable:
+            # Somebody who clicks on an enemy wants to attack it.
+            away = rules.world.distances(space)
+            nearest = min(members(position.movable), key=lambda own: away[position.units[own]])
+            yield Action(Verb.STEP, nearest, space)
         else:
             yield from (Action(Verb.STEP, other, near) for other in members(here))
     elif position.part is Part.COMBAT:
-        foes = members(here & ~KIND_BITS[position.sides[seat]])
+        foes = members(here & ~own_bits)
         fighters = own if unit == NONE or not own else dict.fromkeys((unit, *own))
         yield from (
             Action(Verb.FIGHT, fighter, foe)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from oracle_nb.core.hexgrid import corners
 from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Attempt, Part, Position
-from oracle_nb.mythology.packs.data_pack import DataPack, evils_of, fighter_of, helpers_of
-from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.packs.data_pack import DataPack, fighter_of, helpers_of
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map, hex_number
 from oracle_nb.mythology.ui.coastlines import SIZE
 from oracle_nb.mythology.ui.counters import (
@@ -45,7 +45,7 @@ _NUMBER_BELOW: Final = 0.53 * SIZE
 _NAMED: Final = 2
 """Maximum number of counters in a hex below which there is room for their names."""
 _NAME_SIZE: Final = 0.2 * SIZE
-_NAME_WIDTH: Final = 1.3 * SIZE
+_NAME_WIDTH: Final = 1.95 * SIZE
 _NAME_BELOW: Final = 0.71 * SIZE
 """How far below the middle of a hex these names are: below the arrows of units that can move."""
 _NAME_ZOOM: Final = 1.8
@@ -64,6 +64,14 @@ class Mark(NamedTuple):
     face_down: bool = False
     kept: bool = False
     famished: bool = False
+
+
+class Numbers(NamedTuple):
+    """The numbers of a unit or Prize in the Advanced Game, each 0 for what it doesn't have."""
+
+    attack: int = 0
+    defense: int = 0
+    magic: int = 0
 
 
 class MapCounters(NamedTuple):
@@ -89,6 +97,8 @@ class MapCounters(NamedTuple):
     """The hex of each Helper."""
     marks: Mapping[int, Mark] = {}
     """The states of units that their counters show."""
+    numbers: Mapping[int, Numbers] = {}
+    """The numbers of units and, after them, Prizes, in the levels that have them."""
 
     @property
     def carried(self) -> frozenset[int]:
@@ -148,13 +158,16 @@ def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str)
         for thing in things.get(hex_, ()):
             name, kind = cargo_name(pack, thing, language), cargo_kind(thing)
             counters.append(Counter(kind, initials(name)))
-            texts.append(wording(language).say(f"piece-{kind}", name=name))
+            text = wording(language).say(f"piece-{kind}", name=name)
+            texts.append(with_numbers(text, position.numbers.get(thing), language))
             names.append(name)
             codes.append(f"{_CODES[kind]}{initials(name)}")
         for unit in units.get(hex_, ()):
             mark = position.marks.get(unit, _NO_MARK)
             counters.append(_unit_counter(unit, movable, mark))
-            texts.append(_unit_words(pack, unit, movable, mark, language))
+            numbers, ready = position.numbers.get(unit), bool(movable >> unit & 1)
+            piece = _piece_words(pack, unit, numbers, ready, language)
+            texts.append(_with_mark(pack, piece, mark, language))
             codes.append(_unit_code(unit, mark))
             names.append(fighter_of(pack, unit).name(language))
         shapes, moving = stack_shapes(counters, x, y - _RAISED, SIZE)
@@ -162,17 +175,15 @@ def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str)
             ring = _ring(x, y)
             shapes = (*ring, *shapes)
             moving = tuple((key, start + len(ring), end + len(ring)) for key, start, end in moving)
-        if hex_ in fights:
-            shapes += battle_shapes(x, y, SIZE)
+            shapes += battle_shapes(x, y, SIZE) if hex_ in fights else ()
         if len(names) <= _NAMED and hex_ not in labeled:
             shapes += tuple(_name_shapes(names, x, y))
         code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
-        title = ", ".join(texts)
         name = world.names[hex_]
         yield Group(
             shapes,
             f"on-{name}",
-            title,
+            ", ".join(texts),
             hex_,
             name,
             x,
@@ -214,9 +225,35 @@ def _unit_code(unit: int, mark: Mark) -> str:
     return f"{unit_label(unit)}{'~' if mark.aboard else ''}{'*' if mark.things else ''}"
 
 
-def _unit_words(pack: DataPack, unit: int, movable: int, mark: Mark, language: str) -> str:
+@lru_cache(2048)
+def _piece_words(
+    pack: DataPack, unit: int, numbers: Numbers | None, ready: bool, language: str
+) -> str:
+    """Return a unit in words, with its numbers, and whether it may move now."""
+    kind = "evil" if unit >= FIRST_EVIL else "hero" if unit < HEROES else "monster"
+    say, name = wording(language).say, fighter_of(pack, unit).name(language)
+    piece = say(f"piece-{kind}", name=name, **({"number": str(unit + 1)} if unit < UNITS else {}))
+    piece = with_numbers(piece, numbers, language)
+    return say("piece-ready", piece=piece) if ready else piece
+
+
+def with_numbers(piece: str, numbers: Numbers | None, language: str) -> str:
+    """Return a piece in words with its numbers, if it has any."""
+    if numbers is None:
+        return piece
+    return wording(language).say(
+        "piece-numbers", piece=piece, numbers=numbers_words(numbers, language)
+    )
+
+
+def numbers_words(numbers: Numbers, language: str) -> str:
+    """Return the numbers of a unit or Prize in words."""
+    return wording(language).say("numbers", **numbers._asdict())
+
+
+def _with_mark(pack: DataPack, piece: str, mark: Mark, language: str) -> str:
     """Return a unit in words, with what it carries."""
-    say, piece = wording(language).say, _words(pack, language)[int(movable >> unit & 1)][unit]
+    say = wording(language).say
     if mark.aboard:
         piece = say("piece-aboard", piece=piece)
     if mark.things:
@@ -237,23 +274,6 @@ def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
         size = min(_NAME_SIZE, _NAME_WIDTH / (0.6 * len(name)))
         lower = _NAME_BELOW + (line - (len(names) - 1) / 2) * _NAME_SIZE
         yield Text(x, y + lower, name, size, "ink", bold=True, zoom=_NAME_ZOOM)
-
-
-@lru_cache(8)
-def _words(pack: DataPack, language: str) -> tuple[tuple[str, ...], ...]:
-    """Return the units in words, those that may move now, and the Prizes."""
-    say = wording(language).say
-    units = [
-        (f"piece-{'hero' if n < HEROES else 'monster'}", str(n + 1), unit.name(language))
-        for n, unit in enumerate(pack.units)
-    ]
-    units += [("", "", "")] * THINGS
-    units += [("piece-evil", "", evil.name(language)) for evil in evils_of(pack)]
-    said = [kind and say(kind, number=number, name=name) for kind, number, name in units]
-    return (
-        tuple(said),
-        tuple(say("piece-ready", piece=piece) for piece in said),
-    )
 
 
 def _ring(x: float, y: float) -> tuple[Shape, ...]:

@@ -127,7 +127,7 @@ class MythologyProgress(LevelProgress):
     """Turns, rounds and parts of turns of the Basic Game."""
 
     setbacks = frozenset({"unit-removed", "prize-taken"})
-    causes = frozenset({"fight-rolled"})
+    results = frozenset({"fight-rolled", "unit-removed", "prize-missed", "prize-taken"})
 
     def harms(self, position: Position, event: Event, seat: int) -> bool:
         """Return whether an event removes a unit of a player's side, or gives a rival a Prize."""

@@ -7,21 +7,22 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot, think
 from oracle_nb.core.events import Event
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
-from oracle_nb.mythology.advanced.model.actions import CLOSE, Verb
-from oracle_nb.mythology.advanced.model.position import Claim, Phase, Way
+from oracle_nb.mythology.advanced.model.actions import CLOSE, Action, Verb
+from oracle_nb.mythology.advanced.model.position import Capture, Claim, Phase, Way
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from tests.guided_learner import Habit, Learner
 from tests.samples import sampled
 
 GAME = "mythology-advanced"
-SOMETIMES = {"bid", "asked", "ship", "ambush", "magic", "way", "way-won"}
-"""Tips on what others do."""
+SOMETIMES = {"bid", "asked", "ship", "ambush", "magic", "way", "way-won", "capture"}
+"""Tips on what others do, and on luck."""
 LATER = {"fate", "known"}
 """Tips that come after the second sheet is closed."""
 
@@ -58,7 +59,15 @@ def test_every_phase_of_the_first_round_is_explained(seed: int) -> None:
 
 def test_some_learner_is_challenged_asked_and_ambushed() -> None:
     tips = [taught(seed, habit).tips for seed in range(3) for habit in ("reads", "ignores")]
-    assert {*MOMENTS} - {"ship"} - LATER == set().union(*tips)
+    assert {*MOMENTS} - {"ship", "capture"} - LATER == set().union(*tips)
+
+
+def test_keeping_a_taken_prize_has_a_tip() -> None:
+    game, guided = new_guided_game(GAME, "You", 0), AdvancedGuidedGame()
+    position = replace(game.position, pending=(Capture(12, 7),))
+    options = (Action(Verb.KEEP), Action(Verb.REMOVE))
+    assert isinstance(game.rules, AdvancedMythology)
+    assert "capture" in guided.moments_at(game.rules, position, 0, options)
 
 
 def test_the_tip_on_the_way_of_a_unit_says_whether_somebody_objected() -> None:

@@ -189,3 +189,23 @@ def test_keeping_or_removing_a_prize_says_what_it_brings_in_greece(
     for action in stage.rules.legal_actions(stage.position):
         said = " ".join(words.explain(stage.position, action).effects)
         assert (" 50 " in said) is (number < 15), said
+
+
+@pytest.mark.parametrize(
+    ("done", "lines"),
+    [("", {"attack": 1, "seize": 1}), ("fighting = true\n", {"attack": 0, "seize": 1})],
+)
+def test_an_attack_or_attempt_says_that_it_ends_all_movement(
+    done: str, lines: dict[str, int]
+) -> None:
+    stage = staged(
+        f'{done}units = {{ jason = "3811", griffin = "3811", nestor = "3811" }}\n'
+        'prizes = { golden-fleece = "3811" }\n'
+        'held = { jason = "athena" }\nmoved = ["jason"]\n'
+    )
+    words = AdvancedTexts(stage.rules)
+    for text in ("attack jason griffin", "seize jason"):
+        action = stage.rules.notation.read(text)
+        effects = words.explain(stage.position, action).effects
+        said = sum(line.startswith("After this, no unit moves") for line in effects)
+        assert said == lines[text.split()[0]], (text, effects)

@@ -13,18 +13,23 @@ from oracle_nb.mythology.advanced.model.actions import REPEAT, Action, Verb
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
 from oracle_nb.mythology.advanced.text import AdvancedTexts
+from oracle_nb.mythology.advanced.ui.map_scene import picture
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from tests.mythology.advanced.games import staged
 from tests.web.shared_screens import turn_html
 
 NEAR = {
-    "en": re.compile(r"(.+) \((\d+)\) · Prize (\d) spaces? away: (.+)"),
-    "pl": re.compile(r"(.+) \((\d+)\) · skarb (\d) pol[ea] stąd: (.+)"),
+    "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\)"),
+    "pl": re.compile(r".+ · skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
 }
-NUMBERED = re.compile(r".+ \(\d+\)")
+NUMBERED = {
+    "en": re.compile(r"(\d+) (.+?) · attack (\d+), defense (\d+)(?:, magic (\d+))?( · .+)?"),
+    "pl": re.compile(r"(\d+) (.+?) · atak (\d+), obrona (\d+)(?:, magia (\d+))?( · .+)?"),
+}
 
 
 @pytest.fixture
@@ -48,20 +53,39 @@ def spaces_to_prize(game, hero):
 def test_heroes_near_a_prize_come_first_with_the_way(game, language):
     table = TablePage(game, language=language)
     summaries = re.findall("<summary[^>]*>(.*?)</summary>", unescape(table._side.html))
-    listed = [text for text in summaries if NUMBERED.match(text)]
+    listed = [text for text in summaries if NUMBERED[language].fullmatch(text)]
     noted = {x.unit for x in game.legal_actions() if x.verb is Verb.NOTE and x.unit < HEROES}
     on_map = {unit for unit in noted if game.position.units[unit] != OFF}
     assert len(listed) == len(on_map)
     ways = []
     for text in listed:
-        (number,) = re.findall(r"\((\d+)\)", text)
-        hero = int(number) - 1
-        near = NEAR[language].fullmatch(text)
-        assert spaces_to_prize(game, hero) == (int(near[3]) if near else None)
-        ways.append(int(near[3]) if near else 9)
+        shown = NUMBERED[language].fullmatch(text)
+        assert shown is not None
+        number, name, attack, defense, magic, _ = shown.groups()
+        hero, near = int(number) - 1, NEAR[language].fullmatch(text)
+        printed = game.rules.pack.hero[hero]
+        assert name == printed.name(language)
+        numbers = printed.attack, printed.defense, printed.magic
+        assert (int(attack), int(defense), int(magic or 0)) == numbers
+        assert spaces_to_prize(game, hero) == (int(near[1]) if near else None)
+        if near:
+            prizes = {prize.name(language): prize.defense for prize in game.rules.pack.prize}
+            assert prizes[near[2]] == int(near[3])
+        ways.append(int(near[1]) if near else 9)
     assert ways == sorted(ways)
     assert 2 < len(ways) - ways.count(9) < 8
     table.close()
+
+
+def test_the_map_tells_the_numbers_of_all_units_and_prizes(game):
+    drawn = picture(game.rules, game.position)
+    titles = " ".join(op.title for op in drawn.pieces if isinstance(op, Group))
+    for words in (
+        "Hero 13 Hercules (attack 40, defense 66)",
+        "Monster 45 Sphinx (attack 20, defense 54, magic 42)",
+        "Prize Helen (defense 74)",
+    ):
+        assert words in titles
 
 
 def test_numbers_are_added_and_a_threat_without_an_occurrence_is_a_bluff(game):

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
-from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
+from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
@@ -70,6 +71,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "ship": lambda s: isinstance(s.position.top, Claim) and s.asked(Claim) and s.position.top.ship,
     "ambush": lambda s: s.asked(Ambush),
     "magic": lambda s: s.asked(Combat),
+    "capture": lambda s: s.asked(Capture) and s.position.round < TURNS,
     "way-won": lambda s: s.asked(Way) and s.won,
     "way": lambda s: s.asked(Way) and not s.won,
     # Log sheets.

@@ -267,6 +267,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         if isinstance(position.top, Capture) and pays_at_home(position, position.top.prize):
             facts = self.action_facts(position, action)
             yield self.rulebook.say(f"next-{action.verb}", **facts, glory=PRIZE_HOME)
+        began = {Verb.ATTACK: position.fighting, Verb.SEIZE: position.seizing}
+        if not began.get(action.verb, True):
+            yield self.rulebook.say(f"effect-ends-{action.verb}")
         if ahead.unanswered.what in ("red", "aid"):
             yield self.rulebook.say("next-dice")
         elif ahead.unanswered.what in ("fate", "birth"):

@@ -41,11 +41,12 @@ from oracle_nb.mythology.advanced.ui.choices import (
 )
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.advanced.ui.goals import goals_of
+from oracle_nb.mythology.advanced.ui.map_scene import numbers_of, prize_numbers
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import initials
-from oracle_nb.mythology.ui.map_scene import cargo_name
+from oracle_nb.mythology.ui.map_scene import cargo_name, numbers_words, with_numbers
 from oracle_nb.mythology.ui.signs import (
     counted,
     prize_sign,
@@ -182,10 +183,12 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 return ActionGroup(say(f"group-{name}"), folded=folded)
             case Verb.CLAIM if action.unit >= HEROES:
                 evil = action.unit >= FIRST_EVIL
-                return ActionGroup(say("group-evils" if evil else "group-monsters"), folded=True)
+                name, rank = ("group-evils", 3) if evil else ("group-monsters", 2)
+                return ActionGroup(say(name), folded=True, rank=rank)
             case Verb.CLAIM:
                 own = any(_points(position, action.unit))
-                return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
+                name, rank = ("group-own", 0) if own else ("group-heroes", 1)
+                return ActionGroup(say(name), folded=not own, rank=rank)
             case Verb.GO if position.top is None:
                 title = say("group-announce-go", unit=self._unit(rules, action.unit))
                 return ActionGroup(title, folded=True, named_by_space=True)
@@ -199,20 +202,34 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> ActionGroup:
         """Return a unit of the sheet with its points; Heroes near a Prize come first."""
-        group = self._unit_group(rules, action, *_points(position, action.unit))
+        group = self._unit_group(rules, position, action, *_points(position, action.unit))
         near = nearest_prize(rules, position, action.unit)
         if near is None:
             return group._replace(rank=FAR)
-        prize = rules.pack.prize[near.prize].name(self._words.language)
+        language = self._words.language
+        name, numbers = (
+            rules.pack.prize[near.prize].name(language),
+            prize_numbers(rules.pack, near.prize),
+        )
+        prize = with_numbers(name, numbers, language)
         title = self._words.say("group-near", title=group.title, prize=prize, spaces=near.spaces)
         return group._replace(title=title, rank=near.spaces)
 
     def _unit_group(
-        self, rules: "AdvancedMythology", action: Action, noted: int, total: int
+        self,
+        rules: "AdvancedMythology",
+        position: Position,
+        action: Action,
+        noted: int,
+        total: int,
     ) -> ActionGroup:
-        """Return a unit of the sheet, with its number on the map until it has points."""
+        """Return a unit of the sheet with its numbers, and as it is on the map without points."""
         unit, number = self._unit(rules, action.unit), str(action.unit + 1)
-        title = self._words.say("group-unit", unit=unit, number=number, noted=noted, total=total)
+        numbers = numbers_words(
+            numbers_of(rules.world, position, action.unit), self._words.language
+        )
+        facts = {"unit": unit, "number": number, "noted": noted, "total": total}
+        title = self._words.say("group-unit", **facts, numbers=numbers)
         return ActionGroup(title, folded=not (noted or total))
 
     def _combat_group(
@@ -222,7 +239,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         say = self._words.say
         match action.verb:
             case Verb.AID | Verb.AIL:
-                return self._unit_group(rules, action, _aid_points(position, action), 0)
+                return self._unit_group(rules, position, action, _aid_points(position, action), 0)
             case Verb.PLOT:
                 name = self._occurrence(action)
                 return ActionGroup(name, folded=not _is_noted(position, action))

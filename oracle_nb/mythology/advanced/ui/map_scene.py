@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING
 
 from oracle_nb.mythology.advanced.model.evils import fought_in, moved_in
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position
-from oracle_nb.mythology.advanced.rules.combat import possible_foes
+from oracle_nb.mythology.advanced.rules.cargo import combat_strength_of
+from oracle_nb.mythology.advanced.rules.combat import magic_number, possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
-from oracle_nb.mythology.map.world_map import bits_of, members
-from oracle_nb.mythology.pieces import OFF
-from oracle_nb.mythology.ui.map_scene import MapCounters, Mark, board_picture
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.packs.data_pack import DataPack, fighter_of
+from oracle_nb.mythology.pieces import OFF, PRIZES, UNITS
+from oracle_nb.mythology.ui.map_scene import MapCounters, Mark, Numbers, board_picture
 from oracle_nb.render.scene import Scene
 
 if TYPE_CHECKING:
@@ -28,8 +30,28 @@ def picture(rules: "AdvancedMythology", position: Position, language: str = "en"
         ringed=OFF if claimed < 0 else position.units[claimed],
         helpers=position.helpers,
         marks=_marks(rules, position),
+        numbers=_numbers(rules, position),
     )
     return board_picture(rules.pack, board, language)
+
+
+def _numbers(rules: "AdvancedMythology", position: Position) -> dict[int, Numbers]:
+    """Return the numbers of the units and Prizes on the map."""
+    on_map = (unit for unit, hex_ in enumerate(position.units) if hex_ != OFF)
+    units = {unit: numbers_of(rules.world, position, unit) for unit in on_map}
+    return units | {UNITS + n: prize_numbers(rules.pack, n) for n in range(PRIZES)}
+
+
+def numbers_of(world: WorldMap, position: Position, unit: int) -> Numbers:
+    """Return the numbers of a unit with its Helpers, without aid, which is secret."""
+    strength = combat_strength_of(position, world, unit)
+    magic = fighter_of(world.pack, unit).magic and magic_number(position, world, unit)
+    return Numbers(strength.attack, strength.defense, magic)
+
+
+def prize_numbers(pack: DataPack, prize: int) -> Numbers:
+    """Return the numbers of a Prize."""
+    return Numbers(defense=pack.prize[prize].defense)
 
 
 def _marks(rules: "AdvancedMythology", position: Position) -> dict[int, Mark]:

@@ -105,6 +105,15 @@ class AdvancedProgress(LevelProgress):
 
     summed: ClassVar[frozenset[str]] = frozenset({"glory-gained", "glory-lost"})
     setbacks = frozenset({"glory-lost"})
+    results = frozenset(
+        {
+            *("arbitration-rolled", "bid-conceded", "challenge-won"),
+            *("combat-rolled", "magic-rolled", "combat-stalled", "unit-killed"),
+            *("prize-rolled", "prize-missed", "prize-taken", "prize-home"),
+            *("ship-rolled", "ship-missed", "ship-boarded"),
+            *("occurrence-rolled", "hero-struck", "fate-death"),
+        }
+    )
 
     def phase_title(self, rules: "AdvancedMythology", position: Position) -> str:
         """Return the round and its phase."""

@@ -1,6 +1,7 @@
 """The moments at which the guided game has tips; see ``oracle_nb.games.guided_game``."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,6 +26,8 @@ class _State(NamedTuple):
     position: Position
     seat: int
     options: Sequence[Action]
+    taken: bool = False
+    """Whether the learner has taken a Prize in this round."""
 
     @property
     def power(self) -> int:
@@ -108,7 +111,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "keep-power": lambda s: s.acts(Part.MOVEMENT) and s.power <= LOW_POWER,
     "can-seize": lambda s: s.acts(Part.PRIZES) and s.can(Verb.SEIZE),
     # Also while others play: taking it may have ended the learner's turn.
-    "has-prize": lambda s: bool(s.position.captured[s.seat]),
+    "has-prize": lambda s: s.taken,
     "can-ally": _can_ally,
     "allied": lambda s: s.acts(Part.MOVEMENT) and s.position.alliances[s.seat] > 0,
     "last-chance-allied": lambda s: s.acts(Part.ALLIANCES) and s.position.alliances[s.seat] > 0,
@@ -136,5 +139,7 @@ class MythologyGuidedGame:
         events: Iterable[Event] = (),
     ) -> Collection[str]:
         """Return the moments that a position is for a player."""
-        state = _State(rules, position, seat, options)
+        this_round = takewhile(lambda event: event.what != "round-begun", events)
+        taken = any(x.what == "prize-taken" and x.player == seat for x in this_round)
+        state = _State(rules, position, seat, options, taken)
         return [name for name, applies in MOMENTS.items() if applies(state)]

@@ -96,6 +96,8 @@ chance-fight-answer = { $aid ->
         [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
+chance-attack = The defender can't give aid, so the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-attack-aids = The defender can't give aid. The attacker's chance of winning, by points of aid: { $parts }.
 chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = This includes rolling ties again. The loser leaves the map, and the winner scores 1 point.
 chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
@@ -121,6 +123,11 @@ next-defender = { $points ->
         [one] { $player } defends and has { $points } power point for aid.
        *[other] { $player } defends and has { $points } power points for aid.
     }
+next-defender-here = This is the defender because that god is in the Area of the fight ({ $area }).
+next-defender-next = No god who favors { $side ->
+        [heroes] Heroes
+       *[monsters] Monsters
+    } is in the Area of the fight ({ $area }), so the next such player after you defends.
 next-fight = Then { $player } decides how much aid to give { $unit } against { $foe }.
     .you = Then you decide how much aid to give { $unit } against { $foe }.
 next-on-prize = { $count ->

@@ -101,6 +101,8 @@ chance-fight-answer = { $aid ->
         [few] Jeśli broniący się da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[many] Jeśli broniący się da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
+chance-attack = Broniący się nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-attack-aids = Broniący się nie może dać pomocy. Szanse atakującego według punktów pomocy: { $parts }.
 chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
@@ -127,6 +129,11 @@ next-defender = { $points ->
         [few] Broni się { $player } i ma { $points } punkty mocy na pomoc.
        *[many] Broni się { $player } i ma { $points } punktów mocy na pomoc.
     }
+next-defender-here = Broni się właśnie ten bóg, bo jest na obszarze walki ({ $area }).
+next-defender-next = Na obszarze walki ({ $area }) nie ma boga, który sprzyja { $side ->
+        [heroes] herosom
+       *[monsters] potworom
+    }, więc broni się następny taki gracz po tobie.
 next-fight = Potem { $player } decyduje, ile dać pomocy w walce ({ $unit } kontra { $foe }).
     .you = Potem decydujesz, ile dać pomocy w walce ({ $unit } kontra { $foe }).
 next-on-prize = { $count ->

@@ -24,3 +24,11 @@ piece-kept = { $piece } (kept in place by pestilence)
 piece-famished = { $piece } (weakened by famine)
 piece-ready = { $piece } (can move)
 piece-god = { $god } is in { $area }
+piece-numbers = { $piece } ({ $numbers })
+numbers = { $magic ->
+        [0] { $attack ->
+            [0] defense { $defense }
+           *[other] attack { $attack }, defense { $defense }
+        }
+       *[other] attack { $attack }, defense { $defense }, magic { $magic }
+    }

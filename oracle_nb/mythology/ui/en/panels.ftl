@@ -9,6 +9,8 @@ source-end = End the turn
 source-end-moves = End the movement
 source-god = Your god
 
+# What is refused to a unit that can't move, after "not possible:".
+refused-unit = moving { $unit }
 group-step = Move (2 power points)
 group-attack = Attack (4 power points)
 short-step = { $count ->

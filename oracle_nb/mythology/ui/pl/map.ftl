@@ -31,3 +31,11 @@ piece-kept = { $piece } (unieruchomienie przez zarazę)
 piece-famished = { $piece } (osłabienie głodem)
 piece-ready = { $piece } (może się ruszyć)
 piece-god = { $god }, obszar: { $area }
+piece-numbers = { $piece } ({ $numbers })
+numbers = { $magic ->
+        [0] { $attack ->
+            [0] obrona { $defense }
+           *[other] atak { $attack }, obrona { $defense }
+        }
+       *[other] atak { $attack }, obrona { $defense }, magia { $magic }
+    }

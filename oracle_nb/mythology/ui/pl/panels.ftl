@@ -9,6 +9,8 @@ source-end = Zakończ turę
 source-end-moves = Zakończ ruchy
 source-god = Twój bóg
 
+# What is refused to a unit that can't move, after "not possible:".
+refused-unit = ruch jednostki { $unit }
 group-step = Ruch (2 punkty mocy)
 group-attack = Atak (4 punkty mocy)
 short-step = { $count ->

@@ -136,7 +136,8 @@ class TableController(ShownGame):
         self.language = language
         self.display.load()
         self.refusals = tuple(
-            refusal_of(self.game, refusal.action, language) for refusal in self.refusals
+            refusal_of(self.game, self.presentation.actions, refusal.action, language)
+            for refusal in self.refusals
         )
         self.notice = ""
 
@@ -239,7 +240,10 @@ class TableController(ShownGame):
 
     def _refuse(self, *actions: Any) -> None:
         """Explain why actions are refused, and report the first rule once in each position."""
-        self.refusals = tuple(refusal_of(self.game, action, self.language) for action in actions)
+        self.refusals = tuple(
+            refusal_of(self.game, self.presentation.actions, action, self.language)
+            for action in actions
+        )
         if actions and len(self.seating.people) == 1:
             rule = self.game.check(actions[0]).broken_rules[0]
             tried = len(self.game.history), rule

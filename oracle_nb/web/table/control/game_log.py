@@ -1,7 +1,8 @@
 """The events of a game in sentences; each is made once."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from itertools import chain, takewhile
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.events import TURN_BEGUN, Event
@@ -17,12 +18,44 @@ from oracle_nb.web.table.control.forced_answers import is_forced
 from oracle_nb.web.text import named, seat_title
 
 
+class Matter(IntEnum):
+    """How much an event of the news matters to a player; the highest is left out first."""
+
+    SETBACK = 0
+    OWN = 1
+    OTHERS = 2
+
+
 class LogLine(NamedTuple):
-    """One event in the log: its sentence and the id of its rule."""
+    """One event in the log: its sentence, the id of its rule, and how much it matters as news."""
 
     text: str
     rule: str
     event: Event
+    matter: Matter = Matter.OWN
+
+
+def foremost(lines: Sequence[LogLine], room: int) -> tuple[LogLine, ...]:
+    """Return at most ``room`` events that matter most, in their order.
+
+    Of those that matter least, the latest are left: an action ends with what came of it.
+
+    Examples
+    --------
+    >>> hit, fight = Event("unit-hit", "", 0, {}), Event("fight", "", 1, {})
+    >>> lines = LogLine("A fight.", "", fight, Matter.OTHERS), LogLine("A hit.", "", hit)
+    >>> [line.text for line in foremost(lines, 1)]
+    ['A hit.']
+    """
+    matters = [line.matter for line in lines]
+    numbers = sorted(
+        range(len(lines)),
+        key=lambda number: (
+            matters[number],
+            -number if matters[number] is Matter.OTHERS else number,
+        ),
+    )
+    return tuple(lines[number] for number in sorted(numbers[:room]))
 
 
 class LogEntry(NamedTuple):
@@ -153,9 +186,10 @@ class GameLog:
         return tuple(acts)
 
     def since(self, seat: int, hidden: int = 0, reader: int | None = None) -> tuple[LogLine, ...]:
-        """Return what others have done to a player since their last action; setbacks come first.
+        """Return what happened since a player's last action, as far as it concerns that player.
 
-        The last action may have brought setbacks, too, as at the end of a round.
+        That includes what came of everybody's attempts, and of that last action, which may have
+        brought setbacks, too, as at the end of a round.
         """
         history = self._game.history
         own = (n for n in reversed(range(len(history))) if history[n].player == seat)
@@ -163,38 +197,37 @@ class GameLog:
         if last == len(history) - 1:
             return ()
         acts = self._from(last + 1, hidden, reader)
-        lines = (line for entry in acts for line in self._concerning(seat, entry))
-        before = self.entry(last, reader).lines if last >= 0 else ()
-        harm = [line for line in before if line in self._setbacks(seat, before)]
+        lines = chain.from_iterable(self._news(seat, entry) for entry in acts)
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
-        news = (*harm, *since)
-        setbacks = self._setbacks(seat, news)
-        return tuple(sorted(news, key=lambda line: line not in setbacks))
+        results, before = self._presentation.results, self._news(seat, self.entry(last, reader))
+        came_of_it = (
+            line for line in before if line.matter is Matter.SETBACK or line.event.what in results
+        )
+        return (*came_of_it, *since)
 
-    def _setbacks(self, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
-        """Return the events that harm a player, each with the one right before that caused it."""
-        causes = self._presentation.causes
-        return [
-            line
-            for line, after in zip(lines, (*lines, None)[1:], strict=True)
-            if self._harms(seat, line)
-            or (after and line.event.what in causes and self._harms(seat, after))
-        ]
+    def _news(self, seat: int, entry: LogEntry) -> Sequence[LogLine]:
+        """Return the events that concern a player, with how much they matter.
 
-    def _harms(self, seat: int, line: LogLine) -> bool:
-        return self._presentation.harms(self._game.position, line.event, seat)
-
-    def _concerning(self, seat: int, entry: LogEntry) -> Iterator[LogLine]:
-        """Yield the events that concern a player; what came of an answer that needed no choice.
-
-        The answer itself comes first, and is no news.
+        Of an answer that needed no choice, all that came of it; the answer itself, which comes
+        first, is no news.
         """
-        setbacks = self._setbacks(seat, entry.lines)
-        own = [line for line in entry.lines if line.event.player == seat or line in setbacks]
+        progress, position, lines = self._presentation, self._game.position, entry.lines
+        harms = [progress.harms(position, line.event, seat) for line in lines]
+        owns = [line.event.player == seat for line in lines]
+        takes_part = entry.player == seat or any(harms) or any(owns)
+        news = []
+        for line, harm, own, next_harm in zip(lines, harms, owns, [*harms, False][1:], strict=True):
+            result = line.event.what in progress.results
+            # A roll is read with the setback that it brought.
+            if harm or (result and next_harm):
+                news.append(line._replace(matter=Matter.SETBACK))
+            elif own or result:
+                news.append(line._replace(matter=Matter.OWN if takes_part else Matter.OTHERS))
         if not entry.forced:
-            yield from own
-        elif any(line in own for line in entry.lines[1:]):
-            yield from entry.lines[1:]
+            return news
+        outcomes = {id(line.event): line for line in news}
+        rest = [outcomes.get(id(line.event), line) for line in lines[1:]]
+        return rest if any(id(line.event) in outcomes for line in lines[1:]) else []
 
     def summary(self, reader: int | None) -> tuple[str, ...]:
         """Return what a round that ended since the last action of a player did to the scores."""

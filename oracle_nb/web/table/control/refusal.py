@@ -35,22 +35,29 @@ class Alternative(NamedTuple):
 
 
 class RefusalNotice(NamedTuple):
-    """A refused action and its explanation, with alternatives, or the missing means."""
+    """A refused action and its explanation, with alternatives, or the missing means.
+
+    ``title`` says what is refused.
+    """
 
     action: Any
     text: str
+    title: str
     explanation: Explanation
     ways: tuple[Alternative, ...]
     missing: tuple[str, ...]
 
 
-def refusal_of(game: Game, action: Any, language: str) -> RefusalNotice:
+def refusal_of(
+    game: Game, presentation: ActionPresentation, action: Any, language: str
+) -> RefusalNotice:
     """Return the notice about an action that is not legal now."""
-    advice = game.repairs(action, language)
+    advice, explanation = game.repairs(action, language), game.explain(action, language)
     return RefusalNotice(
         action,
         game.write(action),
-        game.explain(action, language),
+        presentation.refused_title(game.rules, game.position, action) or explanation.title,
+        explanation,
         tuple(Alternative(sentence, actions) for sentence, actions in advice.lines),
         advice.missing,
     )

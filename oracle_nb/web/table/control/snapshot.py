@@ -53,7 +53,7 @@ class GameSnapshot:
     summary
         What the last round did to the scores, as long as that is news to the person at the screen.
     since
-        What others have done to that person since their last action, setbacks first.
+        What has happened since that person's last action, in order.
     """
 
     shown: Shown

@@ -285,7 +285,9 @@ class GameTips:
             action = self._first()
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
-        if acting is None and decided.motive not in (None, ONLY) and action == decided.action:
+        # A tip that recommends a single action says why itself.
+        chooses = acting is None or len(recommended) > 1
+        if chooses and decided.motive not in (None, ONLY) and action == decided.action:
             self._reason = motive_text(table.words, decided.private or decided.motive)
         self.refresh()
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from oracle_nb.render.html import Html, button, tag, unfold_button
 from oracle_nb.web.table.control.bots import PACES, BotThread
+from oracle_nb.web.table.control.game_log import Matter, foremost
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.table_view import motive_view
@@ -97,10 +98,10 @@ def _own(page: GameSnapshot) -> Html | None:
     seats = page.seats
     if seats.viewer not in seats.people:
         return None
-    if since := " ".join(line.text for line in page.since[:MOST_EVENT_LINES]):
+    own = [line for line in page.since if line.matter is not Matter.OTHERS]
+    if since := " ".join(line.text for line in foremost(own, MOST_EVENT_LINES)):
         return tag("p", tag("b", page.say("done-since-you")), " ", since, cls="decision")
-    own = (entry for entry in page.chosen if entry.player == seats.viewer)
-    last = next(own, None)
+    last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)
     if last is None or last.number < 0:
         return None
     # The rest, such as the next player's turn, is about the others.

@@ -327,7 +327,7 @@ def _refusal(table: TableSnapshot, number: int, offer: RepairOffer) -> Html:
     ]
     return tag(
         "div",
-        tag("p", tag("strong", say("not-allowed", title=explanation.title))),
+        tag("p", tag("strong", say("not-allowed", title=refusal.title))),
         reasons_view(table.page, explanation.refusals, f"refused-{number}", "broken"),
         tag("p", say("try-ways"), cls="instead") if ways else None,
         tag("div", ways, cls="rows") if ways else None,

@@ -9,7 +9,7 @@ from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
-from oracle_nb.web.table.control.game_log import LogEntry, LogLine
+from oracle_nb.web.table.control.game_log import LogEntry, LogLine, Matter, foremost
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.control.tips import TipSnapshot
@@ -24,6 +24,9 @@ from oracle_nb.web.table.views.requests_view import absent_view, rematch_button,
 from oracle_nb.web.table.views.spoken_texts import hand_over_text
 from oracle_nb.web.table.views.table_view import rule_chip, rule_text, spaced, strip_view
 from oracle_nb.web.widgets.error_report import report_view
+
+_FEWEST_EVENT_LINES: Final = 3
+"""How many events there is room for above the scores of a round."""
 
 _PLACE: Final = "tip"
 """The place of the rules of a tip on the page."""
@@ -141,22 +144,24 @@ def _done(table: TableSnapshot) -> Html | None:
         return None
     last = page.log[-1]
     own = last.player == viewer and not last.forced
-    since, summary = _of_action(last) if own else page.since, page.summary
+    since, summary = page.since, page.summary
+    if own:
+        since = _of_action(page, last)
     if summary:
-        # The end of a round fills a page: its scores come first.
+        # The end of a round adds up what its events brought.
         summed = page.shown.presentation.progress.summed
         since = tuple(line for line in since if line.event.what not in summed)
     if not since and not summary:
         return None
-    room = max(0, MOST_EVENT_LINES - len(summary))
-    # An action begins with what was used for it, and ends with what came of it.
-    since = since[max(0, len(since) - room) :] if own else since[:room]
-    events = [tag("li", text) for text in summary]
+    room = max(_FEWEST_EVENT_LINES, MOST_EVENT_LINES - len(summary))
+    since = foremost(since, room)
+    events = []
     # The cause of setbacks happened in the turn of another player; it is said once for several.
     causes = [_cause(page, line) for line in since]
     for line, cause, following in zip(since, causes, [*causes, ""][1:], strict=True):
         why = (" ", tag("small", cause)) if cause != following else None
         events.append(tag("li", line.text, why, cls="setback" if cause else None))
+    events += [tag("li", text) for text in summary]
     head = tag("h3", page.say("done-just" if own else "done-since"))
     done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
@@ -170,9 +175,14 @@ def _cause(page: GameSnapshot, line: LogLine) -> str:
     return progress.cause(page.shown.texts, event, page.game)
 
 
-def _of_action(entry: LogEntry) -> tuple[LogLine, ...]:
-    """Return the events of an action, without the turns that begin after it."""
-    return tuple(line for line in entry.lines if line.event.what != TURN_BEGUN)
+def _of_action(page: GameSnapshot, entry: LogEntry) -> tuple[LogLine, ...]:
+    """Return the events of an action without turns that begin after it; results matter most."""
+    results = page.shown.presentation.progress.results
+    return tuple(
+        line if line.event.what in results else line._replace(matter=Matter.OTHERS)
+        for line in entry.lines
+        if line.event.what != TURN_BEGUN
+    )
 
 
 def _hand_over(page: GameSnapshot, seat: int) -> Html:
@@ -279,7 +289,8 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
     )
     text: Html | None
     if tip:
-        text, kind = _text(tip, page, rules in page.open_rules), tip.moment
+        why = _reason(table, tips.reason) if tips.reason else None
+        text, kind = _text(tip, page, rules in page.open_rules, why), tip.moment
     elif tips.reason:
         text, kind = _reason(table, tips.reason), "reason"
     elif tips.task:
@@ -316,12 +327,14 @@ def _task(page: GameSnapshot, tip: Tip) -> Html | None:
     return tag("p", tag("b", page.say("tip-now")), " ", does, cls="do")
 
 
-def _text(tip: Tip, page: GameSnapshot, unfolded: bool) -> Html:
-    """Return the texts of a tip, and the titles of its rules where these are unfolded."""
+def _text(tip: Tip, page: GameSnapshot, unfolded: bool, why: Html | None) -> Html:
+    """Return the texts of a tip, why a bot chose the action, and the rules if unfolded."""
     language = page.language
     chips = [(rule_chip(page, rule, _PLACE), " ") for rule in tip.rules]
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
     return html(
+        # It is what was asked for last, and the box may be too small for everything.
+        why,
         tag("p", spaced(page, tip.say[language])),
         _task(page, tip),
         (tag("p", chips, cls="rules"), rules) if unfolded else None,

@@ -48,10 +48,12 @@ chance-ship = The chance to get a ship is { $hit } ({ $kills }). Otherwise { $un
 
 ## Decisions
 
-decision-seizing = { $player }: try to take another Prize, or end your moving phase.
+decision-seizing = { $player }: end your moving phase, or try for another Prize where a Hero is in its space.
 decision-claim-ship = { $player }: { $other } has announced { $unit } to get a ship. Let this Hero try, or challenge.
 decision-capture = { $player }: { $unit } has { $prize }. It stays with this Hero, or you take it off the map.
 choice-capture = what becomes of the Prize
+effect-ends-attack = After this, no unit moves anymore in this moving phase.
+effect-ends-seize = After this, no unit moves or attacks anymore in this moving phase.
 next-keep = You gain { $glory } more glory points if you lead { $unit } into Greece with it in a later round.
 next-remove = You give up the { $glory } glory points for bringing it to Greece. Nobody else can bring it there either.
 next-capture = Then { $player } decides whether the Prize stays on the map.

@@ -48,10 +48,12 @@ chance-ship = Szansa na statek: { $hit } ({ $kills }). W przeciwnym razie { $uni
 
 ## Decyzje
 
-decision-seizing = { $player }: próbuj zdobyć następny skarb albo zakończ fazę ruchu.
+decision-seizing = { $player }: zakończ fazę ruchu albo próbuj zdobyć skarb, na którym stoi jeszcze inny heros.
 decision-claim-ship = { $player }: { $other } zgłasza herosa po statek ({ $unit }). Pozwól na to albo zgłoś sprzeciw.
 decision-capture = { $player }: { $unit } ma skarb ({ $prize }). Zostaje przy tym herosie albo zabierasz go z mapy.
 choice-capture = co będzie ze skarbem
+effect-ends-attack = Potem w tej fazie ruchu nikt już się nie ruszy.
+effect-ends-seize = Potem w tej fazie ruchu nikt już się nie ruszy ani nie zaatakuje.
 next-keep = Zyskasz jeszcze { $glory } punktów chwały, jeśli w jednej z następnych rund wprowadzisz z nim herosa do Grecji ({ $unit }).
 next-remove = Rezygnujesz na zawsze z { $glory } punktów chwały za przyniesienie go do Grecji. Nikt inny też już go nie przyniesie.
 next-capture = Potem o tym, czy skarb zostanie na mapie, decyduje { $player }.

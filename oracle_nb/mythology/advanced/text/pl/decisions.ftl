@@ -11,7 +11,7 @@ decision-moving = { $left ->
     }
 decision-claim = { $player }: { $other } zgłasza jednostkę: { $unit }. Pozwól na ruch albo zgłoś sprzeciw.
 decision-challenge = { $last ->
-        [-1] { $player }: { $other } zgłasza sprzeciw: { $unit }. Podaj pierwszą stawkę.
+        [-1] { $player }: { $other } zgłasza sprzeciw i chce kontrolować jednostkę { $unit }. Podaj pierwszą stawkę.
        *[other] { $player }: { $other } daje { $last } ({ $unit }). Daj co najmniej tyle samo albo spasuj.
     }
 decision-challenge-drawn = { $player }: { $other } też daje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.

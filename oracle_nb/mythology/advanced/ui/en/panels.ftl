@@ -14,12 +14,12 @@ source-sheet = Close the sheet
 
 group-unit = { $noted ->
         [0] { $total ->
-            [0] { $unit } ({ $number })
-           *[other] { $unit }: { $total } so far
+            [0] { $number } { $unit } · { $numbers }
+           *[other] { $unit }: { $total } so far · { $numbers }
         }
        *[other] { $total ->
-            [0] { $unit }: { $noted } now
-           *[other] { $unit }: { $total } so far, { $noted } now
+            [0] { $unit }: { $noted } now · { $numbers }
+           *[other] { $unit }: { $total } so far, { $noted } now · { $numbers }
         }
     }
 # A Prize near a Hero. $title: group-unit; $prize: its name.

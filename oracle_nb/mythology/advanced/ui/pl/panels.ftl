@@ -14,12 +14,12 @@ source-sheet = Zamknij arkusz
 
 group-unit = { $noted ->
         [0] { $total ->
-            [0] { $unit } ({ $number })
-           *[other] { $unit }: do tej pory { $total }
+            [0] { $number } { $unit } · { $numbers }
+           *[other] { $unit }: do tej pory { $total } · { $numbers }
         }
        *[other] { $total ->
-            [0] { $unit }: teraz { $noted }
-           *[other] { $unit }: do tej pory { $total }, teraz { $noted }
+            [0] { $unit }: teraz { $noted } · { $numbers }
+           *[other] { $unit }: do tej pory { $total }, teraz { $noted } · { $numbers }
         }
     }
 # Skarb w pobliżu herosa. $title: group-unit; $prize: jego nazwa.
