@@ -132,6 +132,28 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     assert spent == nearest.cost
 
 
+def test_a_guarded_prize_is_within_reach_with_the_fight_for_it():
+    game, actions = new_guided_game("mythology", "You", 1), presentation().actions
+    rules = cast("Mythology", game.rules)
+    guarded = game.position.prizes.index(rules.world.index["3413"])
+    dragon = rules.pack.units.index(next(x for x in rules.pack.units if x.en == "Colchian Dragon"))
+    units = [*game.position.units]
+    units[dragon] = game.position.prizes[guarded]
+    position = replace(game.position, units=tuple(units))
+    prize, name = rules.pack.prize[guarded].en, rules.pack.units[dragon].en
+    for seat, side in ((0, Side.HEROES), (1, Side.MONSTERS)):
+        position = replace(position, turn=seat)
+        assert position.sides[seat] == side
+        said = [
+            line
+            for god in rules.legal_actions(position)
+            for line in actions.outlook(rules, position, god)
+            if god.verb is Verb.PLACE and f"then try for {prize}" in line
+        ]
+        assert bool(said) == (side is Side.HEROES)
+        assert all(f"{name} ({dragon + 1})" in line for line in said)
+
+
 def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
     lengths, start = set(), new_guided_game("mythology", "You", 1)
     rules, actions = cast("Mythology", start.rules), start.legal_actions()

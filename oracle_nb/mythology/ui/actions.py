@@ -187,7 +187,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         counts = (
             (side_sign(Side(position.sides[seat]), theme, 18), "units-here", count),
             (fight_sign(theme, 18), "fights-near", fights),
-            (prize_sign("", theme, 18), "prizes-near", len(aims) - fights),
+            (prize_sign("", theme, 18), "prizes-near", sum(aim.prize != OFF for aim in aims)),
         )
         return html(
             counted(sign, number, self._words.say(name, count=number))
@@ -222,17 +222,15 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         """Return what can be reached, with its price and chance."""
         pack, language = rules.pack, self._words.language
         units = [pack.units[unit] for unit in aim.foes]
-        names = tuple(f"{unit.name(language)} ({unit.id})" for unit in units)
-        if not names:
-            names = (pack.prize[position.prize_at(aim.hex_)].name(language),)
         facts = {
-            "names": names,
+            "names": tuple(f"{unit.name(language)} ({unit.id})" for unit in units),
+            "prize": "" if aim.prize == OFF else pack.prize[aim.prize].name(language),
             "space": rules.world.names[aim.hex_],
             "price": self.price(aim.cost),
             "left": aim.left,
         }
         if aim.foes:
-            return self._words.say("aim-fight", **facts)
+            return self._words.say("aim-fight" if aim.prize == OFF else "aim-guarded", **facts)
         return self._words.say("aim-prize", **facts, odds=self._odds_text(prize_chance(aim.left)))
 
     def _odds_text(self, chance: Fraction) -> str:

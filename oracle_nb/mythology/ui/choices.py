@@ -32,12 +32,14 @@ class Aim(NamedTuple):
     """The power points for the way, and for one attack."""
     left: int
     """The power points left for aid."""
+    prize: int = OFF
+    """The Prize there, also one that enemies guard; -1 for none, or for a player of Monsters."""
 
 
 def aims_from(rules: "Mythology", position: Position, area: int) -> tuple[Aim, ...]:
     """Return what the player to move can reach with the units in an Area.
 
-    Prizes come before fights, and what is near before what is far.
+    Prizes come first, then guarded ones, then other fights; what is near before what is far.
     """
     seat = position.to_move
     if seat is None:
@@ -61,18 +63,23 @@ def aims_of(
         for hex_ in front:
             cost = steps * HEX_COST
             foes = members(position.units_at(hex_) & KIND_BITS[side.other])
+            prize = position.prize_at(hex_) if side is Side.HEROES else OFF
             if foes:
                 # Nobody moves on from here without a fight.
                 if (spare := power - cost - ATTACK_COST) >= 0:
-                    aims.append(Aim(hex_, foes, cost + ATTACK_COST, spare))
+                    aims.append(Aim(hex_, foes, cost + ATTACK_COST, spare, prize))
                 continue
-            if side is Side.HEROES and position.prize_at(hex_) != OFF:
-                aims.append(Aim(hex_, (), cost, power - cost))
+            if prize != OFF:
+                aims.append(Aim(hex_, (), cost, power - cost, prize))
             beyond += [near for near in rules.world.neighbors[hex_] if near not in seen]
             seen.update(beyond)
         steps += 1
         front = [*dict.fromkeys(beyond)] if steps * HEX_COST <= power else []
-    return tuple(sorted(aims, key=lambda aim: (bool(aim.foes), aim.cost, aim.hex_)))
+    return tuple(sorted(aims, key=_rank))
+
+
+def _rank(aim: Aim) -> tuple[bool, bool, int, int]:
+    return bool(aim.foes), aim.prize == OFF, aim.cost, aim.hex_
 
 
 def aid_chance(position: Position, aid: int) -> Fraction | None:

@@ -45,7 +45,8 @@ toward-prize = { $where ->
        *[later] Toward the Prize: { $prize } (in { $area })
     }
 aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
-aim-prize = Try for { $names } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
+aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { $price }, { $left } left for aid
+aim-prize = Try for { $prize } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
 aims-more = In reach as well: { $count }
 aims-about = With equal aid a fight is even; with { $lead ->
         [one] { $lead } point

@@ -48,7 +48,8 @@ toward-prize = { $where ->
        *[later] W stronę skarbu: { $prize } (obszar: { $area })
     }
 aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
-aim-prize = Skarb: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left } (szansa: { $odds })
+aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { $price }, na pomoc zostanie { $left }
+aim-prize = Skarb: { $prize }, pole { $space }: { $price }, na pomoc zostanie { $left } (szansa: { $odds })
 aims-more = Poza tym w zasięgu: { $count }
 aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead ->
         [one] { $lead } punkt
