@@ -231,3 +231,38 @@ def test_a_lost_challenge_is_read_in_order_with_both_rolls():
     assert in_order(
         news, ["Hephaestus rolls 64", "You roll 35", "wins the challenge", "You lose 1"]
     )
+
+
+def test_the_result_of_a_challenge_is_news_when_the_next_one_objects():
+    def challenged_again(game):
+        last = last_of(game, 0)
+        then, since = whats(game.history[last : last + 1]), whats(game.history[last + 1 :])
+        return (
+            game.to_move == 0
+            and "claim-challenged" in since
+            and {"arbitration-rolled", "glory-gained", "glory-lost"} <= set(then)
+            and game.history[last].player == 0
+        )
+
+    seats = ("you", *("bot:strategist",) * 3)
+    game = mythology_until("mythology-advanced", "strategist", seats, 0, challenged_again)
+    news = text_of(news_of(game))
+    assert in_order(
+        news, ["You roll 36", "Artemis rolls 21", "You win the challenge", "You gain 1 glory"]
+    )
+
+
+def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
+    def killed(game):
+        last = last_of(game, 1)
+        events = [event for entry in game.history[last:] for event in entry.events]
+        told = {x.facts["unit"] for x in events if x.what == "points-told" and x.player == 1}
+        dead = {x.facts["unit"] for x in events if x.what == "unit-killed"}
+        return game.to_move == 1 and told & dead and "round-ended" in [x.what for x in events]
+
+    seats = ("bot:strategist", "you", "bot:strategist", "bot:strategist")
+    game = mythology_until("mythology-advanced", "strategist", seats, 2, killed)
+    news = news_of(game)
+    assert re.search('class="setback">Menelaus: killed by Colchian Dragon', news)
+    assert in_order(text_of(news), ["Menelaus: a roll of 13", "Menelaus: killed", "in round 4"])
+    assert "power points on" not in news

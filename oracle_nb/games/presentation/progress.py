@@ -21,6 +21,8 @@ class ProgressPresentation(Generic[R, P]):
     """The ids of the events that harm a player, who reads them whatever else happened."""
     results: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that say what came of an attempt: its roll, and what that brought."""
+    logged_only: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that are no news, such as numbers on which a result depended."""
 
     def turn_seat(self, rules: R, position: P) -> int | None:
         """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""

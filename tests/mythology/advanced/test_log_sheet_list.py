@@ -136,6 +136,16 @@ def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game)
     assert "Fate" not in turn_html(table).split("<details")[0]
 
 
+def test_repeating_a_sheet_says_whose_points_are_left_out(game):
+    sheet = Sheet(last_noted=(2, 3, *[0] * 62), last_aid=(0, 0, 1, *[0] * 29))
+    units = (game.position.units[0], OFF, OFF, *game.position.units[3:])
+    later = replace(game.position, round=2, units=units, sheets=(sheet, *game.position.sheets[1:]))
+    names = [game.rules.pack.units[unit].en for unit in range(3)]
+    said = " ".join(AdvancedTexts(game.rules, "en").explain(later, REPEAT).effects)
+    assert f"You note: {names[0]} 2." in said
+    assert f"No longer on the map, so without points now: {names[1]} and {names[2]}." in said
+
+
 @pytest.mark.parametrize("seat", range(3))
 def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
     god = ("athena", "hera", "hermes")[seat]

@@ -56,6 +56,20 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
         last = (self.last_zeus, *self.last_noted, *self.last_aid, *self.last_ail)
         return self.left == POWER and (any(last) or bool(self.last_plots))
 
+    @property
+    def not_repeated(self) -> tuple[int, ...]:
+        """The units with points of the last game turn that have none now."""
+        entries = (
+            (self.last_noted, self.noted),
+            (self.last_aid, self.aid),
+            (self.last_ail, self.ail),
+        )
+        return tuple(
+            unit
+            for unit in range(UNITS)
+            if any(last[unit] > now[unit] for last, now in entries if unit < len(last))
+        )
+
     def aid_for(self, unit: int) -> int:
         """Return the points of aid for a unit less those of ailment; 0 for a Monster."""
         return self.aid[unit] - self.ail[unit] if unit < HEROES else 0

@@ -308,6 +308,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 yield say("effect-plots", entries=self.plots(sheet), left=sheet.left)
             case Verb.REPEAT:
                 yield say("effect-repeat", units=self._entries(sheet), left=sheet.left)
+                if gone := tuple(map(self.unit, sheet.not_repeated)):
+                    yield say("effect-repeat-gone", units=gone)
             case Verb.CLOSE | Verb.THREATEN:
                 if before.plots and action.verb is Verb.CLOSE:
                     yield say("effect-plots-lost", entries=self.plots(before))

@@ -105,15 +105,25 @@ class AdvancedProgress(LevelProgress):
 
     summed: ClassVar[frozenset[str]] = frozenset({"glory-gained", "glory-lost"})
     setbacks = frozenset({"glory-lost"})
+    deaths: ClassVar[frozenset[str]] = frozenset({"unit-killed", "hero-struck", "fate-death"})
+    logged_only = frozenset({"points-told"})
     results = frozenset(
         {
             *("arbitration-rolled", "bid-conceded", "challenge-won"),
-            *("combat-rolled", "magic-rolled", "combat-stalled", "unit-killed"),
+            *("combat-rolled", "magic-rolled", "combat-stalled"),
             *("prize-rolled", "prize-missed", "prize-taken", "prize-home"),
             *("ship-rolled", "ship-missed", "ship-boarded"),
-            *("occurrence-rolled", "hero-struck", "fate-death"),
+            *("occurrence-rolled", *deaths),
         }
     )
+
+    def harms(self, position: Position, event: Event, seat: int) -> bool:
+        """Return whether an event costs glory, or kills a Hero with points of the player."""
+        if event.what not in self.deaths:
+            return super().harms(position, event, seat)
+        sheet = None if seat == position.zeus_seat else position.sheets[seat]
+        unit = event.facts["unit"]
+        return sheet is not None and unit < HEROES and sheet.totals[unit] > 0
 
     def phase_title(self, rules: "AdvancedMythology", position: Position) -> str:
         """Return the round and its phase."""

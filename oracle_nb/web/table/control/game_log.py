@@ -199,9 +199,12 @@ class GameLog:
         acts = self._from(last + 1, hidden, reader)
         lines = chain.from_iterable(self._news(seat, entry) for entry in acts)
         since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
-        results, before = self._presentation.results, self._news(seat, self.entry(last, reader))
+        progress, before = self._presentation, self._news(seat, self.entry(last, reader))
         came_of_it = (
-            line for line in before if line.matter is Matter.SETBACK or line.event.what in results
+            line
+            for line in before
+            if line.matter is Matter.SETBACK
+            or line.event.what in progress.results | progress.summed
         )
         return (*came_of_it, *since)
 
@@ -221,7 +224,7 @@ class GameLog:
             # A roll is read with the setback that it brought.
             if harm or (result and next_harm):
                 news.append(line._replace(matter=Matter.SETBACK))
-            elif own or result:
+            elif result or (own and line.event.what not in progress.logged_only):
                 news.append(line._replace(matter=Matter.OWN if takes_part else Matter.OTHERS))
         if not entry.forced:
             return news

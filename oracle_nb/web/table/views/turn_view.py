@@ -25,7 +25,7 @@ from oracle_nb.web.table.views.spoken_texts import hand_over_text
 from oracle_nb.web.table.views.table_view import rule_chip, rule_text, spaced, strip_view
 from oracle_nb.web.widgets.error_report import report_view
 
-_FEWEST_EVENT_LINES: Final = 3
+_FEWEST_EVENT_LINES: Final = 4
 """How many events there is room for above the scores of a round."""
 
 _PLACE: Final = "tip"

@@ -107,9 +107,10 @@ effect-zeus = { $left ->
        *[other] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power points left.
     }
 effect-repeat = { $left ->
-        [one] Noted: { $units }. You will have { $left } power point left.
-       *[other] Noted: { $units }. You will have { $left } power points left.
+        [one] You note: { $units }. You will have { $left } power point left.
+       *[other] You note: { $units }. You will have { $left } power points left.
     }
+effect-repeat-gone = No longer on the map, so without points now: { $units }.
 entry = { $unit } { $points }
 entry-zeus = Zeus { $points }
 entry-none = nothing

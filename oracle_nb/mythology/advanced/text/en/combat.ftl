@@ -114,14 +114,8 @@ event-aid-told = { $player } has noted aid for { $unit }: { $points }. The Attac
     .you = You have noted aid for { $unit }: { $points }. The Attack Number is now { $attack }.
 event-ailment-told = { $player } has noted ailment for { $unit }: { $points }. The Attack Number is now { $attack }.
     .you = You have noted ailment for { $unit }: { $points }. The Attack Number is now { $attack }.
-event-points-told = { $points ->
-        [one] { $player } has { $points } power point on { $unit }.
-       *[other] { $player } has { $points } power points on { $unit }.
-    }
-    .you = { $points ->
-        [one] You have { $points } power point on { $unit }.
-       *[other] You have { $points } power points on { $unit }.
-    }
+event-points-told = { $player } reveals the power points on { $unit }: { $points }.
+    .you = You reveal your power points on { $unit }: { $points }.
 event-combat-rolled = { $unit }: a roll of { $roll } and { $attack } make { $total }, against Defense { $defense } of { $foe }.
 event-magic-rolled = { $guard ->
         [0] { $unit }: a roll of { $roll } for magic against { $foe }; at most { $magic } is needed.

@@ -76,8 +76,8 @@ why-divine-famine = It halves the numbers of Heroes whose Defense Number is at m
 ## What it does, where no event tells it
 
 effect-plots = { $left ->
-        [one] Noted: { $entries }. You will have { $left } power point left.
-       *[other] Noted: { $entries }. You will have { $left } power points left.
+        [one] You note: { $entries }. You will have { $left } power point left.
+       *[other] You note: { $entries }. You will have { $left } power points left.
     }
 effect-plots-lost = Without threatening, you can't set off what you have noted: { $entries }.
 entry-occurrence = { $occurrence } { $points }

@@ -116,10 +116,11 @@ effect-zeus = { $left ->
        *[many] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punktów mocy.
     }
 effect-repeat = { $left ->
-        [one] Zapisano: { $units }. Zostanie ci { $left } punkt mocy.
-        [few] Zapisano: { $units }. Zostaną ci { $left } punkty mocy.
-       *[many] Zapisano: { $units }. Zostanie ci { $left } punktów mocy.
+        [one] Zapiszesz: { $units }. Zostanie ci { $left } punkt mocy.
+        [few] Zapiszesz: { $units }. Zostaną ci { $left } punkty mocy.
+       *[many] Zapiszesz: { $units }. Zostanie ci { $left } punktów mocy.
     }
+effect-repeat-gone = Nie ma już na mapie, więc pomijasz: { $units }.
 entry = { $unit } { $points }
 entry-zeus = Zeus { $points }
 entry-none = nic

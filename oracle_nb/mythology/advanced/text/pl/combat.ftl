@@ -118,16 +118,8 @@ event-aid-told = { $player } ujawnia pomoc ({ $unit }): { $points }. Atak wynosi
     .you = Ujawniasz pomoc ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
 event-ailment-told = { $player } ujawnia osłabienie ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
     .you = Ujawniasz osłabienie ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
-event-points-told = { $points ->
-        [one] { $player } ma { $points } punkt mocy ({ $unit }).
-        [few] { $player } ma { $points } punkty mocy ({ $unit }).
-       *[many] { $player } ma { $points } punktów mocy ({ $unit }).
-    }
-    .you = { $points ->
-        [one] Masz { $points } punkt mocy ({ $unit }).
-        [few] Masz { $points } punkty mocy ({ $unit }).
-       *[many] Masz { $points } punktów mocy ({ $unit }).
-    }
+event-points-told = { $player } ujawnia punkty mocy ({ $unit }): { $points }.
+    .you = Ujawniasz swoje punkty mocy ({ $unit }): { $points }.
 event-combat-rolled = { $unit }: rzut { $roll } i atak { $attack } dają { $total }; obrona { $defense } ({ $foe }).
 event-magic-rolled = { $guard ->
         [0] { $unit }: rzut { $roll } na magię, cel { $foe }; trzeba najwyżej { $magic }.

@@ -78,9 +78,9 @@ why-divine-famine = Obniża o połowę liczby herosów, których obrona nie jest
 ## Skutki, o których nie mówi zdarzenie
 
 effect-plots = { $left ->
-        [one] Zapisano: { $entries }. Zostanie ci { $left } punkt mocy.
-        [few] Zapisano: { $entries }. Zostaną ci { $left } punkty mocy.
-       *[many] Zapisano: { $entries }. Zostanie ci { $left } punktów mocy.
+        [one] Zapiszesz: { $entries }. Zostanie ci { $left } punkt mocy.
+        [few] Zapiszesz: { $entries }. Zostaną ci { $left } punkty mocy.
+       *[many] Zapiszesz: { $entries }. Zostanie ci { $left } punktów mocy.
     }
 effect-plots-lost = Bez groźby nie wywołasz tego, co jest zapisane: { $entries }.
 entry-occurrence = { $occurrence } { $points }
