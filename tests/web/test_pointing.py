@@ -12,6 +12,7 @@ from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import WHITE, Color
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games import registry
+from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pointer import pointer_hint, with_places
@@ -93,6 +94,28 @@ def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(g
     aims = {names[action.target] for action in controller.options.after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{aim}" for aim in aims}
     assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
+
+
+def test_an_area_shows_what_its_units_reach_without_lines_from_the_space_pointed_at():
+    controller = TableController(new_guided_game("mythology", "You", 1))
+    rules: Any = controller.rules
+    (area,) = {x for x, one in enumerate(rules.pack.area) if one.en == "Colchis"}
+    place = next(x for x in controller.game.legal_actions() if x.target == area)
+    controller.pointer.space = rules.world.hexes_of(area)[0]
+    names = {space.space: space.name for space in controller.shown.picture.spaces}
+    aims = controller.options.aims_after(place)
+    assert aims and overlay(controller, "ahead") == [names[aim] for aim in aims]
+    # Its numbers can't be read on a whole map.
+    assert not any(names[aim] in hint(controller) for aim in aims)
+
+
+def test_the_end_of_movement_that_was_cancelled_leaves_a_unit_in_use():
+    controller = TableController(new_guided_game("mythology", "You", 1))
+    controller.play("place colchis")
+    controller.choose("end-moves")
+    assert controller.source == "end"
+    controller.cancel()
+    assert controller.chosen is None and controller.source.startswith("unit:")
 
 
 @pytest.fixture

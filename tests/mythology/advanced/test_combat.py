@@ -130,6 +130,15 @@ class TestChances:
         assert killed.units[NAMES["minotaur"]] == -1 and killed.glory == (13, 10, 10)
         assert died.units[NAMES["jason"]] == -1 and died.units[NAMES["minotaur"]] == PLACE
 
+    def test_what_no_roll_can_change_has_no_other_outcome(self):
+        before = position({"achilles": PLACE, "sphinx": PLACE}, ["achilles"])
+        aid = tuple(5 * (hero == NAMES["achilles"]) for hero in range(HEROES))
+        own, *others = before.sheets
+        assert own is not None
+        before = replace(before, sheets=(replace(own, aid=aid), *others))
+        said = AdvancedTexts(RULES, "en").explain(before, action("attack achilles sphinx")).chance
+        assert "Without magic: Sphinx will die, whatever the roll." in said
+
     @pytest.mark.parametrize(
         ("unit", "foe", "hit", "back"),
         [("minotaur", "jason", (35, 54), (25, 62)), ("jason", "nestor", (25, 45), (15, 54))],

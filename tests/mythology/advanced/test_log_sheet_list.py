@@ -141,6 +141,13 @@ def test_repeating_a_sheet_says_whose_points_are_left_out(game):
     units = (game.position.units[0], OFF, OFF, *game.position.units[3:])
     later = replace(game.position, round=2, units=units, sheets=(sheet, *game.position.sheets[1:]))
     names = [game.rules.pack.units[unit].en for unit in range(3)]
+    players = presentation_of(game.rules, "en").players
+    known = replace(later, areas=(0, *later.areas[1:]))
+    owned = replace(sheet, totals=(2, *[0] * 31))
+    with_points = replace(known, sheets=(owned, *known.sheets[1:]))
+    # Where the god is matters less than the own Hero.
+    assert players.piece_space(game.rules, with_points, 0) == units[0]
+    assert players.piece_space(game.rules, known, 0) in game.rules.world.hexes_of(0)
     said = " ".join(AdvancedTexts(game.rules, "en").explain(later, REPEAT).effects)
     assert f"You note: {names[0]} 2." in said
     assert f"No longer on the map, so without points now: {names[1]} and {names[2]}." in said

@@ -452,8 +452,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _chances(self, odds: Forecast, unit: int, foe: int) -> str:
         """Return the chances of one kind of combat in one sentence or two."""
         say, percent = self.rulebook.say, partial(self.rulebook.say, "percent")
+        sure = odds.hit == 1 and odds.kind in ("single", "magic")
         return say(
-            f"chance-{odds.kind}",
+            f"chance-{'sure' if sure else odds.kind}",
             **self.types.typed({"unit": unit, "foe": foe}),
             hit=_ratio(odds.hit),
             back=_ratio(odds.back),

@@ -1,6 +1,6 @@
 """The presentation of each player of the Advanced Game in the app."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.mythology.advanced.model.position import Phase, Position
@@ -22,7 +22,7 @@ from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign
 from oracle_nb.render.html import Child, Html, html, tag
-from oracle_nb.text.numbers import whole
+from oracle_nb.text.numbers import signed, whole
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -53,7 +53,7 @@ class AdvancedPlayers(PlayerPresentation):
         if not position.gods:
             return ""
         say = self._words.say
-        points = {"count": position.glory[seat], "gained": position.gained[seat]}
+        points = _glory(position, seat)
         counts = (
             (side_sign(Side.HEROES, theme, 18), "units-held", _held(position, seat)),
             (prize_sign("", theme, 18), "prizes-had", _prizes_had(position, seat)),
@@ -127,7 +127,7 @@ class AdvancedPlayers(PlayerPresentation):
         if not position.gods:
             return ""
         say = self._words.say
-        glory = say("glory-round", count=position.glory[seat], gained=position.gained[seat])
+        glory = say("glory-round", **_glory(position, seat))
         rows: list[tuple[str, Child]] = [
             (say("row-god"), self._god(rules, position, seat)),
             (say("row-glory"), glory),
@@ -226,7 +226,7 @@ class AdvancedPlayers(PlayerPresentation):
         return rules.pack.area[area].name(self._words.language)
 
     def piece_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
-        """Return the space of the unit on its way, or of a Hero with own points who can go next.
+        """Return the space of the unit on its way, or of a Hero with own points, who can go next.
 
         Otherwise, it is at the name of the god's Area.
         """
@@ -237,15 +237,23 @@ class AdvancedPlayers(PlayerPresentation):
         if seat == position.zeus_seat:
             return None
         area, sheet = position.areas[seat], position.sheets[seat]
-        if sheet is not None and position.phase is Phase.MOVING:
-            noted = (hero for hero in range(HEROES) if sheet.noted[hero])
-            ready = (hero for hero in noted if not position.moved >> hero & 1)
+        if sheet is not None and position.phase is not Phase.PLACING:
+            moving = position.phase is Phase.MOVING
+            points, moved = (sheet.noted, position.moved) if moving else (sheet.totals, 0)
+            noted = (hero for hero in range(HEROES) if points[hero])
+            ready = (hero for hero in noted if not moved >> hero & 1)
             spaces = (position.units[hero] for hero in ready)
             if (space := next((hex_ for hex_ in spaces if hex_ != OFF), None)) is not None:
                 return space
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
         return next((hex_ for hex_ in position.units if hex_ != OFF), None)
+
+
+def _glory(position: Position, seat: int) -> dict[str, Any]:
+    """Return the facts about a player's glory: all of it, and its change in this round."""
+    gained = position.gained[seat]
+    return {"count": position.glory[seat], "gained": gained, "change": signed(gained)}
 
 
 def _held(position: Position, seat: int) -> int:

@@ -4,7 +4,7 @@ ask-prizes-tried = { $unit } tries to take a Prize ({ $prize }). You give { aid-
 ask-prizes-allies = You favor { $side ->
         [heroes] Heroes
        *[monsters] Monsters
-    }. To whom can you offer an alliance?
+    }. Which of these can you do?
 ask-prizes-count = The game ends. { $side ->
         [heroes] You favor Heroes. Enemies removed: { $count }; Prizes taken: { $prizes }.
        *[monsters] { $players } players, including you, favor Monsters. Enemies removed: { $count }; Prizes left on the map: { $left }.

@@ -4,7 +4,7 @@ ask-prizes-tried = { $unit } próbuje zdobyć skarb ({ $prize }). Wyrzucasz { $r
 ask-prizes-allies = Sprzyjasz { $side ->
         [heroes] herosom
        *[monsters] potworom
-    }. Komu możesz zaproponować sojusz?
+    }. Co z tego możesz zrobić?
 ask-prizes-count = Gra się kończy. { $side ->
         [heroes] Sprzyjasz herosom. Pokonani wrogowie: { $count }; zdobyte skarby: { $prizes }.
        *[monsters] Potworom sprzyja { $players } graczy, w tym ty. Pokonani wrogowie: { $count }; skarby na mapie: { $left }.

@@ -85,7 +85,7 @@ price = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
-unused-power = You keep { $price }. Until the round ends, they pay for aid: in fights, for a Prize, and when you defend.
+unused-power = You keep { $price }, in this round only for aid when you defend.
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left

@@ -90,7 +90,7 @@ price = { $count ->
         [few] { $count } punkty mocy
        *[many] { $count } punktów mocy
     }
-unused-power = Zostaje ci { $price }. Do końca rundy zapłacisz nimi za pomoc: w walce, przy skarbie i w obronie.
+unused-power = Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
 power = { $count ->
         [one] został { $count } punkt mocy
         [few] zostały { $count } punkty mocy

@@ -129,6 +129,11 @@ class TableController(ShownGame):
         """Whether the actions of all sources are listed."""
         self.notice = ""
 
+    def cancel(self) -> None:
+        """Clear the selection, and stop using the end of a turn as the source."""
+        self.clear()
+        self.source = self.options.remaining(self.source)
+
     def set_language(self, language: str) -> None:
         """Switch to another language; game and selection stay. Raises UnknownLanguage."""
         self.words = self.game.texts(language)

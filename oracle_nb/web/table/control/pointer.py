@@ -50,9 +50,9 @@ def pointer_marks(
     drawn, ops = shown.picture, list[Op]()
     here = _reaching(pointer, table)
     if here is not None and table is not None:
-        spaces = table.options.aims_after(here)
-        at = -1 if pointer.space is None else pointer.space
-        ops += [ahead_mark(drawn, at, ahead) for ahead in spaces if ahead != at]
+        # What is done for a whole region has no space from which others can be reached.
+        at = None if shown.target_region(here) else pointer.space
+        ops += [ahead_mark(drawn, at, x) for x in table.options.aims_after(here) if x != at]
     else:
         sources, goals = _links(pointer, shown, table)
         ops += [ends_mark(drawn, space, True, shown.say("point-source")) for space in sources]
@@ -67,7 +67,7 @@ def pointer_hint(pointer: Pointer, shown: Shown, table: TableSnapshot | None = N
     """Return the same in words; "" if there is no hint."""
     say, here = shown.say, _reaching(pointer, table)
     if here is not None and table is not None:
-        titles = table.options.titles_after(here)
+        titles = [] if shown.target_region(here) else table.options.titles_after(here)
         more = max(0, len(titles) - _MOST_TITLES)
         return say("point-ahead", names=tuple(titles[:_MOST_TITLES]), count=more) if titles else ""
     sources, goals = _links(pointer, shown, table)

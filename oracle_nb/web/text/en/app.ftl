@@ -171,7 +171,7 @@ use-of-many = { $count ->
         [one] { $title } in { $count } way
        *[other] { $title } in { $count } ways
     }
-unused-advised = Left unused, as advised: { $names }.
+unused-advised = You could still use, but needn't: { $names }.
 uses = You could: { $names }
 cancel = Cancel
 times = { $count }×

@@ -172,7 +172,7 @@ use-of-many = { $count ->
         [few] { $title } na { $count } sposoby
        *[many] { $title } na { $count } sposobów
     }
-unused-advised = Zgodnie z radą nie używasz już: { $names }.
+unused-advised = Możesz jeszcze użyć, ale nie musisz: { $names }.
 uses = Możliwości: { $names }
 cancel = Anuluj
 times = { $count }×
@@ -194,7 +194,7 @@ done-since = Od twojej ostatniej akcji
 done-own = Twoja ostatnia akcja:
 done-since-you = Od twojej ostatniej akcji:
 near = Obok:
-outlook = Wtedy w zasięgu:
+outlook = Stamtąd w zasięgu:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
         [one] , za { $tokens } żeton.

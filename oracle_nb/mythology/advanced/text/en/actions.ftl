@@ -20,10 +20,7 @@ do-claim = Announce { $unit }
 do-let = Let { $unit } move
 do-let-all = Let everything move in this phase
 do-challenge = Challenge for { $unit }
-do-bid = { $points ->
-        [one] Bid { $points } point for { $unit }
-       *[other] Bid { $points } points for { $unit }
-    }
+do-bid = Bid { $points } for { $unit }
 do-draw = Accept the draw over { $unit }
 do-concede = Concede { $unit }
 do-step = { $unit } to { $region } { $hex }

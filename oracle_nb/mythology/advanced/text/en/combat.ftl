@@ -65,6 +65,7 @@ entry-ailment = { $unit }: ailment { $points }
 percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-single = The chance to kill { $foe } is { $hit } ({ $kills }). Otherwise { $unit } will die.
 chance-duel = In each round the chance to kill { $foe } is { $hit }, the chance to kill { $unit } { $back }. In the end only { $foe } will die with { $kills }, only { $unit } with { $dies }, both with { $both }.
+chance-sure = { $foe } will die, whatever the roll.
 chance-kills = { $foe } will die without a roll.
 chance-dies = { $unit } will die without a roll.
 chance-stalled = Neither can kill the other: it would cost the attacking player 1 glory point.

@@ -22,11 +22,7 @@ do-claim = Zgłoś: { $unit }
 do-let = Pozwól na ruch: { $unit }
 do-let-all = Pozwól na wszystko w tej fazie
 do-challenge = Zgłoś sprzeciw ({ $unit })
-do-bid = { $points ->
-        [one] Daj { $points } punkt ({ $unit })
-        [few] Daj { $points } punkty ({ $unit })
-       *[many] Daj { $points } punktów ({ $unit })
-    }
+do-bid = Licytuj { $points } ({ $unit })
 do-draw = Przyjmij remis ({ $unit })
 do-concede = Spasuj ({ $unit })
 do-step = { $unit } na { $hex } ({ $region })
@@ -36,7 +32,7 @@ do-end = Zakończ fazę ruchu
 # Czasowniki nazw i ich formy w przebiegu partii: do gracza i o innych.
 log-verbs =
     Zapisz/zapisujesz/zapisuje, zamknij arkusz i zagroź/zamykasz arkusz i grozisz/zamyka arkusz i grozi,
-    zamknij/zamykasz/zamyka, zgłoś/zgłaszasz/zgłasza, pozwól/pozwalasz/pozwala, daj/dajesz/daje,
+    zamknij/zamykasz/zamyka, zgłoś/zgłaszasz/zgłasza, pozwól/pozwalasz/pozwala, licytuj/licytujesz/licytuje,
     przyjmij/przyjmujesz/przyjmuje, spasuj/pasujesz/pasuje, zostaw/zostawiasz/zostawia,
     zakończ/kończysz/kończy, połóż/kładziesz/kładzie, wybierz/wybierasz/wybiera,
     wywołaj/wywołujesz/wywołuje, spróbuj/próbujesz/próbuje, zabierz/zabierasz/zabiera,

@@ -68,6 +68,7 @@ entry-ailment = { $unit }: osłabienie { $points }
 percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-single = Szansa, że zginie { $foe }: { $hit } ({ $kills }). W przeciwnym razie zginie { $unit }.
 chance-duel = Szansa w każdej rundzie: { $foe } zginie z { $hit }, { $unit } z { $back }. W końcu zginie tylko { $foe }: { $kills }, tylko { $unit }: { $dies }, oboje: { $both }.
+chance-sure = { $foe } zginie przy każdym rzucie.
 chance-kills = { $foe } zginie bez rzutu.
 chance-dies = { $unit } zginie bez rzutu.
 chance-stalled = Żadna strona nie może zabić drugiej: atakujący gracz straciłby 1 punkt chwały.

@@ -12,9 +12,9 @@ decision-moving = { $left ->
 decision-claim = { $player }: { $other } zgłasza jednostkę: { $unit }. Pozwól na ruch albo zgłoś sprzeciw.
 decision-challenge = { $last ->
         [-1] { $player }: { $other } zgłasza sprzeciw i chce kontrolować jednostkę { $unit }. Podaj pierwszą stawkę.
-       *[other] { $player }: { $other } daje { $last } ({ $unit }). Daj co najmniej tyle samo albo spasuj.
+       *[other] { $player }: { $other } licytuje { $last } ({ $unit }). Licytuj co najmniej tyle samo albo spasuj.
     }
-decision-challenge-drawn = { $player }: { $other } też daje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
+decision-challenge-drawn = { $player }: { $other } też licytuje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
 decision-points = Twoje punkty przy tej jednostce ({ $unit }): { $points }.
 decision-way = { $player }: rusz tę jednostkę albo zostaw ją na polu ({ $unit }).
 decision-over = Gra się skończyła.

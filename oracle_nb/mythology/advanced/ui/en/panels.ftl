@@ -72,7 +72,7 @@ heroes-here = { $count ->
 struck = { $unit } ({ NUMBER($chance, style: "percent") })
 outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: no Hero
-outlook-none = all your units, as from every Area. Only occurrences need your god's Area, and you can't set off any in this round.
+outlook-none = all your units, just as from any other Area. Only occurrences need your god's Area, and you can't set off any in this round.
 unused-attack = { $unit } could still attack { $foe }: attacks are part of your moving phase.
 unused-bluff = No occurrence is noted: unless you use a card or your god's power, the threat is a bluff.
 unused-points = { $points ->
@@ -108,9 +108,9 @@ glory = { $count ->
     }
 glory-round = { $gained ->
         [0] { $count }
-       *[other] { $count }, of these { $gained } in this round
+       *[other] { $count } ({ $change } in this round)
     }
-gained = (+{ $gained })
+gained = ({ $change })
 glory-label = glory
 left = { $count ->
         [one] { $count } power point

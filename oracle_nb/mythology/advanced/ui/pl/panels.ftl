@@ -73,7 +73,7 @@ heroes-here = { $count ->
 struck = { $unit } ({ NUMBER($chance, style: "percent") })
 outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: żaden heros
-outlook-none = wszystkie twoje jednostki, jak z każdego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
+outlook-none = wszystkie twoje jednostki, tak samo jak z każdego innego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
 unused-attack = { $unit }: możliwy jeszcze atak (cel: { $foe }). Ataki są częścią fazy ruchu.
 unused-bluff = Nie masz zapisanego żadnego zdarzenia: jeśli nie użyjesz karty ani mocy, groźba jest blefem.
 unused-points = { $points ->
@@ -112,9 +112,9 @@ glory = { $count ->
     }
 glory-round = { $gained ->
         [0] { $count }
-       *[other] { $count }, z tego { $gained } w tej rundzie
+       *[other] { $count } ({ $change } w tej rundzie)
     }
-gained = (+{ $gained })
+gained = ({ $change })
 glory-label = chwała
 left = { $count ->
         [one] { $count } punkt mocy
