@@ -177,9 +177,9 @@ def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
 def ahead_mark(scene: Scene, start: int | None, space: int, title: str = "") -> Group:
     """Return a dotted frame around a space, with a line from where it can be reached, if given."""
     at = scene.group(space)
-    frames = (*_frame(at, 0.9, "paper", 5.0), *_frame(at, 0.9, "route", 2.8, (1.5, 5.5)))
+    below, dots = _frame(at, 0.9, "paper", 5.0), _frame(at, 0.9, "route", 2.8, (1.5, 5.5))
     if start is None:
-        return _group(at, frames, f"ahead-{at.name}", title, ":")
+        return _group(at, (*below, *dots), f"ahead-{at.name}", title, ":")
     here, size = scene.group(start), _size(at)
     far = hypot(at.x - here.x, at.y - here.y) or 1.0
     ux, uy = (at.x - here.x) / far, (at.y - here.y) / far
@@ -188,8 +188,9 @@ def ahead_mark(scene: Scene, start: int | None, space: int, title: str = "") -> 
         (at.x - 0.3 * size * ux, at.y - 0.3 * size * uy),
     )
     ops = (
-        *frames,
+        *below,
         Line(way, "paper", 6.0),
+        *dots,
         Line(way, "route", 3.0, (1.5, 5.5)),
         Circle(*way[1], 0.1 * size, "route", "paper", 1.4),
     )
