@@ -256,9 +256,9 @@ def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
     def killed(game):
         last = last_of(game, 1)
         events = [event for entry in game.history[last:] for event in entry.events]
-        told = {x.facts["unit"] for x in events if x.what == "points-told" and x.player == 1}
+        revealed = {x.facts["unit"] for x in events if x.what == "points-told" and x.player == 1}
         dead = {x.facts["unit"] for x in events if x.what == "unit-killed"}
-        return game.to_move == 1 and told & dead and "round-ended" in [x.what for x in events]
+        return game.to_move == 1 and revealed & dead and "round-ended" in [x.what for x in events]
 
     seats = ("bot:strategist", "you", "bot:strategist", "bot:strategist")
     game = mythology_until("mythology-advanced", "strategist", seats, 2, killed)

@@ -99,7 +99,7 @@ def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(g
 def test_an_area_shows_what_its_units_reach_without_lines_from_the_space_pointed_at():
     controller = TableController(new_guided_game("mythology", "You", 1))
     rules: Any = controller.rules
-    (area,) = {x for x, one in enumerate(rules.pack.area) if one.en == "Colchis"}
+    area = [names.en for names in rules.pack.area].index("Colchis")
     place = next(x for x in controller.game.legal_actions() if x.target == area)
     controller.pointer.space = rules.world.hexes_of(area)[0]
     names = {space.space: space.name for space in controller.shown.picture.spaces}

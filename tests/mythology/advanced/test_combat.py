@@ -130,7 +130,7 @@ class TestChances:
         assert killed.units[NAMES["minotaur"]] == -1 and killed.glory == (13, 10, 10)
         assert died.units[NAMES["jason"]] == -1 and died.units[NAMES["minotaur"]] == PLACE
 
-    def test_what_no_roll_can_change_has_no_other_outcome(self):
+    def test_a_kill_that_no_roll_can_prevent_is_certain(self):
         before = position({"achilles": PLACE, "sphinx": PLACE}, ["achilles"])
         aid = tuple(5 * (hero == NAMES["achilles"]) for hero in range(HEROES))
         own, *others = before.sheets

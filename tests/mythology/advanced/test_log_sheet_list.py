@@ -145,7 +145,7 @@ def test_repeating_a_sheet_says_whose_points_are_left_out(game):
     known = replace(later, areas=(0, *later.areas[1:]))
     owned = replace(sheet, totals=(2, *[0] * 31))
     with_points = replace(known, sheets=(owned, *known.sheets[1:]))
-    # Where the god is matters less than the own Hero.
+    # The own Hero matters more than the Area of the god.
     assert players.piece_space(game.rules, with_points, 0) == units[0]
     assert players.piece_space(game.rules, known, 0) in game.rules.world.hexes_of(0)
     said = " ".join(AdvancedTexts(game.rules, "en").explain(later, REPEAT).effects)

@@ -50,7 +50,7 @@ def pointer_marks(
     drawn, ops = shown.picture, list[Op]()
     here = _reaching(pointer, table)
     if here is not None and table is not None:
-        # What is done for a whole region has no space from which others can be reached.
+        # An action for a whole region has no space from which others can be reached.
         at = None if shown.target_region(here) else pointer.space
         ops += [ahead_mark(drawn, at, x) for x in table.options.aims_after(here) if x != at]
     else:
