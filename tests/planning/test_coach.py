@@ -161,7 +161,7 @@ def before_the_last_shrine(hidden: int) -> tuple[Game[Any, Any], Any, Action]:
     while game.position.pending:
         game.play(game.legal_actions()[0])
     rules, me = rules_of(game), game.position.players[0]
-    board, ways = rules.board, sea_ways(rules.board, 0)
+    board, ways = rules.board, sea_ways(rules.board, crossing=False)
     space, ship = next(
         (island, water)
         for island in board.islands
