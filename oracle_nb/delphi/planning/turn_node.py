@@ -54,7 +54,7 @@ class UnknownTile(NamedTuple):
     """The exploration of an unknown tile in a line, which may build a shrine."""
 
     expected: float
-    """What the line brings on average up to this action."""
+    """The average gain of the line up to this action."""
     results: tuple[tuple[float, TurnNode], ...]
     """The states after it, each with its chance."""
 
