@@ -13,11 +13,23 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color, God, ShipTile
 from oracle_nb.delphi.text.chances import winning
+from oracle_nb.games.motives import Motive, motive_text
 from tests.delphi.text_checks import SETTINGS, Delphi, new_game, rich, walk
 
 
 def explained(game: Delphi, position: Position, text: str) -> Explanation:
     return game.texts().explain(position, game.rules.notation.read(text))
+
+
+def test_two_tiles_can_be_looked_at_and_a_fight_may_be_lost() -> None:
+    game = new_game(2, 3, RuleSet())
+    position = rich(game)
+    assert explained(game, position, "look die:pink").title == (
+        "Look at up to two face-down tiles (pink die)"
+    )
+    space = game.rules.board.monsters[0]  # type: ignore[attr-defined]
+    fight = Motive("coach-task", {"verb": Verb.FIGHT, "color": Color.RED, "space": space})
+    assert motive_text(game.texts(), fight).startswith("You can defeat the red monster on ")
 
 
 def test_a_move_in_english() -> None:

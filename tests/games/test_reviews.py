@@ -338,10 +338,10 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         ) in words.moment(decision)
     for decision in words.deciding():
         assert numbers(words.turn(decision)) == [round(abs(decision.swing), 1)]
-        *parts, before, after = signed(words.turn_parts(decision))
-        agree = (before - after) * decision.swing > 0
-        assert agree or re.search("Even so|Mimo to", words.turn_parts(decision))
-        assert parts == [round(decision.loss, 1), round(-decision.luck, 1)]
+        lost, saved = signed(words.turn_parts(decision))
+        assert (lost, saved) == (round(decision.loss, 1), round(-decision.luck, 1))
+        # The parts add up to what the sentence before says.
+        assert signed(words.turn(decision)) == [pytest.approx(abs(lost + saved))]
     sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:2]]
     for parts, seat in zip(zip(*sums, strict=True), review.data.seats, strict=True):
         assert parts == (round(seat.loss, 1), round(-seat.luck, 1))
@@ -356,14 +356,13 @@ def test_no_change_of_no_tenth_of_a_round_is_mentioned(review, short):
         assert (words.number(change) == "0.0") == (change < SMALL)
 
 
-def test_an_end_against_choices_and_chance_is_explained(short, review):
+def test_only_the_cost_of_a_clear_mistake_is_stated_as_certain(short, review):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
-    losing = replace(review.data.turns[0], loss=0.5, luck=-0.1, end=9.9, ends=(10.0, 10.0), seat=0)
-    assert words.turn(losing).endswith(", Ann: choices and chance cost 0.6 rounds.")
-    assert words.turn_parts(losing) == (
-        "Choices +0.5, chance +0.1. Even so, the expected end went from 10.0 to 9.9, "
-        "because of other players and of the coach's better estimate."
-    )
+    known = next(choice for choice in review.decisions if choice.mistake)
+    mistake = replace(known, before=3.0, end=3.4, spread=0.35, chance=1.0)
+    assert mistake.mistake and not mistake.clear
+    assert words.moment(mistake).endswith("This may have cost 0.4 rounds.")
+    assert words.moment(replace(mistake, spread=0.1)).endswith("This cost 0.4 rounds.")
 
 
 def test_no_end_is_expected_after_the_action_that_ended_the_game(monkeypatch, race):

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance, random_below
 from oracle_nb.delphi import new_game
+from oracle_nb.delphi.bots.sea_ways import sea_ways
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
-from oracle_nb.delphi.model.position import ChooseShipTile, FightOn, Phase, Recover
+from oracle_nb.delphi.model.position import UNKNOWN, ChooseShipTile, FightOn, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, task
-from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.pieces import TILE_COLOR, Color
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.evaluator import SURRENDERED
@@ -23,6 +24,7 @@ from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
+from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.registry import package_of, puzzles_of
 from tests.planning.planned import mover, rules_of, wandering, with_player
 from tests.samples import sampled
@@ -147,6 +149,54 @@ def test_the_expected_end_knows_that_the_last_task_and_the_way_home_fit_into_one
     for seed in range(3):
         after = game.rules.apply(view, END_TURN, SeededChance(seed)).position
         assert coach.end(game.rules.view(after, 0), 0) == view.round + 1
+
+
+def before_the_last_shrine(hidden: int) -> tuple[Game[Any, Any], Any, Action]:
+    """Return a view in which the last task is a shrine, and an action that explores a tile.
+
+    All tiles are known but those that are ``hidden`` and the player's own, and one other. The ship
+    is next to one of these, at most three spaces from Zeus.
+    """
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    rules, me = rules_of(game), game.position.players[0]
+    board, ways = rules.board, sea_ways(rules.board, crossing=False)
+    space, ship = next(
+        (island, water)
+        for island in board.islands
+        for water in board.water
+        if ways.approach(island, 0)[0][water] == 0 and ways.rows[water][board.zeus] <= 3
+    )
+    slot = board.islands.index(space)
+    unknown = {(slot + place) % 12 for place in range(hidden + 1)}
+    own = [tile for tile, color in enumerate(TILE_COLOR) if color == rules.setting.ships[0]]
+    others = [tile for tile in range(12) if tile not in own]
+    known = iter(own[hidden:] + others)
+    tiles = tuple(UNKNOWN if place in unknown else next(known) for place in range(12))
+    built = sum(1 << place for place, tile in enumerate(tiles) if tile in own)
+    shrine = me.tasks[0]
+    done = tuple(number for number in (*me.tasks, *me.done) if number != shrine)
+    view = with_player(
+        game.view(0), 0, ship=ship, dice=(0, 0, 0), favor=9, tasks=(shrine,), done=done
+    )
+    face_up = sum(1 << place for place in range(12) if place not in unknown)
+    view = replace(view, tiles=tiles, face_up=face_up, shrines=built)
+    return game, view, Action(Verb.EXPLORE, 0, board.spaces[space].color, space)
+
+
+@pytest.mark.parametrize("hidden", [1, 2])
+def test_the_end_before_an_exploration_is_the_mean_over_what_the_tile_may_be(hidden):
+    game, view, explore = before_the_last_shrine(hidden)
+    coach = DelphiCoach(rules_of(game))
+    results = [
+        (float(branch.probability), coach.end(game.rules.view(branch.transition.position, 0), 0))
+        for branch in outcomes(game.rules, view, explore)
+    ]
+    mean = sum(chance * end for chance, end in results)
+    assert coach.best(view).actions[0] == explore
+    assert coach.end(view, 0) == coach.best(view).end == pytest.approx(mean, abs=0.1)
+    assert min(end for _, end in results) == view.round < mean
 
 
 def test_a_fight_for_the_last_task_is_expected_to_end_the_game_if_it_is_won():

@@ -78,7 +78,7 @@ def test_a_clear_mistake_is_tried_again_as_a_puzzle(page: SessionPage) -> None:
     shown_replay = replay_of(page)
     html = review(shown_replay)
     assert re.findall(r'data-do="learn" data-value="(\d+)"', html) == ["1"]
-    assert "Only one of your mistakes was clear." in texts(html)
+    assert "Only one of your mistakes makes a puzzle." in texts(html)
     # The best line isn't given away.
     assert "Best line" not in texts(html)
     game = shown_replay.id
@@ -108,7 +108,7 @@ def test_a_player_without_mistakes_reads_so() -> None:
         for seat in (0, 1)
     ]
     assert said[0] == "You made no mistakes."
-    assert said[1].startswith("None of your mistakes is certain")
+    assert said[1].startswith("None of your mistakes makes a puzzle")
 
 
 def test_the_largest_mistake_is_offered_if_none_can_be_a_puzzle(
@@ -116,9 +116,9 @@ def test_the_largest_mistake_is_offered_if_none_can_be_a_puzzle(
 ) -> None:
     monkeypatch.setattr("oracle_nb.web.replay.review_section.clearest", lambda *_: ())
     html = review(replay_of(page))
-    assert "None of your mistakes is certain; this is the largest one." in texts(html)
+    assert "None of your mistakes makes a puzzle; this is the largest one." in texts(html)
     offered, rest = html.split("review-results")
-    assert 'data-do="try-again"' in offered and "This may have cost" in texts(offered)
+    assert 'data-do="try-again"' in offered and "This cost" in texts(offered)
     # It isn't listed a second time.
     number = re.findall(r'data-do="try-again" data-value="(\d+)"', offered)[0]
     assert f", action {number}," not in texts(rest)

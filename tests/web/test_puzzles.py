@@ -229,6 +229,9 @@ def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     start, own = puzzle.board.scene.pieces, puzzle._own.html
     count = len(puzzle.puzzle_controller.solution.actions)
     assert "Before the turn" in side(puzzle) and count >= 3
+    # The move names its die.
+    listed = puzzle._side.html.split('class="l-line"')[1].split("</ol>")[0]
+    assert re.search(r"Sail to \w+ \(\w+ die", plain(listed))
     puzzle._handle(Message("key", "ArrowRight"))
     assert f"1 of {count} played" in plain(puzzle._side.html)
     # The ship has sailed, and its route isn't drawn any more.

@@ -72,6 +72,13 @@ def loaded(part: Part, color: int) -> Part:
     return fixed, white, done, aboard | 1 << color
 
 
+def shrine_part(shrines: int, sure: int, unseen: int, hidden: int) -> Part:
+    """Return the part for shrines of a player who has ``hidden`` tiles among the unknown ones."""
+    search = max(0, min(shrines - sure.bit_count(), hidden))
+    tries = round(search * (unseen.bit_count() + 1) / (hidden + 1)) if search else 0
+    return shrines, sure if shrines else 0, unseen, tries
+
+
 def explored(part: Part, slot: int) -> Part:
     """Return the part for shrines after the tile of a slot is explored, with its shrine built."""
     shrines, sure, unseen, tries = part

@@ -6,7 +6,7 @@ from functools import lru_cache
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.bots.errand_finder import ErrandFinder
 from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
-from oracle_nb.delphi.bots.errands import Part, Work
+from oracle_nb.delphi.bots.errands import Part, Work, shrine_part
 from oracle_nb.delphi.bots.sea_ways import Voyages, sea_ways
 from oracle_nb.delphi.bots.work_estimator import WorkEstimator, WorkStage
 from oracle_nb.delphi.model.actions import NONE
@@ -85,11 +85,8 @@ def _work(view: Position, seat: int, own: frozenset[int], hidden: int) -> Work:
             unseen |= 1 << slot
         elif tile in own and not view.shrines >> slot & 1:
             sure |= 1 << slot
-    shrines = len(book.letters)
-    search = max(0, min(shrines - sure.bit_count(), hidden))
-    tries = round(search * (unseen.bit_count() + 1) / (hidden + 1)) if search else 0
     return (
-        (shrines, sure if shrines else 0, unseen, tries),
+        shrine_part(len(book.letters), sure, unseen, hidden),
         _part(book.statue, me.statues),
         _part(book.offering, me.offerings),
         _part(book.monster, ()),

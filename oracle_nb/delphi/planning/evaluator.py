@@ -33,8 +33,8 @@ WIDTH: Final = 1
 NEAR_END: Final = 2.5
 """Turns up to which the next turn is looked at for the expected end."""
 ROLLS: Final = 6
-LINES: Final = 3
-"""Numbers of rolls of the dice for that turn, and of lines that are compared by it."""
+WIDE: Final = 4
+"""Numbers of rolls of the dice for that turn, and of lines with equal means followed in it."""
 Roll = tuple[tuple[int, ...], int]
 """The colors of the dice, and a number that decides the colors of cards drawn unseen."""
 Turns = Callable[[TurnSearch, TurnNode | None], float]
@@ -221,16 +221,31 @@ class Evaluator:
         A value is an average over players who get home in one more turn and others who need two.
         Whether the last tasks and the way home fit into one turn depends on the position.
         """
-        best, corrected = search.best(start), self.fitted.corrected
-        value = max(HOME, corrected(best.value))
+        best = search.best(start)
+        value = max(HOME, self.fitted.corrected(best.value))
         if value > NEAR_END or search.home(best.node):
             return value
-        samples, ends = rolls(search.view.round, ROLLS), []
-        for line in search.lines(LINES, start):
-            starts = [next_turn(search, line.node, roll) for roll in samples]
-            later = [max(HOME, corrected(search.best(each, WIDTH).value)) for each in starts]
-            ends.append(1.0 + sum(later) / len(later) + line.expected)
-        return min(ends)
+        return self._after(search, start, best, rolls(search.view.round, ROLLS))
+
+    def _after(
+        self, search: TurnSearch, start: TurnNode | None, line: TurnLine, samples: Sequence[Roll]
+    ) -> float:
+        """Return the expected turns after a line, on average over what its unknown tiles may be.
+
+        They are those by the turns that follow with some rolls, or by the value without any.
+        """
+        if tile := search.unknown(start, line.path):
+            width = 0 if samples else WIDE
+            left = sum(
+                chance * self._after(search, node, search.best(node, width), samples)
+                for chance, node in tile.results
+            )
+            return max(HOME, left + tile.expected)
+        if not samples or search.home(line.node):
+            return max(HOME, self.fitted.corrected(line.value))
+        starts = [next_turn(search, line.node, roll) for roll in samples]
+        later = [self._after(search, each, search.best(each, WIDE), ()) for each in starts]
+        return 1.0 + sum(later) / len(later) + line.expected
 
     def answers(
         self, view: Position, options: Sequence[Action], depth: int = DEPTH

@@ -50,6 +50,15 @@ class TurnLine(NamedTuple):
     """The part of the value for what chance and later choices bring on average."""
 
 
+class UnknownTile(NamedTuple):
+    """The exploration of an unknown tile in a line, which may build a shrine."""
+
+    expected: float
+    """The average gain of the line up to this action."""
+    results: tuple[tuple[float, TurnNode], ...]
+    """The states after it, each with its chance."""
+
+
 def changed(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """Return a tuple with one value replaced."""
     return (*row[:place], value, *row[place + 1 :])

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.model.actions import END_TURN, Action
@@ -10,7 +12,7 @@ from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.planning.gains import Gains
 from oracle_nb.delphi.planning.rivals import contested
-from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
+from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, UnknownTile
 from oracle_nb.delphi.planning.turn_steps import Step, TurnSteps
 from oracle_nb.delphi.planning.value import Value, Weights
 
@@ -164,6 +166,28 @@ class TurnSearch:
         ]
         best = min(lines, key=_value, default=None)
         return None if best is None else best._replace(path=(move, *best.path))
+
+    def unknown(self, start: TurnNode | None, path: Sequence[Action]) -> UnknownTile | None:
+        """Return the first exploration of a path that may build a shrine, with its results.
+
+        None if no task depends on an unknown tile. The path begins in the current state if there is
+        no ``start``.
+        """
+        if not any(map(self._steps.is_draw, path)):
+            return None
+        node, expected = start or self.root, 0.0
+        for action in path:
+            before = node
+            node, gain = next(step[1:] for step in self.steps(node) if step[0] == action)
+            expected += gain
+            if self._steps.is_draw(action):
+                slot = self.chart.board.islands.index(action.target)
+                if draws := self.value.draws(before.work, slot):
+                    results = tuple(
+                        (chance, replace(node, work=work)) for chance, work in draws if chance
+                    )
+                    return UnknownTile(expected, results)
+        return None
 
     def followed(self, path: Sequence[Action]) -> TurnLine | None:
         """Return a line with its value; None if the search doesn't know one of its actions."""

@@ -120,6 +120,10 @@ class TurnSteps:
             return after, gains.step + gains.reward
         return after, gains.tile if verb == Verb.EXPLORE else 0.0
 
+    def is_draw(self, action: Action) -> bool:
+        """Return whether an action explores a tile that the player doesn't know."""
+        return action.verb in (Verb.EXPLORE, Verb.ARTEMIS) and not self._known(action.target)
+
     def _known(self, space: int) -> bool:
         return self._view.tiles[self._chart.board.islands.index(space)] != UNKNOWN
 

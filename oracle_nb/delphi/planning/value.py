@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.delphi.bots.errands import shrine_part
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.position import Position
@@ -169,8 +170,29 @@ class Value:
         Tasks for shrines stay open in the remaining work while nobody has seen these tiles.
         """
         _, sure, unseen, _ = stage.work[Family.SHRINE]
-        built = 0 if sure else max(0, self._hidden - unseen.bit_count())
+        built = 0 if sure else max(0, self._hidden_in(stage) - unseen.bit_count())
         return sum(tasks[1:-1]) == 0 and tasks.shrines <= built
+
+    def _hidden_in(self, stage: WorkStage) -> int:
+        """Return the number of own tiles that were unknown, without those found in the search."""
+        shrines, sure, _, _ = stage.work[Family.SHRINE]
+        all_shrines, all_sure, _, _ = self.chart.stage.work[Family.SHRINE]
+        return self._hidden - (all_shrines - shrines) + (all_sure & ~sure).bit_count()
+
+    def draws(self, stage: WorkStage, slot: int) -> tuple[tuple[float, WorkStage], ...]:
+        """Return the work after exploring an unknown tile, with a shrine built on it and without.
+
+        Each comes with its chance; there is none where no task depends on the tile.
+        """
+        shrines, sure, unseen, _ = stage.work[Family.SHRINE]
+        hidden, left = self._hidden_in(stage), unseen & ~(1 << slot)
+        if not shrines or hidden <= 0:
+            return ()
+        built = shrine_part(shrines - 1, sure, left, hidden - 1)
+        missed = shrine_part(shrines, sure, left, hidden)
+        chance, rest = hidden / unseen.bit_count(), stage.work[1:]
+        stage_of = self.chart.estimator.stage
+        return (chance, stage_of((built, *rest))), (1.0 - chance, stage_of((missed, *rest)))
 
     def _risk(self, stage: WorkStage) -> float:
         """Return the dice that rivals cost on average."""

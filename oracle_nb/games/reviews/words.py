@@ -124,10 +124,10 @@ class ReviewWords:
             lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
         return lines
 
-    def moment(self, decision: ReviewedDecision, *, certain: bool = True) -> str:
+    def moment(self, decision: ReviewedDecision) -> str:
         """Return a sentence about an instructive decision, without its best line."""
         return self.say(
-            "review-moment" if certain else "review-moment-uncertain",
+            "review-moment" if decision.clear else "review-moment-uncertain",
             round=decision.round,
             number=decision.number,
             name=self._player(decision.seat, (decision,)),
@@ -173,18 +173,11 @@ class ReviewWords:
         )
 
     def turn_parts(self, turn: ReviewedTurn) -> str:
-        """Return what choices and chance did in a turn, and both ends.
-
-        If the end didn't change as choices and chance did, the sentence says so.
-        """
-        before, number = turn.ends[turn.seat], self.number
-        saved = round(before, 1) - round(turn.end, 1)
+        """Return what choices and chance did in a turn."""
         return self.say(
-            "review-turn-parts" if saved * turn.swing > 0 else "review-turn-parts-against",
-            lost=number(turn.loss, sign=True),
-            saved=number(-turn.luck, sign=True),
-            before=number(before),
-            after=number(turn.end),
+            "review-turn-parts",
+            lost=self.number(turn.loss, sign=True),
+            saved=self.number(-turn.luck, sign=True),
         )
 
     # --- tables ----------------------------------------------------------------------------------

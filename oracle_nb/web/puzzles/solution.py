@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from oracle_nb.games.coach import line_text
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import coach_of
 from oracle_nb.render.highlights import route_line
@@ -35,8 +36,8 @@ class Solution:
         return Shown(look, self.views[step], self.seat)
 
     def title(self, look: Look, number: int) -> str:
-        """Return an action in words."""
-        return str(look.texts.action(self.views[number], self.actions[number]))
+        """Return an action in words, with the die or card that it uses."""
+        return line_text(look.texts, self.views[number], self.actions[number : number + 1])
 
     def scene(self, look: Look, step: int) -> Scene:
         """Return the board after a number of actions, with the routes and places of the others."""

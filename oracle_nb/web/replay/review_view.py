@@ -164,7 +164,7 @@ def _own_mistakes(
         fewer = tag("p", text, cls="decision")
         largest = None if items else words.review.largest(seat)
         if largest is not None:
-            return [fewer, tag("ul", _uncertain(look, words, largest), data_k=f"learn-{seat}")]
+            return [fewer, tag("ul", _largest(look, words, largest), data_k=f"learn-{seat}")]
     return [tag("ol", items, data_k=f"learn-{seat}") if items else None, fewer]
 
 
@@ -184,12 +184,11 @@ def _own_mistake(look: Look, words: ReviewWords, decision: ReviewedDecision) -> 
     )
 
 
-def _uncertain(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
-    """Return a mistake that is offered although it can't be judged as a puzzle."""
-    said = words.moment(decision, certain=False)
+def _largest(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
+    """Return a mistake that is offered although no attempt at it can be judged as a puzzle."""
     return tag(
         "li",
-        tag("p", look.player_icon(decision.seat), tag("span", said)),
+        tag("p", look.player_icon(decision.seat), tag("span", words.moment(decision))),
         tag("p", look.say("review-try-about"), cls="about"),
         tag("div", _again(look, decision.number), _show(look, decision.number), cls="row"),
     )

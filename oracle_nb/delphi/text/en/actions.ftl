@@ -24,7 +24,7 @@ do-favor = { $gain ->
         [one] Take { $gain } favor token
        *[other] Take { $gain } favor tokens
     }
-do-look = Look at face-down tiles
+do-look = Look at up to two face-down tiles
 do-look-look-at = Look at the tile on { $space }
 do-poseidon = Poseidon: put the ship on { $space }
 do-apollon = Apollon: draw a card and use any color

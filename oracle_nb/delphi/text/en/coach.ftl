@@ -16,7 +16,7 @@ line-chance = { $tokens ->
         }
     }
 
-motive-coach-task = You { $deed }, which one of your tasks needs.
+motive-coach-task = You can { $deed }, which one of your tasks needs.
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
 motive-coach-homeward = { $tasks ->

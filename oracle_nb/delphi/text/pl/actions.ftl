@@ -23,7 +23,7 @@ do-favor = { $gain ->
         [few] Weź { $gain } żetony łaski
        *[many] Weź { $gain } żetonów łaski
     }
-do-look = Podejrzyj zakryte kafle
+do-look = Podejrzyj do dwóch zakrytych kafli
 do-look-look-at = Podejrzyj kafel na { $space }
 do-poseidon = Posejdon: przemieść okręt na { $space }
 do-apollon = Apollo: karta i dowolne kolory

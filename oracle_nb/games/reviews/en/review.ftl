@@ -30,8 +30,7 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }, { $name }: choices and chance saved { $rounds } rounds.
 review-turn-fell = Round { $round }, { $name }: choices and chance cost { $rounds } rounds.
-review-turn-parts-against = Choices { $lost }, chance { $saved }. Even so, the expected end went from { $before } to { $after }, because of other players and of the coach's better estimate.
-review-turn-parts = Choices { $lost }, chance { $saved }; the expected end went from { $before } to { $after }.
+review-turn-parts = Choices { $lost }, chance { $saved }.
 
 ## Moments to try again
 

@@ -30,8 +30,7 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }, { $name }: decyzje i los dały { $rounds } rundy zysku.
 review-turn-fell = Runda { $round }, { $name }: decyzje i los kosztowały { $rounds } rundy.
-review-turn-parts-against = Decyzje { $lost }, los { $saved }. Mimo to prognoza zmieniła się z { $before } na { $after }, przez innych graczy i dokładniejszą ocenę doradcy.
-review-turn-parts = Decyzje { $lost }, los { $saved }; prognoza zmieniła się z { $before } na { $after }.
+review-turn-parts = Decyzje { $lost }, los { $saved }.
 
 ## Sytuacje do rozegrania jeszcze raz
 

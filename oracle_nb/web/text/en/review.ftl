@@ -26,13 +26,13 @@ review-learn-none = { $own ->
     }
 review-learn-fewer = { $own ->
         [true] { $count ->
-            [0] None of your mistakes is certain; this is the largest one.
-            [one] Only one of your mistakes was clear.
-           *[other] Only { $count } of your mistakes were clear.
+            [0] None of your mistakes makes a puzzle; this is the largest one.
+            [one] Only one of your mistakes makes a puzzle.
+           *[other] Only { $count } of your mistakes make puzzles.
         }
        *[other] { $count ->
-            [0] No mistake of { $name } is certain; this is the largest one.
-            [one] Only one mistake of { $name } was clear.
-           *[other] Only { $count } mistakes of { $name } were clear.
+            [0] No mistake of { $name } makes a puzzle; this is the largest one.
+            [one] Only one mistake of { $name } makes a puzzle.
+           *[other] Only { $count } mistakes of { $name } make puzzles.
         }
     }

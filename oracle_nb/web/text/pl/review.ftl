@@ -26,15 +26,15 @@ review-learn-none = { $own ->
     }
 review-learn-fewer = { $own ->
         [true] { $count ->
-            [0] Żaden twój błąd nie jest pewny; oto największy z nich.
-            [one] Tylko jeden twój błąd był wyraźny.
-            [few] Tylko { $count } twoje błędy były wyraźne.
-           *[other] Tylko { $count } twoich błędów było wyraźnych.
+            [0] Żaden twój błąd nie nadaje się na zagadkę; oto największy z nich.
+            [one] Tylko jeden twój błąd nadaje się na zagadkę.
+            [few] Tylko { $count } twoje błędy nadają się na zagadki.
+           *[other] Tylko { $count } twoich błędów nadaje się na zagadki.
         }
        *[other] { $count ->
-            [0] Brak pewnych błędów ({ $name }); oto największy z nich.
-            [one] Tylko jeden błąd był wyraźny ({ $name }).
-            [few] Tylko { $count } błędy były wyraźne ({ $name }).
-           *[other] Tylko { $count } błędów było wyraźnych ({ $name }).
+            [0] Żaden błąd nie nadaje się na zagadkę ({ $name }); oto największy z nich.
+            [one] Tylko jeden błąd nadaje się na zagadkę ({ $name }).
+            [few] Tylko { $count } błędy nadają się na zagadki ({ $name }).
+           *[other] Tylko { $count } błędów nadaje się na zagadki ({ $name }).
         }
     }
