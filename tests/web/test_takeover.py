@@ -215,5 +215,9 @@ def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three
     shown = host.head.html
     # Lines above the board, not over it.
     assert shown.count('class="banner"') == 2 and 'class="requests"' not in shown
+    count = at(three.host)
+    on(three, lambda: at(three.host) > count)
+    # No bot is named beside a person's action.
+    assert host.game.history[-1].player == 0 and "Why the bot does this:" in everything(three.host)
     host.handle("hand-back", "0")
     assert state(three.host).substitutes == {2: "greedy"}
