@@ -205,7 +205,7 @@ def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three
     guest.table.handle("bots-finish")
     assert state(three.host).substitutes == {}
     assert "Let bots finish the game" not in guest.table.head.html
-    # Who plays alone and wants to stop looks in the bar, not under "Play together".
+    # A solo player who wants to stop looks in the bar, not under "Play together".
     assert "Let bots finish the game" in host.head.html
     host.handle("together")
     host.handle("bots-finish")
