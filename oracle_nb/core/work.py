@@ -17,6 +17,8 @@ _PROCESSOR_TIME: Final = getattr(time, "thread_time", time.process_time)
 """The clock of the current thread's processor time; in a browser there is one thread."""
 _OFTEN: Final = 8
 """Number of checks in which the clock is read once: reading it takes longer than the rest."""
+_CHARGED: Final = 0.1
+"""Seconds of processor time after which work that goes on is charged."""
 Clock = Callable[[], float]
 
 
@@ -33,6 +35,9 @@ class Account(Protocol):
     @property
     def background_delay(self) -> float:
         """The same for work in the background, which leaves a reserve for what a page asks for."""
+
+    def give_way(self) -> None:
+        """Wait, for a moment at most, while events of the account's pages are handled."""
 
 
 class WorkStopped(BaseException):
@@ -64,6 +69,8 @@ class Work:
         Returns whether anybody still wants the result; any thread may call it.
     clock
         Returns the processor time of the current thread in seconds.
+    gives_way
+        Whether it pauses while the account's pages need the processor.
     """
 
     def __init__(
@@ -72,12 +79,15 @@ class Work:
         most: float = inf,
         wanted: Callable[[], bool] = lambda: True,
         clock: Clock = _PROCESSOR_TIME,
+        *,
+        gives_way: bool = False,
     ) -> None:
         self.account: Final = account
         self.wanted: Final = wanted
         self._most: Final = most
         self._clock: Final = clock
-        self._begun = 0.0
+        self._gives_way: Final = gives_way
+        self._begun = self._charged = 0.0
         self._thread = 0
         self._cancelled = False
         self._checks = 0
@@ -93,21 +103,34 @@ class Work:
         self._checks += 1
         if self._checks % _OFTEN:
             return
-        here = threading.get_ident() == self._thread
-        if here and self._clock() - self._begun > self._most:
+        if threading.get_ident() != self._thread:
+            return
+        now = self._clock()
+        if now - self._begun > self._most:
             raise WorkStopped(too_long=True)
+        # Charged only at its end, long work would overdraw the account by all of it at once.
+        if now - self._charged > _CHARGED:
+            self._charge(now)
+        if self._gives_way and self.account is not None:
+            self.account.give_way()
 
     @contextmanager
     def charged(self) -> Iterator[None]:
         """Do the work in this thread: it is the current work, and its account pays."""
-        self._begun, self._thread = self._clock(), threading.get_ident()
+        self._begun = self._charged = self._clock()
+        self._thread = threading.get_ident()
         before = _current.set(self)
         try:
             yield
         finally:
             _current.reset(before)
-            if self.account is not None:
-                self.account.charge(self._clock() - self._begun)
+            self._charge(self._clock())
+
+    def _charge(self, now: float) -> None:
+        """Let the account pay up to now."""
+        seconds, self._charged = now - self._charged, now
+        if self.account is not None:
+            self.account.charge(seconds)
 
 
 _current: Final[ContextVar[Work | None]] = ContextVar("work", default=None)
@@ -132,7 +155,9 @@ def checkpoint() -> None:
         work.check()
 
 
-def background_work() -> Work:
+def background_work(*, gives_way: bool = False) -> Work:
     """Return work for the same account and page as the current work, for another thread."""
     work = _current.get()
-    return Work(None) if work is None else Work(work.account, wanted=work.wanted)
+    if work is None:
+        return Work(None)
+    return Work(work.account, wanted=work.wanted, gives_way=gives_way)

@@ -291,6 +291,15 @@ def test_a_doubtful_decision_is_looked_at_more_closely(race):
     assert any(decision.mistake for decision in plain.decisions)
 
 
+def test_reasons_for_others_are_quoted(review, short, monkeypatch):
+    decision = next(decision for decision in review.decisions if decision.reasons)
+    own, other = decision.seat, 1 - decision.seat
+    for people, quoted in (({own}, False), ({other}, True), ({0, 1}, True), (set(), True)):
+        monkeypatch.setattr(short, "is_bot", lambda seat, people=people: seat not in people)
+        words = ReviewWords(short, review.data, ("Ann", "Bob"))
+        assert (f"Coach to {words.names[own]}: “" in words.best(decision)) == quoted
+
+
 def numbers(text):
     """The numbers with decimals in a sentence."""
     return [float(match.replace(",", ".")) for match in NUMBER.findall(text)]

@@ -8,6 +8,7 @@ import pytest
 
 from oracle_nb.core.work import Work, WorkStopped, background_work, checkpoint
 from oracle_nb.core.work_turns import WorkTurns
+from oracle_nb.web.runtime.server import accounts as accounts_module
 from oracle_nb.web.runtime.server.accounts import Accounts, BrowserAccount, Budget
 from oracle_nb.web.runtime.server.fair_turns import FairTurns
 
@@ -187,6 +188,45 @@ def test_work_is_charged_and_ends_after_its_time():
     assert account.delay == 0
     account.charge(1)
     assert account.delay == 2
+
+
+def test_long_work_is_charged_while_it_goes_on():
+    clock = Clock()
+    account = BrowserAccount("ann", Budget(30), clock=lambda: 0.0)
+    with Work(account, clock=clock).charged():
+        for second in range(1, 51):
+            clock.now = float(second)
+            for _ in range(20):
+                checkpoint()
+            assert account._seconds == 30 - second
+    assert account._seconds == -20
+
+
+def test_work_that_gives_way_waits_while_an_event_is_handled(monkeypatch):
+    account = BrowserAccount("ann", Budget(), clock=lambda: 0.0)
+    with Work(account).charged():
+        review, usual = background_work(gives_way=True), background_work()
+    done = []
+
+    def work(work: Work) -> None:
+        with work.charged():
+            for _ in range(20):
+                checkpoint()
+        done.append(work)
+
+    monkeypatch.setattr(accounts_module, "_GIVEN_WAY", PATIENCE)
+    thread = threading.Thread(target=work, args=(review,))
+    with account.handling():
+        thread.start()
+        work(usual)
+        thread.join(0.1)
+        assert done == [usual]
+    thread.join(PATIENCE)
+    assert done == [usual, review]
+    # An event that takes long may wait for what this work has locked.
+    monkeypatch.setattr(accounts_module, "_GIVEN_WAY", 0.0)
+    with account.handling():
+        work(review)
 
 
 def test_nothing_is_charged_where_no_work_runs():

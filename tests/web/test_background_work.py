@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.core.work import Work, checkpoint
+from oracle_nb.web.replay import review_job
 from oracle_nb.web.replay.review_job import ReviewJob
 from oracle_nb.web.table.control.bots import BotThread
 from oracle_nb.web.table.control.coaching import CoachJob
@@ -28,6 +29,9 @@ class Payer:
         """Note that it has paid."""
         assert seconds >= 0
         self.paid.release()
+
+    def give_way(self) -> None:
+        """Wait for nothing."""
 
 
 class Steps:
@@ -150,6 +154,27 @@ def test_a_review_is_paid_for_and_lets_others_before_who_have_a_budget():
     steps[0].go_on.set()
     waiting.wait(PATIENCE)
     assert waiting.reviewer.result == "found" and poor.paid.acquire(timeout=PATIENCE)
+
+
+def test_a_review_pauses_when_its_browser_has_no_budget_for_it(monkeypatch):
+    monkeypatch.setattr(review_job, "TURN", -1.0)
+    payer, steps, viewer = Payer("ann"), Steps(), Viewer()
+    stops: list[bool] = []
+
+    def run(*, stopped: Callable[[], bool]) -> None:
+        payer.background_delay = 0.0 if steps.done else 1e9
+        steps.done += 1
+        stops.append(stopped())
+        if steps.done == 2:
+            steps.result = "found"
+        steps.begun.set()
+
+    monkeypatch.setattr(steps, "run", run)
+    job = reviewed(steps, payer, viewer)
+    assert steps.begun.wait(PATIENCE) and stops == [True] and not job.idle
+    payer.background_delay = 0.0
+    job.wait(PATIENCE)
+    assert stops == [True, False] and job.idle
 
 
 @pytest.mark.parametrize("begun", [True, False])

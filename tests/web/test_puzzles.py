@@ -11,12 +11,14 @@ from oracle_nb.games.registry import coach_of, puzzles_of
 from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE
+from oracle_nb.render.html import without_marks
 from oracle_nb.render.scene import Group
 from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.puzzles.solution import needed_rules
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import Message
 
@@ -204,6 +206,19 @@ def test_nothing_names_an_action_of_the_best_turn(page: SessionPage):
         uses = side(table).partition("You could: ")[2]
         best = controller.options.title(controller.snapshot.for_tasks[0].action)
         assert uses and not uses.startswith(best)
+
+
+def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_unfolded(page: SessionPage):
+    page.go("?puzzles=03d694")
+    controller = shown(page).puzzle_controller
+    table = controller.snapshot.table
+    options, source = table.options, table.selection.source
+    space = max(options.marks(source), key=lambda at: len(options.actions_at(at, source)))
+    assert len(options.actions_at(space, source)) > 1
+    controller.click(space)
+    html = without_marks(actions_view(controller.snapshot.table))
+    unfolded = re.sub("<details.*?</details>", "", html, flags=re.DOTALL)
+    assert "<details" in html and unfolded.count("data-action") == 1
 
 
 def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: SessionPage):

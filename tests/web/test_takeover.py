@@ -204,13 +204,20 @@ def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three
     host, guest = three.host.table, three.guest(1)
     guest.table.handle("bots-finish")
     assert state(three.host).substitutes == {}
+    assert "Let bots finish the game" not in guest.table.head.html
+    # A solo player who wants to stop looks in the bar, not under "Play together".
+    assert "Let bots finish the game" in host.head.html
     host.handle("together")
-    assert "Let bots finish the game" in everything(three.host)
     host.handle("bots-finish")
+    assert "Let bots finish the game" not in host.head.html
     assert state(three.host).substitutes == {0: "greedy", 2: "greedy"}
     assert host.controller.panel == ""
     shown = host.head.html
     # Lines above the board, not over it.
     assert shown.count('class="banner"') == 2 and 'class="requests"' not in shown
+    count = at(three.host)
+    on(three, lambda: at(three.host) > count)
+    # No bot is named beside a person's action.
+    assert host.game.history[-1].player == 0 and "Why the bot does this:" in everything(three.host)
     host.handle("hand-back", "0")
     assert state(three.host).substitutes == {2: "greedy"}

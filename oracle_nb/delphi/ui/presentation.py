@@ -10,6 +10,7 @@ from oracle_nb.core.events import Event
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import Color, Letter
+from oracle_nb.delphi.rules.families.turn import is_last_round
 from oracle_nb.delphi.text.facts import FactTypes
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.actions.presentation import DelphiActions
@@ -97,6 +98,12 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
     def round_number(self, rules: "Delphi", position: Position) -> int:
         """Return the round, counted from 1."""
         return position.round
+
+    def has_turn_left(self, rules: "Delphi", position: Position, seat: int) -> bool:
+        """Return whether a player has a turn left: in the last round only later seats have."""
+        if not is_last_round(position, rules.setting.rules.rounds):
+            return True
+        return seat > position.turn - (position.phase != Phase.CONSULT)
 
     def phase_title(self, rules: "Delphi", position: Position) -> str:
         """Return the phase in words."""

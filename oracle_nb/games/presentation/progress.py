@@ -32,6 +32,10 @@ class ProgressPresentation(Generic[R, P]):
         """Return the round, counted from 1; None for a game that has none."""
         return None
 
+    def has_turn_left(self, rules: R, position: P, seat: int) -> bool:
+        """Return whether a player has another turn, or is in the last one; True if unknown."""
+        return True
+
     def phase_title(self, rules: R, position: P) -> str:
         """Return the phase of the game in words, such as "Round 3, actions"."""
         return ""

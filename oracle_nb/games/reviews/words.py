@@ -59,6 +59,7 @@ class ReviewWords:
         self.say: Final = review_wording(language).say
         self._write: Final = decimal_writer(language)
         self._rules: Final = game.rules
+        self._people: Final = [seat for seat in range(len(names)) if not game.is_bot(seat)]
         self._words: Final = game.texts(language)
         self._positions: Final = (
             game.opening.position,
@@ -95,7 +96,12 @@ class ReviewWords:
             return ""
         actions = tuple(map(self._rules.notation.read, decision.best))
         line = self.say("review-best", text=line_text(self._words, self._known(decision), actions))
-        return " ".join([line, *(motive_text(self._words, reason) for reason in decision.reasons)])
+        reasons = " ".join(motive_text(self._words, reason) for reason in decision.reasons)
+        if reasons and self._people != [decision.seat]:
+            # They speak to the player, who isn't the reader.
+            name = self.names[decision.seat]
+            reasons = self.say("review-best-reasons", name=name, reasons=reasons)
+        return f"{line} {reasons}".rstrip()
 
     def remarks(self, decision: ReviewedDecision) -> list[str]:
         """Return what there is to say about a decision, without its best line."""

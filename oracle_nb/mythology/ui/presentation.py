@@ -129,6 +129,13 @@ class MythologyProgress(LevelProgress):
     setbacks = frozenset({"unit-removed", "prize-taken"})
     results = frozenset({"fight-rolled", "unit-removed", "prize-missed", "prize-taken"})
 
+    def has_turn_left(self, rules: "Rules", position: Position, seat: int) -> bool:
+        """Return whether a player has a turn left, the last change of alliances included."""
+        if not position.last_window:
+            return True
+        again = bool(position.waiting >> seat & 1)
+        return again or (not position.asked_again and seat >= position.turn)
+
     def harms(self, position: Position, event: Event, seat: int) -> bool:
         """Return whether an event removes a unit of a player's side, or gives a rival a Prize."""
         if event.what == "prize-taken":

@@ -1,6 +1,7 @@
 """Reviews that are made in the background, for all sessions that look at the same game.
 
 They take turns, one at a time in the process, so that each of them goes on, and tables stay fast.
+A review pauses while a page of its browser handles an event: a click comes first.
 """
 
 from collections.abc import Callable
@@ -65,7 +66,7 @@ class ReviewJob:
         """Begin, or go on, for a page."""
         if self.reviewer.result is None:
             self.error = None
-            self._viewers[viewer] = background_work()
+            self._viewers[viewer] = background_work(gives_way=True)
             self._idle.clear()
             _queue.add(self)
 
@@ -81,11 +82,14 @@ class ReviewJob:
         """Go on until it is done, unwanted, or the turn of another one."""
         until, done = monotonic() + TURN, self.reviewer.done
 
+        work = self.payer or Work(None)
+        account = work.account
+
         def stopped() -> bool:
             used = self.reviewer.done > done and monotonic() > until
-            return not self.wanted or (used and others_wait())
+            poor = account is not None and account.background_delay > 0
+            return not self.wanted or (used and (poor or others_wait()))
 
-        work = self.payer or Work(None)
         try:
             with work.charged():
                 self.reviewer.run(stopped=stopped)

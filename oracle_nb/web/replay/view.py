@@ -315,7 +315,7 @@ def _action(replay: ReplaySnapshot) -> Html:
         "div",
         tag("p", place_text(replay), cls="decision"),
         head,
-        motive_view(page, entry.why),
+        motive_view(page, entry),
         tag("ul", events) if events else None,
         left,
         _explained(replay),

@@ -17,7 +17,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL, SHARE, BotPacer
 from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.snapshot import TableSnapshot
-from oracle_nb.web.table.shared import coach_consent, undo_consent
+from oracle_nb.web.table.shared import coach_consent, takeover, undo_consent
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.table_state import known_notes
 from oracle_nb.web.table.views.bot_watch import BotState
@@ -260,6 +260,7 @@ class TablePage(BoardPage):
             and undo_consent.possible(screen.shared_game, screen.place) is not None,
             controller.panel,
             screen is not None,
+            screen is not None and screen.hosts and bool(takeover.own_seats(screen.shared_game)),
         )
 
     def _turn_state(self) -> TurnContent:

@@ -240,6 +240,14 @@ const textOf = async (file) => {
   return new TextDecoder(encoding).decode(bytes).replace(/\0+$/, '');
 };
 
+// The button that was pressed last, until something on the page changes: it shows that its answer takes long.
+let waiting = null;
+const markWaiting = (button) => {
+  waiting?.classList.remove('waits');
+  waiting = button;
+  waiting?.classList.add('waits');
+};
+
 // Tells once when the server has gone, and loads the page anew when it is there again: games are saved.
 const watchOver = (model, view, here, say) => {
   let timer = 0;
@@ -431,6 +439,7 @@ export function render({model, view}) {
   const parts = new Parts(state, root);
   // Show the parts with these keys.
   const write = (names) => {
+    markWaiting(null);
     const focused = root.getRootNode().activeElement;
     const inside = root.contains(focused) ? focused : null;
     const stop = inside ? stops().indexOf(inside) : -1;
@@ -486,6 +495,8 @@ export function render({model, view}) {
     const value = [button.dataset.value, from].filter(Boolean).join(' ');
     choose(button, button.dataset.do, value);
     tell({do: button.dataset.do, value});
+    // What is chosen already may change nothing.
+    markWaiting(button.matches('[aria-pressed="true"]') ? null : button);
   });
   // A board that knows the choice shows it before Python has answered, and so does what was pressed.
   const hasty = new Set();
@@ -500,6 +511,7 @@ export function render({model, view}) {
     }
   };
   const answered = () => {
+    markWaiting(null);
     if (!hasty.size) return;
     parts.update(new Set(hasty));
     hasty.clear();

@@ -40,6 +40,7 @@ review-no-moments = The coach found no clear mistakes.
 review-moment = Round { $round }, action { $number }, { $name }: { $title }. This cost { $rounds } rounds.
 review-moment-uncertain = Round { $round }, action { $number }, { $name }: { $title }. This may have cost { $rounds } rounds.
 review-best = Best line: { $text }.
+review-best-reasons = Coach to { $name }: “{ $reasons }”
 
 ## One decision
 

@@ -40,6 +40,7 @@ review-no-moments = Doradca nie znalazł wyraźnych błędów.
 review-moment = Runda { $round }, akcja { $number }, { $name }: { $title }. Koszt: { $rounds } rundy.
 review-moment-uncertain = Runda { $round }, akcja { $number }, { $name }: { $title }. Możliwy koszt: { $rounds } rundy.
 review-best = Najlepszy plan: { $text }.
+review-best-reasons = Rada doradcy (dla: { $name }): „{ $reasons }”
 
 ## Jedna decyzja
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from threading import Lock
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event, Lock
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -36,6 +37,10 @@ class Budget(NamedTuple):
 USUAL_BUDGET: Final = Budget()
 UPLOADS: Final = 2
 """Maximum number of large messages of one browser in memory at once."""
+_GIVEN_WAY: Final = 0.3
+"""Seconds after the beginning of an event from which on work in the background goes on beside it.
+
+The event may wait for something that this work has locked."""
 
 
 class BrowserAccount:
@@ -81,6 +86,12 @@ class BrowserAccount:
         self._lock: Final = Lock()
         self._seconds, self._size = budget.seconds, budget.size
         self._at = clock()
+        self._handled = 0
+        """Number of events that are handled now."""
+        self._handled_since = 0.0
+        self._quiet: Final = Event()
+        """Set while no event is handled."""
+        self._quiet.set()
         self.uploads: Final = asyncio.Semaphore(UPLOADS)
         """Held by each large message of the browser that is in memory."""
 
@@ -107,6 +118,27 @@ class BrowserAccount:
             budget = self._budget
             seconds = (reserve - self._seconds) / self._rate
             return max(0.0, seconds, -self._size / budget.size_rate)
+
+    @contextmanager
+    def handling(self) -> Iterator[None]:
+        """Handle an event of a page: work in the background that gives way pauses meanwhile."""
+        with self._lock:
+            if not self._handled:
+                self._handled_since = self._clock()
+                self._quiet.clear()
+            self._handled += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._handled -= 1
+                if not self._handled:
+                    self._quiet.set()
+
+    def give_way(self) -> None:
+        """Wait, for a moment at most, while events of the browser's pages are handled."""
+        if not self._quiet.is_set():
+            self._quiet.wait(max(0.0, self._handled_since + _GIVEN_WAY - self._clock()))
 
     @property
     def full(self) -> bool:

@@ -159,7 +159,7 @@ class PageSession(ServerSession):
         value = stopped = None
         # Panel changes models at once where it is on the thread of the document.
         state._thread_id_[document] = threading.get_ident()
-        with set_curdoc(document), current_document(document):
+        with set_curdoc(document), current_document(document), self._account.handling():
             callbacks.hold("combine")
             try:
                 with self._hooks.guard():

@@ -258,7 +258,12 @@ def _groups(
     if not unfolded and not table.priced:
         first = {action for action in listed if not options.tokens(action)}
     if not unfolded:
-        at_once = [x for group, actions in ordered if not group.folded for x in actions]
+        at_once = [
+            x
+            for group, actions in ordered
+            if not group.folded
+            for x in (_cheapest(options, actions) if group.named_by_space else actions)
+        ]
         first &= _first(table, [x for x in at_once if x in first], most, serving)
     groups = [
         (head, _group(table, head._replace(title=head.title or named), actions, first))
@@ -267,6 +272,14 @@ def _groups(
     if unfolded:
         return [listed for _, listed in groups]
     return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
+
+
+def _cheapest(options: Options, actions: list[Any]) -> list[Any]:
+    """Return the cheapest action at each space with each source: dearer ones do the same."""
+    shown, least = options.shown, dict[tuple[str, int | None], Any]()
+    for action in sorted(actions, key=options.tokens):
+        least.setdefault((shown.source(action), shown.target_space(action)), action)
+    return [action for action in actions if action in least.values()]
 
 
 def _first(

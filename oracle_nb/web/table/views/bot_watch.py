@@ -1,6 +1,7 @@
 """Watching bots, as HTML: the last action and its reason, progress of thinking, their speed."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from oracle_nb.render.html import Html, button, tag, unfold_button
@@ -52,8 +53,10 @@ def bots_view(page: GameSnapshot, bots: BotState) -> Html:
 
 
 def _ahead(page: GameSnapshot) -> str:
-    """Return the message of the button that skips until a person must decide, or the end."""
-    deciding = {seat for seat, bot in enumerate(page.seats.bots) if not bot}
+    """Return the message of the button that skips until a person's next turn, or the end."""
+    shown, bots = page.shown, page.seats.bots
+    left = partial(shown.presentation.progress.has_turn_left, shown.rules, shown.position)
+    deciding = {seat for seat, bot in enumerate(bots) if not bot and left(seat)}
     if not deciding:
         return "until-end"
     return "until-me" if deciding <= {*page.seats.people} else "until-person"
@@ -120,7 +123,7 @@ def _did(page: GameSnapshot) -> Html | None:
     return tag(
         "div",
         tag("p", page.icon(last.player), who, " ", did),
-        motive_view(page, last.why),
+        motive_view(page, last),
         cls="did",
     )
 

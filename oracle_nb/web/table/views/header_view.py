@@ -23,6 +23,8 @@ class HeaderState:
         The dialog that is open: "share", "analysis" or "together"; "" for none.
     joined
         Whether others can join the game.
+    finishes
+        Whether bots can play the seats of this screen to the end.
     """
 
     undo_refusal: str
@@ -30,6 +32,7 @@ class HeaderState:
     asks_undo: bool
     panel: str
     joined: bool
+    finishes: bool
 
 
 @drawn_once
@@ -48,6 +51,9 @@ def header_view(page: GameSnapshot, state: HeaderState) -> Html:
         if seats.shared or page.analysis
         else _panel_button(page, "analysis", state.panel, say("analysis-short")),
         _panel_button(page, "together", state.panel) if state.joined else None,
+        button(say("bots-finish"), "bots-finish", cls="quiet", title=say("bots-finish-about"))
+        if state.finishes
+        else None,
         button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
         None if seats.shared else _panel_button(page, "share", state.panel),
         _edit_button(page) if linked and not seats.shared else None,

@@ -6,7 +6,6 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import Html, button, html, plain, tag
 from oracle_nb.web.table.control.snapshot import GameSnapshot
-from oracle_nb.web.table.shared import takeover
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
 from oracle_nb.web.table.views.clock_view import clock_form
 from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
@@ -31,7 +30,6 @@ def invite_dialog(view: GameSnapshot, screen: Screen | None) -> Html | None:
         _seats(view, screen),
         chance_notice(view, screen),
         _clock(view, screen),
-        _finish(view, screen),
     )
 
 
@@ -73,14 +71,6 @@ def _seats(view: GameSnapshot, screen: Screen) -> Html:
         tag("tbody", rows, _watch(view, screen, links) if watched else None),
         cls="places",
     )
-
-
-def _finish(view: GameSnapshot, screen: Screen) -> Html | None:
-    """Return the button by which bots play all seats of the host to the end."""
-    if not takeover.own_seats(screen.shared_game):
-        return None
-    finish = button(view.say("bots-finish"), "bots-finish")
-    return tag("p", finish, " ", tag("small", view.say("bots-finish-about")), cls="finish")
 
 
 def _reach(view: GameSnapshot) -> Html:

@@ -287,9 +287,7 @@ def _entry(page: GameSnapshot, entry: LogEntry, rules: bool) -> Html:
     ]
     key = f"act-{entry.number}"
     details = tag("ul", events) if events else None
-    return part(
-        key, tag("li", head, motive_view(page, entry.why, logged=True), details, data_k=key)
-    )
+    return part(key, tag("li", head, motive_view(page, entry, logged=True), details, data_k=key))
 
 
 def _logged(page: GameSnapshot, text: str) -> Html:
@@ -297,9 +295,11 @@ def _logged(page: GameSnapshot, text: str) -> Html:
     return with_places(text, page.shown.space_names, tab_stops=False)
 
 
-def motive_view(page: GameSnapshot, reason: str, *, logged: bool = False) -> Html | None:
+def motive_view(page: GameSnapshot, entry: LogEntry, *, logged: bool = False) -> Html | None:
     """Return the reason for a bot's action, if it has given one."""
-    if not reason:
+    if not entry.why:
         return None
-    text = _logged(page, reason) if logged else spaced(page, reason)
-    return tag("p", tag("b", page.say("bot-why")), " ", text, cls="motive")
+    text = _logged(page, entry.why) if logged else spaced(page, entry.why)
+    # In a person's seat, the line above doesn't name a bot.
+    head = page.say("bot-why" if page.bot_kind(entry.player) else "bot-why-for")
+    return tag("p", tag("b", head), " ", text, cls="motive")

@@ -231,6 +231,7 @@ until-end = Skip to the end
 pause = Pause
 go-on = Continue
 bot-why = Why:
+bot-why-for = Why the bot does this:
 bot-thinks = Thinking for { $seconds } s
 stop-thinking = Decide now
 

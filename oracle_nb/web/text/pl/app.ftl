@@ -235,6 +235,7 @@ until-end = Przewiń do końca
 pause = Wstrzymaj
 go-on = Dalej
 bot-why = Dlaczego:
+bot-why-for = Dlaczego bot tak gra:
 bot-thinks = Zastanawia się już { $seconds } s
 stop-thinking = Zdecyduj teraz
 
