@@ -30,7 +30,7 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     **{(f"why-populating-crowded-{what}", "count"): 2 for what in ("offerings", "monsters")},
     # The range is 3, or more with a card, tile, companion or token.
     **{(f"why-equipment-{what}", "range"): 3 for what in ("range", "across")},
-    **{(f"why-home-{what}", "range"): 3 for what in ("near", "sail")},
+    **{(f"why-home-{what}", "range"): 3 for what in ("near", "near-paid", "sail", "sails")},
     ("why-companions-range", "range"): 3,
     ("why-companions-range", "farthest"): 6,
     ("why-ships-range", "farthest"): 5,
@@ -89,7 +89,7 @@ MOST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     ("why-lasting-sum", "count"): 2,
     ("why-companions-sources", "tokens"): 2,
     ("why-wheel-drawn", "left"): 3,
-    ("why-home-near", "range"): 3,
+    **{(f"why-home-{what}", "range"): 3 for what in ("near", "near-paid", "sails")},
     ("why-lasting-same", "limit"): 4,
     ("why-lasting-all", "limit"): 8,
 }
