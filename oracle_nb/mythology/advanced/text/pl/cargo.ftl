@@ -52,7 +52,11 @@ decision-seizing = { $player }: próbuj zdobyć następny skarb albo zakończ fa
 decision-claim-ship = { $player }: { $other } zgłasza herosa po statek ({ $unit }). Pozwól na to albo zgłoś sprzeciw.
 decision-capture = { $player }: { $unit } ma skarb ({ $prize }). Zostaje przy tym herosie albo zabierasz go z mapy.
 choice-capture = co będzie ze skarbem
-next-keep = Zyskasz jeszcze { $glory } punktów chwały, jeśli w jednej z następnych rund wprowadzisz z nim herosa do Grecji ({ $unit }).
+next-keep = Zyskasz jeszcze { $glory ->
+        [one] 1 punkt
+        [few] { $glory } punkty
+       *[other] { $glory } punktów
+    } chwały, jeśli w jednej z następnych rund wprowadzisz z nim herosa do Grecji ({ $unit }).
 next-remove = Rezygnujesz na zawsze z { $glory } punktów chwały za przyniesienie go do Grecji. Nikt inny też już go nie przyniesie.
 next-capture = Potem o tym, czy skarb zostanie na mapie, decyduje { $player }.
     .you = Potem decydujesz, czy skarb zostanie na mapie.
