@@ -202,7 +202,10 @@ def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) ->
 
 
 def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
-    """Return the number of a lesson's exercises that a belief answers wrongly, out of some."""
+    """Return the number of a lesson's exercises that a belief answers wrongly, out of some.
+
+    One to which it has no answer shows nothing: somebody who holds it guesses.
+    """
     missed = set(school.beliefs[belief])
     templates = [
         name
@@ -210,7 +213,7 @@ def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
         if not missed.isdisjoint((*lesson.rules, *school.exercise(name, 0).rests_on))
     ]
     return sum(
-        school.believed(name, seed, (belief,)) != school.believed(name, seed, ())
+        school.believed(name, seed, (belief,)) not in (frozenset(), school.believed(name, seed, ()))
         for name in templates
         for seed in range(_LOOKED_AT)
     )

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
 from oracle_nb.delphi.model.actions import Verb
-from oracle_nb.delphi.model.powers import NEVER, Powers, altered
+from oracle_nb.delphi.model.powers import Powers, altered
 from oracle_nb.delphi.pieces import ALL_COLORS
 from oracle_nb.delphi.rules.action_schema import Precondition, TurnState
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.families import moving
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.games.exercises import Answers, Exercise
@@ -81,12 +82,28 @@ def _ending(
     return change
 
 
+def _half_fare(schemas: ActionSchemas) -> ActionSchemas:
+    """Let each favor token pay for two spaces."""
+
+    def farther(state: TurnState, color: int, tokens: int) -> int:
+        return moving.within(state, color, 2 * max(0, tokens))
+
+    def fare(state: TurnState, target: int, color: int) -> int:
+        return (moving.tokens_for(state, target, color) + 1) // 2
+
+    move = tuple(
+        replace(condition, permits=farther) if condition.rule == "move.buy-range" else condition
+        for condition in schemas.move
+    )
+    return replace(schemas, move=move, fare=fare)
+
+
 UNLISTED: Final[dict[str, RuleVariant]] = {
     "far": RuleVariant(powers=lambda powers: altered(powers, range=powers.range + 2)),
     "next-color-too": RuleVariant(schemas=_ending(_neighbors)),
     "other-colors-only": RuleVariant(schemas=_ending(_no_color)),
     "first-step-free": RuleVariant(powers=_wheel(lambda cost: max(0, cost - 1))),
-    "colors-fixed": RuleVariant(powers=_wheel(lambda cost: NEVER if cost else 0)),
+    "range-half": RuleVariant(schemas=_half_fare),
     "shield-twice": RuleVariant(battle=lambda sound: replace(sound, blunts=2)),
     "much-weaker": RuleVariant(battle=lambda sound: replace(sound, weaker=3)),
     "nine-loses": RuleVariant(battle=lambda sound: replace(sound, faces=(*range(9), -1))),

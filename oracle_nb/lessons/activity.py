@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from datetime import date, datetime
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,8 +27,13 @@ REVIEW_PART: Final = "review"
 PUZZLE_PART: Final = "puzzle"
 LESSON_PART: Final = "lesson"
 """The parts of a day's practice."""
+MOST_MISTAKES: Final = 1_000_000
+"""Maximum number of mistakes that are counted for a rule in a lesson."""
 DAYS_OFF: Final = 1
 """Number of days without practice that don't end a row of days."""
+
+
+T = TypeVar("T")
 
 
 class PlayCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,15 +46,22 @@ class PlayCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mistakes: Mapping[str, int] = {}
 
 
+Mistakes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_MISTAKES)]
+
+
 class CoursePlan(NamedTuple):
     """The exercises of a learner in a lesson, as mistakes and correct answers have changed them.
 
-    ``stop`` is the number of the stop reached; ``exercises`` are templates with seeds.
+    ``stop`` is the number of the stop reached; ``exercises`` are templates with seeds. ``missed``
+    has the number of mistakes by rule, and ``again`` the missed rules of the lesson, each with
+    whether it is still to be asked about again; both are missing in older plans.
     """
 
     seed: int
     stop: int
     exercises: tuple[tuple[str, int], ...]
+    missed: tuple[tuple[str, Mistakes], ...] = ()
+    again: tuple[tuple[str, bool], ...] = ()
 
 
 class StopAnswers(NamedTuple):
@@ -158,8 +170,8 @@ class LearnerActivity:
 
     def plan(self, lesson: str) -> CoursePlan | None:
         """Return the exercises of a lesson as they were kept last; None for none."""
-        items = self._items(COURSE, lesson)
-        return msgspec.json.decode(items[0], type=CoursePlan) if items else None
+        plan = self._latest(COURSE, lesson, CoursePlan)
+        return plan if plan is not None and plan.stop >= 0 else None
 
     def keep_answers(self, lesson: str, answers: StopAnswers | None) -> None:
         """Keep the answers at the open stop of a lesson instead of those before; None for none."""
@@ -167,8 +179,14 @@ class LearnerActivity:
 
     def answers(self, lesson: str) -> StopAnswers | None:
         """Return the answers at the open stop of a lesson; None for none."""
-        items = self._items(ANSWERED, lesson)
-        return msgspec.json.decode(items[0], type=StopAnswers) if items else None
+        return self._latest(ANSWERED, lesson, StopAnswers)
+
+    def _latest(self, kind: str, name: str, form: type[T]) -> T | None:
+        """Return the stored item of a kind and name; None for none, or if it can't be read."""
+        for item in self._items(kind, name):
+            with suppress(msgspec.DecodeError):
+                return msgspec.json.decode(item, type=form)
+        return None
 
     def _replace(self, kind: str, name: str, item: object) -> None:
         """Store an item as JSON instead of those of its kind and name; None for none."""

@@ -9,7 +9,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise, SpaceSelection
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
-from oracle_nb.lessons.diagnosis import SOUND, Predictions
+from oracle_nb.lessons.diagnosis import SOUND, Predictions, asked_rules
 from oracle_nb.lessons.examination import Examination, question
 from oracle_nb.lessons.knowledge import information
 from oracle_nb.lessons.lesson import Lesson
@@ -25,7 +25,7 @@ MOST: Final = 12
 EACH: Final = 2
 """Number of questions of each template among which one is chosen."""
 AGAIN: Final = 0.3
-"""Worth of a question of a kind that has been asked, compared with another."""
+"""Factor of the worth of a question for each one of its kind that has been asked."""
 CONFIRMED: Final = 3
 """Number of answers that show a belief before a check-up asks about others."""
 RUNNING: Final = 3
@@ -61,18 +61,30 @@ class Checkup(Examination):
             for template in templates
             for candidate in self._questions(school, template, EACH)
         ]
+        known = {} if memory is None else memory.known
+        self._missed: Final = {
+            rule for rule in self.taught if rule in known and not known[rule].box
+        }
+        """The rules that were missed, not known since, and not asked about in this check-up."""
         super().__init__(school, exercises_lesson(CHECKUP, ()), language, seed, memory)
 
     def _next(self) -> Exercise | None:
-        asked = {exercise.template for exercise in self._asked}
+        candidate = self._choose()
+        if candidate is None:
+            return None
+        self._missed.difference_update(self._rules(candidate))
+        return candidate[0]
+
+    def _choose(self) -> Candidate | None:
+        """Return the next question: about suspected beliefs, missed rules, then all others."""
+        asked = Counter(exercise.template for exercise in self._asked)
         latest = [exercise.template for exercise in self._asked[-RUNNING:]]
 
         def is_repetitive(candidate: Candidate) -> bool:
             return latest == RUNNING * [candidate[0].template]
 
-        def worth_of(candidate: Candidate) -> tuple[bool, float]:
-            worth = information(self.knowledge, *candidate)
-            return candidate[0].template not in asked, worth
+        def worth_of(candidate: Candidate) -> tuple[int, float]:
+            return -asked[candidate[0].template], self._information(candidate)
 
         doubted = False
         # Suspects are compared with each other: several may lead to the same answers so far.
@@ -81,19 +93,31 @@ class Checkup(Examination):
             telling = [each for belief in beliefs for each in self._telling(belief)]
             doubted = doubted or bool(telling)
             if telling := [*filterfalse(is_repetitive, telling)]:
-                return max(telling, key=worth_of)[0]
+                return max(telling, key=worth_of)
         others = [*filterfalse(is_repetitive, self._open)] or self._open
+        if missed := [*filter(self._asks_missed, others)]:
+            return max(missed, key=worth_of)
         worth = [
-            information(self.knowledge, *candidate)
             # A belief shows in questions of different kinds, not only in what is asked again.
-            * (AGAIN if candidate[0].template in asked else 1)
+            self._information(candidate) * AGAIN ** asked[candidate[0].template]
             for candidate in others
         ]
         if not worth or (max(worth) < CLEAR and not doubted):
             return None
         return self._best(others[worth.index(max(worth))])
 
-    def _best(self, candidate: Candidate) -> Exercise:
+    def _rules(self, candidate: Candidate) -> tuple[str, ...]:
+        """Return the rules that a question asks about."""
+        exercise, predicted = candidate
+        return asked_rules(self.school, exercise, exercise.solution, predicted)
+
+    def _information(self, candidate: Candidate) -> float:
+        return information(self.knowledge, *candidate, self._rules(candidate))
+
+    def _asks_missed(self, candidate: Candidate) -> bool:
+        return not self._missed.isdisjoint(self._rules(candidate))
+
+    def _best(self, candidate: Candidate) -> Candidate:
         """Return the question of a candidate's kind from which most is expected.
 
         One in the same words as before comes last, although it is about another board.
@@ -102,7 +126,7 @@ class Checkup(Examination):
         new = [each for each in others if self._is_new(each[0])]
         asked = {*map(self._in_words, self._asked)}
         unheard = [each for each in new if self._in_words(each[0]) not in asked] or new
-        return max(unheard, key=lambda each: information(self.knowledge, *each))[0]
+        return max(unheard, key=self._information)
 
     def _in_words(self, exercise: Exercise) -> str:
         return self.school.say(self.language, exercise.prompt, **exercise.facts)

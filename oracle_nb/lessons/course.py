@@ -7,7 +7,7 @@ actions to it and show its feedback.
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import filterfalse
+from itertools import chain, filterfalse
 from random import Random
 from time import monotonic
 from typing import Any, Final, TypeAlias
@@ -97,7 +97,7 @@ class Course:
         """The position shown."""
         self.done = False
         """Whether what this stop asks for has been done."""
-        self.missed: dict[str, int] = {}
+        self.missed: Counter[str] = Counter()
         """The number of mistakes by rule."""
         self._predictions: dict[int, int] = {}
         self.added = self.omitted = 0
@@ -136,6 +136,9 @@ class Course:
         if plan and plan.seed == self.seed and known.issuperset(dict(plan.exercises)):
             self._places[len(self.lesson.steps) :] = plan.exercises
             self.reached = plan.stop
+            rules = {*self.lesson.rules, *chain(*self.school.beliefs.values())}
+            self.missed.update({rule: times for rule, times in plan.missed if rule in rules})
+            self._choice.remember(plan.again)
 
     # --- where one is ----------------------------------------------------------------------------
 
@@ -267,7 +270,8 @@ class Course:
         if not self._led:
             if self.lesson.steps:
                 exercises = (place for place in self._places if not isinstance(place, LessonStep))
-                plan = CoursePlan(self.seed, self._at, tuple(exercises))
+                missed, again = tuple(self.missed.items()), self._choice.again
+                plan = CoursePlan(self.seed, self._at, tuple(exercises), missed, again)
                 memory.keep_plan(self.lesson.name, plan)
             done = self._planned if self.over else min(self._at, self._planned - 1)
             memory.reached(self.lesson.name, done, self._planned)
@@ -401,7 +405,7 @@ class Course:
                     self.carry_out(given[0])
                 else:
                     said, _ = self._judge(stop, stop.read(given), self._permitted(stop, given))
-                    self.missed |= {rule: self.missed.get(rule, 1) for rule in said.rules}
+                    self.missed |= Counter(said.rules)
         except (AnswerError, MalformedAction):
             # The exercise or the lesson has changed.
             self._keep(None)
@@ -477,7 +481,7 @@ class Course:
         broken = rules.check(position, action).broken_rules
         if broken:
             self.tries += 1
-            self._miss(broken)
+            self.missed.update(broken)
             return self._say(lambda language: refused(rules, position, action, broken, language))
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
@@ -509,7 +513,7 @@ class Course:
                 evidence = evidence._replace(explained=evidence.rules)
             self.knowledge = update(self.knowledge, evidence)
         said, rules = self._judge(stop, given, predicted)
-        self._miss(said.rules)
+        self.missed.update(said.rules)
         if self._memory is not None:
             self._memory.answered(said.right, evidence)
         self._note(rules, said.right)
@@ -555,10 +559,6 @@ class Course:
         # A learner who has seen an example may have copied it, so the answer isn't evidence.
         if self._memory is not None and rules and not (right and self.hints >= HINTS):
             self._memory.note(rules, right)
-
-    def _miss(self, rules: tuple[str, ...]) -> None:
-        for rule in rules:
-            self.missed[rule] = self.missed.get(rule, 0) + 1
 
     # --- hints -----------------------------------------------------------------------------------
 

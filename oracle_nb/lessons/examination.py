@@ -22,7 +22,7 @@ from oracle_nb.lessons.progress import LearnerProgress
 
 SEEDS: Final = 8
 """Number of different examinations, whose questions take a moment to make."""
-MOST_OPTIONS: Final = 8
+MOST_OPTIONS: Final = 10
 """Maximum number of options of a single question."""
 MOST_ITEMS: Final = 4
 """Maximum number of items to be put in order in one."""

@@ -6,7 +6,7 @@ beliefs that those before it don't show. Additional exercises follow the answers
 the beliefs that explain a mistake.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice, zip_longest
 from typing import Final, TypeAlias
 
@@ -96,6 +96,17 @@ class ExerciseChoice:
         new = self._rules.intersection(missed) - self._repeated
         self._missed.update(new)
         self._repeated.update(new)
+
+    @property
+    def again(self) -> tuple[tuple[str, bool], ...]:
+        """The rules that were missed, each with whether it is still to be asked about again."""
+        return tuple((rule, rule in self._missed) for rule in sorted(self._repeated))
+
+    def remember(self, again: Iterable[tuple[str, bool]]) -> None:
+        """Go on with the missed rules of the lesson that were kept."""
+        kept = [(rule, asked_later) for rule, asked_later in again if rule in self._rules]
+        self._repeated.update(rule for rule, _ in kept)
+        self._missed.update(rule for rule, asked_later in kept if asked_later)
 
     def chosen(self, place: ExercisePlace, knowledge: Knowledge) -> ExercisePlace:
         """Return the exercise at a place. A planned one doesn't depend on the learner."""

@@ -54,6 +54,11 @@ SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
 LIKELY: Final = 0.9
 """Minimum probability of a false belief with which others may explain a mistake."""
+UNLISTED: Final = 0.1
+"""Share of sets of spaces, chosen for want of a rule, that a belief on the list leads to as well.
+
+They come from beliefs that aren't on it: nobody guesses such a set.
+"""
 LEAST: Final = 1e-3
 """Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
 
@@ -142,7 +147,9 @@ def evidence_of(
     """Return what an answer says about the learner; None if it says nothing.
 
     Two beliefs at once may explain a mistake if one of them is likely, three if all are. Guessed
-    spaces hardly ever fit two beliefs, so any two may explain those.
+    spaces hardly ever fit two beliefs, so any two may explain those. They fit one belief by chance
+    less often than because somebody holds another one, which isn't on the list: a single set of
+    spaces isn't enough to name it.
 
     A correct line that no hypothesis predicts says nothing, and neither does a choice between legal
     turns.
@@ -165,8 +172,12 @@ def evidence_of(
     together: dict[tuple[str, ...], float] = {}
     if not correct:
         fits = any(includes(exercise, answer, predicted[name]) for name in beliefs)
-        spaces = isinstance(exercise.form, SpaceSelection) and not fits
-        pairs = (pair for pair in combinations(sorted(beliefs), 2) if spaces or likely & {*pair})
+        spaces = isinstance(exercise.form, SpaceSelection)
+        if spaces and fits:
+            wrong = {answers for name, answers in predicted.items() if name in beliefs and answers}
+            gap = (1 - UNLISTED) * gap + UNLISTED / len(wrong)
+        free = spaces and not fits
+        pairs = (pair for pair in combinations(sorted(beliefs), 2) if free or likely & {*pair})
         for names in (*pairs, *combinations(sorted(likely & {*beliefs}), 3)):
             answers = answers_together(school, exercise, names)
             if isinstance(exercise.form, ActionSequence) and any(
@@ -253,15 +264,16 @@ def explaining(
     return best if chances and chances[best] >= 0.6 * sum(chances.values()) else ""
 
 
-def information(knowledge: Knowledge, exercise: Exercise, predicted: Predictions) -> float:
-    """Return the expected information about a learner of an answer to an exercise, in bits.
+def information(
+    knowledge: Knowledge, exercise: Exercise, predicted: Predictions, rules: Iterable[str]
+) -> float:
+    """Return the expected information of an answer to an exercise about some rules, in bits.
 
     This is the entropy of the answer, without slips, minus its entropy under each explanation: only
     explanations with different answers can be told apart.
     """
     right = predicted[SOUND]
     telling = [name for name, answers in predicted.items() if answers != right]
-    rules = exercise.rests_on
     every = prod(knowledge.known(rule) for rule in rules)
     odds = {name: knowledge.held(name) / (1 - knowledge.held(name)) for name in telling}
     share = every / (1 + sum(odds.values()))

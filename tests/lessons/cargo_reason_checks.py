@@ -60,7 +60,7 @@ def _die(read: ReadReason) -> Any:
     return read.exercise.answers == {(read["color"],)} and read["color"] in dice
 
 
-@states("why-cargo-where-load", "why-cargo-where-deliver", "why-cargo-sites")
+@states(*(f"why-cargo-{what}" for what in ("where-load", "where-deliver", "where-raise", "sites")))
 def _asked(read: ReadReason) -> Any:
     return read["color"] == str(read.exercise.facts["color"])
 

@@ -109,16 +109,27 @@ def _within(read: ReadReason) -> Any:
     return (read["total"], read["cards"]) == (most, sum(players[1 - seat].cards))
 
 
-@states("why-home-waits")
-def _waits(read: ReadReason) -> Any:
-    players = zip(ships(read), read.exercise.position.players, strict=True)
-    return [ship for ship, player in players if player.tasks] == [read["color"]]
+@states("why-home-sails")
+def _sails(read: ReadReason) -> Any:
+    return read["range"] == RANGE
 
 
-@states("why-home-near")
+@states("why-home-near", "why-home-near-paid", "why-home-paid")
 def _near(read: ReadReason) -> Any:
-    board = read.rules.board
+    board, facts = read.rules.board, read.statement.facts
     away = board.distance()[board.zeus]
-    players = zip(ships(read), read.exercise.position.players, strict=True)
-    near = tuple(ship for ship, player in players if away[player.ship] <= RANGE)
-    return (read["range"], read["colors"]) == (RANGE, near)
+    players = [*zip(ships(read), read.exercise.position.players, strict=True)]
+    ready = [
+        (ship, away[player.ship], player.favor) for ship, player in players if not player.tasks
+    ]
+    near = tuple(ship for ship, spaces, _ in ready if spaces <= RANGE)
+    paid = tuple(ship for ship, spaces, favor in ready if spaces == RANGE + 1 and favor)
+    waits = [ship for ship, player in players if player.tasks]
+    said = facts.get("colors", ()), tuple(facts[name] for name in ("beside",) if name in facts)
+    able = {part for answer in read.exercise.answers for part in answer}
+    return (
+        waits == [read["color"]]
+        and said == (near, paid)
+        and facts.get("range", RANGE) == RANGE
+        and able == {str(ship) for ship in (*near, *paid)}
+    )

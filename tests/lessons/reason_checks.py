@@ -207,7 +207,8 @@ def _chance(read: ReadReason) -> Any:
     tokens = read.me.favor - (read.exercise.template == "fighting.on")
     factors = [now - n for n in range(tokens + 1)]
     text = " \N{MULTIPLICATION SIGN} ".join(f"{factor}/10" for factor in factors)
-    percent = round(chance(now, tokens))
+    # Only what is certain is called 0 or 100 percent.
+    percent = min(round(chance(now, tokens)), 100 if factors[-1] <= 0 else 99)
     facts = (read["text"], read["percent"], read["lost"])
     even = read.statement.facts.get("more", "true") == "true"
     fits = read.exercise.template != "fighting.on" or even == (percent >= 50)

@@ -1,6 +1,7 @@
 """Placement and check-up: one question at a time, nothing given away, and a verdict in words."""
 
 import re
+from collections import Counter
 from itertools import groupby
 
 import pytest
@@ -228,6 +229,18 @@ def test_questions_of_a_kind_are_not_asked_four_times_running(belief):
         longest = max(longest, *(len([*run]) for _, run in kinds))
     # Only one kind of question shows the belief of an attacker.
     assert longest == checkup.RUNNING if belief == "attacker-scores" else longest <= checkup.RUNNING
+
+
+def test_a_checkup_asks_about_missed_rules_first_and_seldom_the_same_kind(memory):
+    memory.note(("fight.win",), right=False)
+    # A correct answer in the same minutes doesn't show that it is remembered.
+    memory.note(("fight.win",), right=True)
+    lessons = [each for each in LESSONS if each.name in ("wheel", "offerings", "fighting")]
+    course = Checkup(SCHOOL, lessons, memory=memory)
+    assert asked(course).rests_on[0] == "fight.win"
+    taken(course)
+    kinds = Counter(exercise.template for exercise, _ in course.given)
+    assert max(kinds.values()) <= 2 and course.right == len(course.given)
 
 
 def test_a_checkup_without_mistakes_names_the_rules_that_were_missed_before(memory):

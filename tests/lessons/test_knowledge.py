@@ -9,7 +9,7 @@ from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import knowledge as model
 from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.diagnosis import SOUND, predictions
+from oracle_nb.lessons.diagnosis import SOUND, believed_answers, predictions
 from oracle_nb.lessons.knowledge import (
     HELD,
     KNOWN,
@@ -147,13 +147,32 @@ def test_a_belief_is_named_at_its_second_mistake_and_cleared_by_a_correct_answer
     assert not update(knowledge, right).named
 
 
+@pytest.mark.parametrize("template", ["sailing.reach", "cargo.where-deliver"])
+def test_one_set_of_spaces_makes_a_belief_a_suspect_and_does_not_name_it(template: str) -> None:
+    school = lessons_of_game("delphi")
+    belief = {"sailing.reach": "any-end-color", "cargo.where-deliver": "any-temple"}[template]
+    exercises = (SCHOOL.exercise(template, seed) for seed in range(9))
+    exercise = next(
+        each
+        for each in exercises
+        if each.answers.isdisjoint(believed_answers(school, each, belief))
+    )
+    predicted = predictions(school, exercise)
+    evidence = evidence_of(school, exercise, min(predicted[belief]), predicted)
+    assert evidence is not None
+    once = update(Knowledge(), evidence)
+    assert belief in once.suspects and not once.named
+    assert belief in update(once, evidence).named
+
+
 def test_a_question_that_tells_more_is_worth_more() -> None:
     school, exercise = lessons_of_game("delphi"), SCHOOL.exercise("wheel.price", 1)
     predicted = predictions(school, exercise)
     alike = dict.fromkeys(predicted, exercise.answers)
     sure = Knowledge(dict.fromkeys(exercise.rests_on, 0.999))
-    assert information(Knowledge(), exercise, predicted) > information(Knowledge(), exercise, alike)
-    assert information(Knowledge(), exercise, alike) > information(sure, exercise, alike) >= 0
+    rules, new = exercise.rests_on, Knowledge()
+    more, less = (information(new, exercise, each, rules) for each in (predicted, alike))
+    assert more > less > information(sure, exercise, alike, rules) >= 0
 
 
 def test_a_correct_line_that_nothing_predicts_says_nothing() -> None:

@@ -206,6 +206,37 @@ def test_a_missed_rule_is_asked_about_again_however_well_it_was_known(mistaken: 
     assert bool(course.missed) == mistaken
 
 
+def test_missed_rules_are_kept_with_the_lesson(tmp_path: Path):
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
+
+    def course() -> Course:
+        return Course(ANY_GAME, LESSONS["longer-trips"], seed=5, memory=memory)
+
+    before = course()
+    before.go_to(before.lesson.length - before.exercise_number[1])
+    while not (isinstance(before.stop, Exercise) and before.stop.template == "sailing.cost"):
+        before.done = True
+        before.go_on()
+    before._led = False
+    before.answer(wrong_answer(before.stop))
+    before.answer(before.stop.solution)
+    before.go_on()
+    missed = dict(before.missed)
+    assert missed and before._choice.again
+    after = course()
+    assert after.missed == missed and after._choice.again == before._choice.again
+    # Plans of before have no missed rules, and others may have been changed.
+    plan = memory.plan("longer-trips")
+    assert plan is not None
+    memory._replace("course", "longer-trips", plan[:3])
+    assert memory.plan("longer-trips") == plan._replace(missed=(), again=())
+    memory.keep_plan("longer-trips", plan._replace(missed=(("no.rule", 2),), again=(("no", True),)))
+    assert not course().missed and not course()._choice.again
+    for wrong in ([["move.range", 0]], [["move.range", 10**9]], {"move.range": 1}, None):
+        memory._replace("course", "longer-trips", [*plan[:3], wrong])
+        assert memory.plan("longer-trips") is None and not course().missed
+
+
 def asks_about_paid_range(exercise: Exercise[Any, Any]) -> bool:
     believed = ANY_GAME.rules_under(exercise.rules, "range-double")
     first = exercise.rests_on[0] == "move.buy-range"

@@ -106,6 +106,7 @@ PARTS: Final = {
     "sailing.beside": (1, 3),
     "cargo.where-load": (2, 10),
     "cargo.where-deliver": (2, 9),
+    "cargo.where-raise": (2, 12),
     "cargo.sites": (2, 3),
     "exploring.die": (1, 1),
     "exploring.islands": (1, 2),

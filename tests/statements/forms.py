@@ -49,6 +49,10 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     **{(message, "steps"): 2 for message in ("need-way", "need-way-on")},
     **{(message, "number"): 2 for message in ("ask-map-nearby", "summary-parts", "marked-tiles")},
     ("stats-players", "count"): 2,
+    # Lists of few actions aren't folded.
+    ("every-action", "count"): 2,
+    **{(message, "minutes"): 5 for message in ("guided", "guided-again")},
+    ("learn-checkup-known", "count"): 2,
     ("explore-par-about", "number"): 2,
     ("kind-players-about", "number"): 2,
     ("result-arena", "players"): 2,
@@ -68,10 +72,19 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     **{(message, "number"): 2 for message in ("all-rules", "rules-about")},
     # Limits of the app.
     ("classes-kept", "days"): 2,
+    **{(message, "most"): 5 for message in ("own-lesson-own", "teach-most")},
     ("clock-wrong", "hours"): 2,
     # Something is cut off from the rest, or is there again.
     **{(f"layout-fault-cut-off-{what}", "number"): 2 for what in ("cities", "tiles")},
     **{(f"layout-fault-{what}-again", "count"): 2 for what in ("city", "tile")},
+    # The Advanced Game: five units in a moving phase, and two spaces or four.
+    ("chance-order", "count"): 2,
+    **{("choice-zeus-few", fact): 2 for fact in ("least", "number")},
+    ("event-round-begun", "points"): 5,
+    ("refuse-march-five", "attempts"): 5,
+    ("refuse-march-four-at-most", "moved"): 4,
+    ("refuse-vessel-two-hexes", "moved"): 2,
+    ("way", "distance"): 2,
     # A hold has 2 places, and more with a card or tile.
     ("spot-hold", "all"): 2,
     # A board takes many lines in a terminal.
@@ -84,6 +97,8 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
 MOST: Final[Mapping[tuple[str, str], int]] = {
     ("ask-map-nearby", "number"): 3,
     ("motive-coach-homeward", "tokens"): 3,
+    # None of these limits is 22.
+    **{(message, "most"): 20 for message in ("own-lesson-own", "teach-most")},
     **{(message, fact): 3 for message in TAKING for fact in ("gain", "tokens")},
     ("why-offering-reward", "gain"): 4,
     **MOST_IN_LESSONS,
@@ -106,7 +121,7 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The id of a message in a Fluent file."""
 GENITIVE: Final = (
     r"(?<!\bdo )(?<!\bz )(?<!\bod )(?<!\bdla )(?<!brakuje )(?<!średnio )(?<!potrzebuje )"
-    r"(?<!długości )(?<!\bspośród )(?<!\btwoich )"
+    r"(?<!długości )(?<!\bspośród )(?<!\btwoich )(?<!nie znasz )"
 )
 """After these words every Polish plural has the same form."""
 SUM: Final = r"(?<!\+ )"
@@ -117,7 +132,21 @@ BEFORE: Final = (
 """English words between a number and its noun."""
 NOUN: Final = re.compile(rf"{GENITIVE}{SUM}(?<![\w.,:/+-])(\d+) {BEFORE}([^\W\d_]{{3,}})")
 NO_NOUNS: Final = {
-    *("and", "are", "beyond", "face", "goal", "goes", "has", "more", "new", "older", "other"),
+    *(
+        "and",
+        "are",
+        "beyond",
+        "face",
+        "from",
+        "on",
+        "goal",
+        "goes",
+        "has",
+        "more",
+        "new",
+        "older",
+        "other",
+    ),
     *("reaches", "such", "their", "this", "used", "was", "white", "wins", "with", "without", "you"),
     *("jest", "nie", "rani", "stoi", "więcej", "wynik"),
 }
@@ -258,15 +287,17 @@ def _stated(pattern: ast.Pattern) -> set[str]:
 
 def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, Any]]:
     """Facts for a message: as its tests fill it, and with lists of all lengths."""
-    base: dict[str, Any] = {}
+    last: dict[str, Any] = {}
     for base in cases(message, pattern, book):
         if DECIMAL.match(message):
-            base.update(dict.fromkeys(base.keys() & {"rounds", "mean", "low", "high"}, "0.3"))
+            base.update(
+                dict.fromkeys(base.keys() & {"rounds", "mean", "low", "high", "left"}, "0.3")
+            )
         if can_be(message, base):
-            yield base
-    lists = [fact for fact, value in base.items() if isinstance(value, tuple)]
+            yield (last := base)
+    lists = [fact for fact, value in last.items() if isinstance(value, tuple)]
     for size in SIZES if lists else ():
-        longer = dict(base)
+        longer = dict(last)
         for fact in lists:
             items = next((candidate[fact] for candidate in _longest(message, pattern, fact)), ())
             longer[fact] = items[:size]

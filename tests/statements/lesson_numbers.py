@@ -30,7 +30,7 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     **{(f"why-populating-crowded-{what}", "count"): 2 for what in ("offerings", "monsters")},
     # The range is 3, or more with a card, tile, companion or token.
     **{(f"why-equipment-{what}", "range"): 3 for what in ("range", "across")},
-    **{(f"why-home-{what}", "range"): 3 for what in ("near", "sail")},
+    **{(f"why-home-{what}", "range"): 3 for what in ("near", "near-paid", "sail", "sails")},
     ("why-companions-range", "range"): 3,
     ("why-companions-range", "farthest"): 6,
     ("why-ships-range", "farthest"): 5,
@@ -54,7 +54,7 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     **{(f"why-map-{what}-count", "neighbors"): 2 for what in ("water", "land")},
     ("why-map-water-count", "count"): 2,
     # Questions about the winner give everybody some cards, and the last turn brings up to 3.
-    **{(f"quiz-home-{what}", "cards"): 2 for what in ("away", "cards", "shared", "tie")},
+    **{(f"quiz-home-{what}", "cards"): 2 for what in ("away", "cards", "first", "shared", "tie")},
     ("why-home-within", "total"): 3,
     # Players recover with 3 injuries at least; heroes discard 3 of one color, or some of 2 more.
     ("why-injuries-left", "total"): 3,
@@ -66,6 +66,10 @@ LEAST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     ("why-lasting-same", "most"): 3,
     ("why-lasting-all", "limit"): 6,
     ("why-lasting-all", "total"): 6,
+    **{("why-lasting-hands-are", fact): least for fact, least in (("same", 3), ("all", 6))},
+    ("why-lasting-hands-are", "count"): 1,
+    # Two turns are compared in dozens of games.
+    ("why-planning-games", "games"): 12,
     # A die discards two of several injuries, and six are for Aphrodite.
     ("why-injuries-discard-is", "count"): 2,
     ("why-injuries-discard-is", "total"): 3,
@@ -89,8 +93,9 @@ MOST_IN_LESSONS: Final[Mapping[tuple[str, str], int]] = {
     ("why-lasting-sum", "count"): 2,
     ("why-companions-sources", "tokens"): 2,
     ("why-wheel-drawn", "left"): 3,
-    ("why-home-near", "range"): 3,
+    **{(f"why-home-{what}", "range"): 3 for what in ("near", "near-paid", "sails")},
     ("why-lasting-same", "limit"): 4,
     ("why-lasting-all", "limit"): 8,
+    **{("why-lasting-hands-are", fact): most for fact, most in (("same", 4), ("all", 8))},
 }
 """The most that a number in a message of the lessons can be."""

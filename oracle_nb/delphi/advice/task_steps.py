@@ -85,7 +85,11 @@ def task_steps(
     moves = _moves(rules, view, seat, actions, {step.task for step in now})
     steps = (*now, *moves)
     trips = _trips(rules, view, seat, actions, {step.task for step in steps})
-    return (*steps, *(trip for trip in trips if not steps or trip.then in UNLOADING))
+    listed = {step.action for step in steps}
+    return (
+        *steps,
+        *(x for x in trips if x.action not in listed and (not steps or x.then in UNLOADING)),
+    )
 
 
 def _at_once(

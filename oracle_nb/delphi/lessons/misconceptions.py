@@ -37,6 +37,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "both-ways": _belief("oracle.wheel", "both-ways"),
     "flat-price": _belief("oracle.recolor", "flat"),
     "double-price": _belief("oracle.recolor", "double"),
+    "colors-fixed": _belief("oracle.recolor", "fixed", "oracle.recolor", "oracle.card-as-die"),
     "cards-fixed": _belief("oracle.card-as-die", "fixed"),
     "many-cards": _belief("oracle.one-card", "waived"),
     "pile-stays-empty": _belief("oracle.deck-empty", "never"),

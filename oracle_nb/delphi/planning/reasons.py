@@ -52,7 +52,7 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     if line.node.wild > search.root.wild and line.node.dice:
         motives.append(Motive("coach-apollon"))
     motives += _closer(search, line)
-    # A count of dice can't be checked on the board, so it's the reason only where there is no other.
+    # A count of dice can't be checked on the board: it's the reason only where there is no other.
     motives += () if motives else _work(search, line)
     motives += _ready(search, line)
     motives += _goods(search.root, line)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile, FightOn, LookAt, Position, StartShip
-from oracle_nb.delphi.model.powers import CostRow, Powers, altered, with_demigods
+from oracle_nb.delphi.model.powers import NEVER, CostRow, Powers, altered, with_demigods
 from oracle_nb.delphi.model.tasks import Family, tasks_of
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.rules.action_schema import (
@@ -436,6 +436,9 @@ VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("oracle.wheel", "both-ways"): RuleVariant(powers=_wheel(min)),
     ("oracle.recolor", "flat"): RuleVariant(powers=_wheel(lambda there, back: min(1, there))),
     ("oracle.recolor", "double"): RuleVariant(powers=_wheel(lambda there, back: 2 * there)),
+    ("oracle.recolor", "fixed"): RuleVariant(
+        powers=_wheel(lambda there, back: NEVER if there else 0)
+    ),
     ("oracle.card-as-die", "fixed"): RuleVariant(turn_state=FixedCards),
     # Sailing.
     ("move.end-color", "every-space"): RuleVariant(schemas=_only_over(_one_color)),

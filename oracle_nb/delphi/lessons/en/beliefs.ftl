@@ -14,6 +14,7 @@ belief-counterclockwise = go counterclockwise around the wheel. You recolor dice
 belief-both-ways = take the shorter way around the wheel. You recolor dice and cards only clockwise.
 belief-flat-price = think that recoloring always costs 1 favor token. It costs 1 for each step on the wheel.
 belief-double-price = think that each step on the wheel costs 2 favor tokens. It costs 1.
+belief-colors-fixed = think that dice and cards keep their color. Each step on the wheel costs 1 favor token.
 belief-cards-fixed = think that oracle cards keep their color. You can recolor them like dice.
 belief-many-cards = think that you may play several oracle cards in a turn. You may play only one each turn.
 belief-pile-stays-empty = think that you draw nothing once the pile is empty. The discarded cards become a new pile.

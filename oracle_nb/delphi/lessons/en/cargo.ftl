@@ -17,10 +17,8 @@ ask-cargo-where-load = { $family ->
         [offering] You have a { $color } die and want to load a { $color } offering. Select every water space from which your ship could load it.
        *[statue] You have a { $color } die and want to load a { $color } statue. Select every water space from which your ship could load it.
     }
-ask-cargo-where-deliver = { $family ->
-        [offering] You carry a { $color } offering and have a { $color } die. Select every water space from which your ship could deliver it.
-       *[statue] You carry a { $color } statue and have a { $color } die. Select every water space from which your ship could raise it.
-    }
+ask-cargo-where-deliver = You carry a { $color } offering and have a { $color } die. Select every water space from which your ship could deliver it.
+ask-cargo-where-raise = You carry a { $color } statue and have a { $color } die. Select every water space from which your ship could raise it.
 ask-cargo-sites = You carry a { $color } statue. Select every statue island where you could raise it.
 ask-cargo-pick = { aboard-now } { your-dice } You have no favor tokens. Which one of these can you do now?
 ask-cargo-why-not = { aboard-now } You want to use your { $color } die, as it is, to load { $family ->
@@ -51,10 +49,8 @@ why-cargo-where-load = { $family ->
         [offering] Any water space next to an island with a { $color } offering will do, whatever the color of the water.
        *[statue] Any water space next to the { $color } city will do, whatever the color of the water.
     }
-why-cargo-where-deliver = { $family ->
-        [offering] Any water space next to the { $color } temple will do, whatever the color of the water.
-       *[statue] Any water space next to an island with a free { $color } site will do, whatever the color of the water.
-    }
+why-cargo-where-deliver = Any water space next to the { $color } temple will do, whatever the color of the water.
+why-cargo-where-raise = Any water space next to an island with a free { $color } site will do, whatever the color of the water.
 why-cargo-sites = The island must have a { $color } site without a statue.
 why-cargo-why-not = You may load a piece if your ship is next to it, the die has its color, there is room in your hold, and an open task needs it.
 why-cargo-reward = An offering brings 3 favor tokens; recoloring the die costs 1 for each step on the wheel.
@@ -163,7 +159,8 @@ hint-cargo-order = Which of these actions is possible from where your ship is no
 hint-cargo-load-die = What is on { $space }, and in which colors?
 hint-cargo-deliver-die = What in your hold does { $space } take?
 hint-cargo-where-load = First find what you want to load, then the water next to it.
-hint-cargo-where-deliver = First find where you can deliver your cargo, then the water next to it.
+hint-cargo-where-deliver = First find a temple that takes your offering, then the water next to it.
+hint-cargo-where-raise = First find the islands where you can raise your statue, then the water next to them.
 hint-cargo-sites = Which islands show a { $color } site, and on which of them is it free?
 hint-cargo-reward = Pay for recoloring first, then add what the offering brings.
 hint-cargo-most = How much room is there in your hold, and what do your dice match here?

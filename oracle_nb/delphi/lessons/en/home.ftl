@@ -92,8 +92,10 @@ why-home-enter = { $tasks ->
         [0] All your tasks are done, so a die of any color takes you to Zeus if his space is at most { $farthest } spaces away.
        *[other] You still have an open task, and Zeus's space stays closed until every task is done.
     }
-why-home-waits = Zeus's space stays closed to the { $color } player, who still has an open task.
-why-home-near = With a die of any color, a ship sails up to { $range } spaces, and 1 farther for a favor token. Ships within { $range } spaces of Zeus: { $colors }.
+why-home-sails = With a die of any color, a ship sails up to { $range } spaces, and 1 farther for a favor token.
+why-home-near = Zeus's space stays closed to the { $color } player, who still has an open task. Others within { $range } spaces of Zeus: { $colors }.
+why-home-near-paid = Zeus's space stays closed to the { $color } player, who still has an open task. Others within { $range } spaces of Zeus: { $colors }. One space farther, but with a favor token: { $beside }.
+why-home-paid = Zeus's space stays closed to the { $color } player, who still has an open task. Of the others, only { $beside } gets there: 1 space beyond the range, with a favor token for it.
 why-home-then = Reaching Zeus doesn't end your turn: you may still use your dice and gods for anything except moving your ship.
 why-home-then-die = Your { $color } die can't take you to { $space }, because your ship stays with Zeus. The other three are possible.
 why-home-then-god = { $god } can't take you to { $space }, because your ship stays with Zeus. The other three are possible.

@@ -44,7 +44,7 @@ why-starting-first = The last player chooses first, from all { $count } tiles.
 why-starting-tile = Each tile shows what it does, for the whole game or at the start.
 why-starting-decks = There are 30 oracle cards, 42 injury cards and 22 equipment cards. Everyone draws 1 injury card, and 6 equipment cards are on display.
 why-starting-piles = { $kind ->
-        [drawn] { $players } injury cards and { $shown } equipment cards: { $players } + { $shown } = { $left }.
+        [drawn] { $players } injury cards and { $count } equipment cards: { $players } + { $count } = { $left }.
         [display] Whatever the number of players, { $left } cards are on display.
        *[other] { $total } − { $gone } = { $left }.
     }

@@ -321,7 +321,7 @@ def where_reasons(
 # --- where ---------------------------------------------------------------------------------------
 
 
-def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
+def _where(scene: ExerciseScene, family: Family, verb: int, color: int) -> Question:
     """Ask from which water something can be loaded or delivered with a die of its color."""
     scene = scene.with_me(dice=(color,), favor=0)
 
@@ -338,11 +338,11 @@ def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
         anywhere(scene.rules.board),
         answers,
         rests_on=_RULES[verb],
-        facts={"family": _family(scene.seed), "color": Color(color)},
+        facts={"family": family, "color": Color(color)},
         explain=lambda: where_reasons(
             scene,
             message_of("why", scene),
-            _family(scene.seed),
+            family,
             lands(scene.rules, verb),
             color,
             min(answers(scene.rules)),
@@ -353,17 +353,22 @@ def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
 @template("cargo.where-load")
 def where_load(scene: ExerciseScene) -> Question:
     """Ask where the ship must be to load an offering or a statue of a color."""
-    color = scene.random.choice(wanted(scene, _family(scene.seed)))
-    return _where(scene, LOADS[_family(scene.seed)], color)
+    family = _family(scene.seed)
+    return _where(scene, family, LOADS[family], scene.random.choice(wanted(scene, family)))
 
 
 @template("cargo.where-deliver")
 def where_deliver(scene: ExerciseScene) -> Question:
-    """Ask where the ship must be to deliver its cargo."""
-    scene, color = _with_one(scene, _family(scene.seed))
-    if _family(scene.seed) == Family.STATUE:
-        scene = filled(scene, color)
-    return _where(scene, DELIVERIES[_family(scene.seed)], color)
+    """Ask where the ship must be to deliver its offering."""
+    scene, color = _with_one(scene, Family.OFFERING)
+    return _where(scene, Family.OFFERING, Verb.MAKE_OFFERING, color)
+
+
+@template("cargo.where-raise")
+def where_raise(scene: ExerciseScene) -> Question:
+    """Ask where the ship must be to raise its statue."""
+    scene, color = _with_one(scene, Family.STATUE)
+    return _where(filled(scene, color), Family.STATUE, Verb.RAISE_STATUE, color)
 
 
 def sites_reasons(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tuple[Reason, ...]:

@@ -53,8 +53,8 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 SHIPS: Final = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE)
-FURTHER_TILES: Final = (ShipTile.RANGE, ShipTile.RECOLOR)
-"""Ship tiles of the third and fourth players, which don't matter to the first."""
+FURTHER_TILES: Final = (ShipTile.BOTH_WAYS, ShipTile.RECOLOR)
+"""Ship tiles of the third and fourth players, which neither matter to others nor extend a range."""
 MOST: Final = 3
 """Maximum number of actions to advance a god."""
 

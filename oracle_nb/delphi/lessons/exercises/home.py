@@ -264,9 +264,17 @@ def who(scene: ExerciseScene) -> Question:
     rich = tuple(ships[seat] for seat in range(len(ships)) if players[seat].favor)
 
     def explain() -> tuple[Reason, ...]:
-        able = [seat for seat in range(len(ships)) if away[players[seat].ship] <= RANGE]
-        spaces = {"range": RANGE, "colors": tuple(ships[seat] for seat in able)}
-        return Reason("why-home-waits", {"color": ships[waiting]}), Reason("why-home-near", spaces)
+        free = [seat for seat in range(len(ships)) if seat != waiting]
+        close = tuple(ships[seat] for seat in free if away[players[seat].ship] <= RANGE)
+        reach = {"range": RANGE, "color": ships[waiting], "colors": close}
+        paid = [
+            ships[seat]
+            for seat in free
+            if away[players[seat].ship] == RANGE + 1 and players[seat].favor
+        ]
+        named = "-".join(("near",) * bool(close) + ("paid",) * bool(paid))
+        facts = {**reach, "beside": paid[0]} if paid else reach
+        return Reason("why-home-sails", {"range": RANGE}), Reason(f"why-home-{named}", facts)
 
     return Question(
         table,

@@ -247,7 +247,7 @@ def piles(scene: ExerciseScene) -> Question:
             Reason("why-starting-decks"),
             Reason(
                 "why-starting-piles",
-                {**facts, "gone": total - int(left), "shown": int(left) - players},
+                {**facts, "gone": total - int(left), "count": int(left) - players},
             ),
         ),
     )

@@ -14,6 +14,7 @@ belief-counterclockwise = przesuwasz kości po kole w złą stronę. Kolor kośc
 belief-both-ways = wybierasz krótszą drogę po kole. Kolor kości i kart zmienia się tylko zgodnie z ruchem wskazówek zegara.
 belief-flat-price = myślisz, że zmiana koloru zawsze kosztuje 1 żeton łaski. Kosztuje 1 za każde pole koła.
 belief-double-price = myślisz, że każde pole koła kosztuje 2 żetony łaski. Kosztuje 1.
+belief-colors-fixed = myślisz, że koloru kości i kart nie można zmienić. Można: za 1 żeton łaski za każde pole koła.
 belief-cards-fixed = myślisz, że koloru karty wyroczni nie można zmienić. Można, tak samo jak kości.
 belief-many-cards = myślisz, że w turze wolno zagrać kilka kart wyroczni. Wolno jedną.
 belief-pile-stays-empty = myślisz, że gdy stos jest pusty, nic nie dobierasz. Karty odrzucone stają się nowym stosem.

@@ -17,10 +17,8 @@ ask-cargo-where-load = { $family ->
         [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, z których możesz to zrobić.
        *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, z których możesz to zrobić.
     }
-ask-cargo-where-deliver = { $family ->
-        [offering] Wieziesz { $color } dar i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz złożyć ten dar.
-       *[statue] Wieziesz { $color } posąg i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz wznieść ten posąg.
-    }
+ask-cargo-where-deliver = Wieziesz { $color } dar i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz złożyć ten dar.
+ask-cargo-where-raise = Wieziesz { $color } posąg i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz wznieść ten posąg.
 ask-cargo-sites = Wieziesz { $color } posąg. Wskaż wszystkie wyspy posągów, na których możesz go wznieść.
 ask-cargo-pick = { aboard-now } { your-dice } Nie masz żetonów łaski. Którą z tych akcji możesz teraz wykonać?
 ask-cargo-why-not = { aboard-now } Twoje niewykonane zadania z { $family ->
@@ -54,10 +52,8 @@ why-cargo-where-load = { $family ->
         [offering] Nadaje się każde pole morza obok wyspy, na której jest { $color } dar, bez względu na kolor morza.
        *[statue] Nadaje się każde pole morza obok { NAME($color, form: "genitive") } miasta, bez względu na kolor morza.
     }
-why-cargo-where-deliver = { $family ->
-        [offering] Nadaje się każde pole morza obok { NAME($color, form: "feminine-genitive") } świątyni, bez względu na kolor morza.
-       *[statue] Nadaje się każde pole morza obok wyspy z wolnym { NAME($color, form: "instrumental") } polem budowy, bez względu na kolor morza.
-    }
+why-cargo-where-deliver = Nadaje się każde pole morza obok { NAME($color, form: "feminine-genitive") } świątyni, bez względu na kolor morza.
+why-cargo-where-raise = Nadaje się każde pole morza obok wyspy z wolnym { NAME($color, form: "instrumental") } polem budowy, bez względu na kolor morza.
 why-cargo-sites = Wyspa musi mieć { NAME($color, form: "neuter") } pole budowy, na którym nie stoi posąg.
 why-cargo-why-not = Wolno załadować to, obok czego stoi okręt, kością w tym samym kolorze, jeśli w ładowni jest miejsce, a ładunku wymaga niewykonane zadanie.
 why-cargo-reward = Za dar bierzesz 3 żetony łaski; zmiana koloru kości kosztuje 1 za każde pole koła.
@@ -166,7 +162,8 @@ hint-cargo-order = Która z tych akcji jest możliwa stąd, gdzie stoi okręt?
 hint-cargo-load-die = Co jest na { $space } i w jakich kolorach?
 hint-cargo-deliver-die = Co z twojej ładowni przyjmie { $space }?
 hint-cargo-where-load = Najpierw znajdź to, co chcesz załadować, potem morze obok.
-hint-cargo-where-deliver = Najpierw znajdź miejsce, w które można dostarczyć ładunek, potem morze obok.
+hint-cargo-where-deliver = Najpierw znajdź świątynię, która przyjmie ten dar, potem morze obok.
+hint-cargo-where-raise = Najpierw znajdź wyspy, na których możesz wznieść ten posąg, potem morze obok.
 hint-cargo-sites = Które wyspy mają { NAME($color, form: "neuter") } pole budowy i czy jest ono wolne?
 hint-cargo-reward = Najpierw zapłać za zmianę koloru, potem dodaj to, co daje dar.
 hint-cargo-most = Ile miejsca jest w ładowni i do czego pasują tu twoje kości?

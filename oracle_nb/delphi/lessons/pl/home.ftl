@@ -108,8 +108,10 @@ why-home-enter = { $tasks ->
         [0] Wszystkie twoje zadania są wykonane, więc pole Zeusa jest dla ciebie otwarte; dopłyniesz tam kością w dowolnym kolorze, jeśli liczba pól nie przekracza { $farthest }.
        *[other] Masz jeszcze niewykonane zadanie, a pole Zeusa otwiera się dopiero po wykonaniu wszystkich.
     }
-why-home-waits = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie.
-why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }.
+why-home-sails = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej.
+why-home-near = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie. Inne okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }.
+why-home-near-paid = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie. Inne okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }. O 1 pole dalej, ale z żetonem łaski: { $beside }.
+why-home-paid = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie. Z pozostałych dopłynie tam tylko { $beside }: ma o 1 pole za daleko, ale też żeton łaski.
 why-home-then = U Zeusa możesz jeszcze użyć kości i bogów do wszystkiego poza ruchem okrętu.
 why-home-then-die = Na { $space } nie popłyniesz { NAME($color, form: "feminine-accusative") } kością, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
 why-home-then-god = { $god } nie przemieści cię na { $space }, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.

@@ -47,7 +47,7 @@ why-starting-first = Ostatni gracz wybiera pierwszy, spośród { $count } kafli.
 why-starting-tile = Każdy kafel pokazuje, co daje: przez całą grę albo na początku.
 why-starting-decks = Jest 30 kart wyroczni, 42 karty ran i 22 karty ekwipunku. Każdy dobiera 1 kartę rany, a 6 kart ekwipunku jest wyłożonych.
 why-starting-piles = { $kind ->
-        [drawn] Karty ran: { $players }, karty ekwipunku: { $shown }. Razem { $players } + { $shown } = { $left }.
+        [drawn] Karty ran: { $players }, karty ekwipunku: { $count }. Razem { $players } + { $count } = { $left }.
         [display] Bez względu na liczbę graczy wyłożonych jest { $left } kart.
        *[other] { $total } − { $gone } = { $left }.
     }

@@ -48,12 +48,12 @@ school-checkup-summary = To już wszystko.
 school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-gaps = { $count ->
-        [one] Jednej zasady jeszcze dobrze nie znasz.
-       *[other] { $count } zasad jeszcze dobrze nie znasz.
+        [one] Jeszcze dobrze nie znasz jednej zasady.
+       *[other] Jeszcze dobrze nie znasz { $count } zasad.
     } Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą.
 school-checkup-earlier = Wszystkie odpowiedzi ({ $total }) są poprawne, ale z wcześniejszych wynika, że { $count ->
-        [one] jednej zasady jeszcze dobrze nie znasz.
-       *[other] { $count } zasad jeszcze dobrze nie znasz.
+        [one] jeszcze dobrze nie znasz jednej zasady.
+       *[other] jeszcze dobrze nie znasz { $count } zasad.
     }
 school-checkup-beliefs = { $count ->
         [one] Prawdopodobnie źle rozumiesz jedną zasadę.

@@ -150,7 +150,10 @@ learn-rounds = { $count ->
         [one] 1 round later
        *[other] { $count } rounds later
     }
-learn-rounds-more = at least { $count } rounds later
+learn-rounds-more = { $count ->
+        [one] at least 1 round later
+       *[other] at least { $count } rounds later
+    }
 learn-not-yet = Not quite.
 learn-missed-rule = { $count ->
         [one] Look at this rule:

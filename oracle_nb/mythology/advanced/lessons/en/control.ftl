@@ -5,12 +5,18 @@ points-on = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-ask-sheet-kept = So far you have { $before } points on { $unit }. In this round you note { points-on } for { $unit } and close your log sheet. What is your total on { $unit } now?
+ask-sheet-kept = So far you have { $before ->
+        [one] 1 point
+       *[other] { $before } points
+    } on { $unit }. In this round you note { points-on } for { $unit } and close your log sheet. What is your total on { $unit } now?
 ask-sheet-highest = For { $unit } you noted { $before ->
         [one] 1 point
        *[other] { $before } points
     } in the last round, none before it, and { $points } in this one. You announce { $unit }, and { $player } challenges. What is the highest number that you can bid?
-ask-sheet-close = You have { $before } points on { $unit } and { $before_2 } on { $unit_2 }. Reach a total of at least { $total } on each of them, and close your log sheet.
+ask-sheet-close = You have { $before ->
+        [one] 1 point
+       *[other] { $before } points
+    } on { $unit } and { $before_2 } on { $unit_2 }. Reach a total of at least { $total } on each of them, and close your log sheet.
 ask-control-announce = Your god is in { $area }, and it is your moving phase. Which of these units can you announce?
 ask-control-move = Your god is in { $area }, where you have points on { $unit }. You have lost the challenge for { $unit_2 }; { $player } lets all others move. Move a Hero to { $hex }.
 ask-control-answer = { $player } announces { $unit }. You have { points-on } on this unit. { $bidding ->

@@ -28,8 +28,16 @@ ask-glory-killed = Herakles pod twoją kontrolą zabija jednostkę: { $foe }. Pu
 ask-glory-attack = Herakles pod twoją kontrolą wygrywa każdą zwykłą walkę. Punkty mocy: { $unit } { $points } (ma je { $player }), { $unit_2 } { $more } (masz je ty), { $unit_3 } ani jednego. Zaatakuj tak, żeby zyskać jak najwięcej chwały.
 ask-glory-which = Które z tych zdarzeń z herosem pod twoją kontrolą dają ci punkty chwały?
 
-event-kill-theirs = Zabija herosa ({ $foe }), przy którym { $player } ma { $points } punktów mocy, a ty ani jednego.
-event-kill-own = Zabija herosa ({ $unit_2 }), przy którym masz { $points } punktów mocy, a { $player } ani jednego.
+event-kill-theirs = Zabija herosa ({ $foe }), przy którym { $player } ma { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mocy, a ty ani jednego.
+event-kill-own = Zabija herosa ({ $unit_2 }), przy którym masz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mocy, a { $player } ani jednego.
 event-kill-lone = Zabija herosa ({ $unit_3 }), przy którym nikt nie ma punktów mocy.
 event-prize-again = Zdobywa skarb ({ $prize }), za który masz już chwałę.
 event-prize-new = Zdobywa skarb ({ $prize_2 }), za który chwałę ma dotąd tylko { $player }.

@@ -25,7 +25,11 @@ struck = { $unit }, obrona { $defense }, { $helper ->
         }
        *[other] na lądzie, pomocnik dodaje { $helper }
     }.
-quake = Trzęsienie ziemi na jego obszarze za { $points } punktów mocy, czerwona { $red }, biała { $white }.
+quake = Trzęsienie ziemi na jego obszarze za { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mocy, czerwona { $red }, biała { $white }.
 spell = Magia, którą włada { $unit } (liczba magii: { $magic }), czerwona { $red }, biała { $white }.
 attack = Zwykły atak, czerwona { $red }, biała { $white }, atakuje { $unit }.
 play-bless = Nike pomaga: { $unit }, { $laid ->

@@ -91,8 +91,14 @@ next-cards = Then cards are drawn.
 
 ## What happened
 
-event-hand-dealt = { $player } gets { $number } cards.
-    .you = You get { $number } cards.
+event-hand-dealt = { $player } gets { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
+    .you = You get { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
 event-card-laid = { $player } has a card lying face down.
     .you = You have a card lying face down.
 event-card-god = { $player } plays the god section of card { $card }: { $lesser }.

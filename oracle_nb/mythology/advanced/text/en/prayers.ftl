@@ -27,8 +27,14 @@ event-vow-made = { $vow ->
         [pray] You pray for { $unit }.
        *[sacrifice] You make a sacrifice for { $unit }.
     }
-event-goods-given = { $player } gives { $thing } to the sacrifice: { $points } points.
-    .you = You give { $thing } to the sacrifice: { $points } points.
+event-goods-given = { $player } gives { $thing } to the sacrifice: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+    .you = You give { $thing } to the sacrifice: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 event-vow-answered = { $player } rolls { $roll } for { $unit }; with everything added, that is { $total }: { vow-answer }
     .you = You roll { $roll } for { $unit }; with everything added, that is { $total }: { vow-answer }
 vow-answer = { $answer ->

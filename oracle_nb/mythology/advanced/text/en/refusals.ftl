@@ -71,7 +71,10 @@ refuse-control-draw-bid = Both have bid { $bid }: accept the draw, bid more or c
 
 refuse-march-announce = First announce { $unit }.
 refuse-march-announce-other_unit = You are moving { $other_unit }, not { $unit }.
-refuse-march-two-hexes = { $unit } can't go any farther than { $moved } spaces in this moving phase.
+refuse-march-two-hexes = { $unit } can't go any farther than { $moved ->
+        [one] 1 space
+       *[other] { $moved } spaces
+    } in this moving phase.
 refuse-march-adjacent = { $distance ->
         [0] { $unit } can't move there: this unit is already in { $hex }.
         [one] { $hex } is { $distance } space away, and units move only to neighboring spaces.

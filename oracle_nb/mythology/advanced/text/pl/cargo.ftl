@@ -54,7 +54,11 @@ decision-capture = { $player }: { $unit } ma skarb ({ $prize }). Zostaje przy ty
 choice-capture = co będzie ze skarbem
 effect-ends-attack = Potem w tej fazie ruchu nikt już się nie ruszy.
 effect-ends-seize = Potem w tej fazie ruchu nikt już się nie ruszy ani nie zaatakuje.
-next-keep = Zyskasz jeszcze { $glory } punktów chwały, jeśli w jednej z następnych rund wprowadzisz z nim herosa do Grecji ({ $unit }).
+next-keep = Zyskasz jeszcze { $glory ->
+        [one] 1 punkt
+        [few] { $glory } punkty
+       *[other] { $glory } punktów
+    } chwały, jeśli w jednej z następnych rund wprowadzisz z nim herosa do Grecji ({ $unit }).
 next-remove = Rezygnujesz na zawsze z { $glory } punktów chwały za przyniesienie go do Grecji. Nikt inny też już go nie przyniesie.
 next-capture = Potem o tym, czy skarb zostanie na mapie, decyduje { $player }.
     .you = Potem decydujesz, czy skarb zostanie na mapie.

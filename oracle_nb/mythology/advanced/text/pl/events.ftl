@@ -8,7 +8,11 @@ event-god-drawn = Do gry wchodzi { $player }.
 
 ## Rundy i fazy
 
-event-round-begun = Zaczyna się runda { $round }: każdy ma do zapisania { $points } punktów mocy.
+event-round-begun = Zaczyna się runda { $round }: każdy ma do zapisania { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mocy.
 event-round-ended = Kończy się runda { $round }.
 event-sheet-closed = { $player } zamyka arkusz.
     .you = Zamykasz arkusz.
