@@ -85,7 +85,7 @@ def test_a_bot_says_why_it_does_this_of_all_that_a_tip_recommends(page):
     page.go("?guided&of=mythology-advanced")
     page.table.handle("tip-show")
     assert moment(page) == "note" and page.table.controller.chosen is not None
-    assert "Note points for a Hero" in side(page) and "Why a bot would do this:" in side(page)
+    assert "Why a bot would do this:" in side(page) and "Now:" not in side(page)
 
 
 def test_show_me_is_only_offered_where_the_tip_stays(page):

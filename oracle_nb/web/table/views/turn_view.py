@@ -333,10 +333,9 @@ def _text(tip: Tip, page: GameSnapshot, unfolded: bool, why: Html | None) -> Htm
     chips = [(rule_chip(page, rule, _PLACE), " ") for rule in tip.rules]
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
     return html(
-        # It is what was asked for last, and the box may be too small for everything.
-        why,
         tag("p", spaced(page, tip.say[language])),
-        _task(page, tip),
+        # What to do is done by the chosen action, so its reason takes the place.
+        why or _task(page, tip),
         (tag("p", chips, cls="rules"), rules) if unfolded else None,
     )
 
