@@ -238,10 +238,7 @@ def _uses(options: Options, actions: Iterable[Any], best: Any = None) -> str:
             titles = kinds.setdefault(options.shown.group(action), {})
             titles[options.title(action)] = None
     uses = first + [
-        say("use-of-many", title=group.title, count=len(titles))
-        if group.named_by_space and group.title
-        else say("use-of", title=next(iter(titles)), count=len(titles) - 1)
-        for group, titles in kinds.items()
+        say("use-of", title=next(iter(titles)), count=len(titles) - 1) for titles in kinds.values()
     ]
     if len(uses) > _MOST_USES:
         uses = uses[:_EXAMPLES]

@@ -167,10 +167,6 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
     }
-use-of-many = { $count ->
-        [one] { $title } in { $count } way
-       *[other] { $title } in { $count } ways
-    }
 unused-advised = You could still use, but needn't: { $names }.
 uses = You could: { $names }
 cancel = Cancel

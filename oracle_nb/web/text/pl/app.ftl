@@ -167,11 +167,6 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
     }
-use-of-many = { $count ->
-        [one] { $title } na { $count } sposób
-        [few] { $title } na { $count } sposoby
-       *[many] { $title } na { $count } sposobów
-    }
 unused-advised = Możesz jeszcze użyć, ale nie musisz: { $names }.
 uses = Możliwości: { $names }
 cancel = Anuluj
