@@ -182,7 +182,9 @@ def test_mistakes_are_counted_once_and_proved_turns_are_puzzles(page: SessionPag
     assert [*memory.own_puzzles] == [PUZZLE.id]
 
 
-def test_mistakes_are_offered_before_the_review_is_done(page: SessionPage) -> None:
+def test_mistakes_are_offered_before_the_review_is_done(
+    page: SessionPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # Equal games share a review, so this one is of a game of its own.
     page.go(f"?replay={page.store.add(missed_game('Bea'), page.browser.owner)}")
     shown_replay = replay_of(page)
@@ -191,6 +193,11 @@ def test_mistakes_are_offered_before_the_review_is_done(page: SessionPage) -> No
     reviewer = job.reviewer
     reviewer.run(stopped=lambda: bool(reviewer.trials) and reviewer.so_far is not None)
     assert reviewer.done < reviewer.total / 2
+    # Their heading comes with the first of them.
+    with monkeypatch.context() as early:
+        early.setattr("oracle_nb.web.replay.review_section.clearest", lambda *_: ())
+        shown_replay._handle_review(Message("beat"))
+        assert "positions to try again" not in texts(shown_replay._reviewed.html)
     shown_replay._handle_review(Message("beat"))
     html = shown_replay._reviewed.html
     assert re.findall(r'data-do="learn" data-value="(\d+)"', html) == ["1"]

@@ -128,7 +128,8 @@ def _learn(
     done: bool,
 ) -> Html | None:
     """Return the clearest mistakes of the people here, each as a position to try again."""
-    if own is None:
+    # While the review goes on, there may be none yet.
+    if own is None or not (done or any(numbers for _, numbers in own)):
         return None
     say = look.say
     return tag(
