@@ -315,13 +315,24 @@ export function render({model, view}) {
     page.dataset.begun = 'yes';
   };
   // How much stands above a board: it leaves room for that.
+  const rows = {width: 0, most: 0};
   const room = new ResizeObserver(() => {
     leaveRoom();
+    keepRows();
     const part = root.querySelector('.bar, .aims, .replay, .guide-tip');
     // Below the bar there may be lines on what goes on.
     const high = part?.matches('.bar') ? root : part;
     if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${high.offsetHeight}px`);
   });
+  // A goal less must not move the board while one plays: its row stays empty.
+  const keepRows = () => {
+    const goals = root.querySelector('.aims');
+    if (!goals) return;
+    if (rows.width !== root.offsetWidth) Object.assign(rows, {width: root.offsetWidth, most: 0});
+    root.style.setProperty('--rows', `${rows.most}px`);
+    rows.most = goals.offsetHeight;
+    root.style.setProperty('--rows', `${rows.most}px`);
+  };
   // An answer leaves visible what one acts with; and the end of the page must not stay below it in a phone's window.
   const leaveRoom = () => {
     const answer = root.querySelector('.explain');
