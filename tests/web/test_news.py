@@ -266,3 +266,26 @@ def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
     assert re.search('class="setback">Menelaus: killed by Colchian Dragon', news)
     assert in_order(text_of(news), ["Menelaus: a roll of 13", "Menelaus: killed", "in round 4"])
     assert "power points on" not in news
+
+
+def test_a_refused_alliance_is_told_with_its_reason_beside_the_news_of_the_round():
+    def may_offer(game):
+        acts = game.to_move == 0 and game.history[-1].player != 0
+        return acts and any(action.verb == "propose" for action in game.legal_actions())
+
+    seats = ("you", *("bot:tactician",) * 3)
+    game = mythology_until("mythology", "tactician", seats, 5, may_offer)
+    before = text_of(news_of(game))
+    assert "removes Antiope" in before
+    game.play(next(action for action in game.legal_actions() if action.verb == "propose"))
+    page = TablePage(game)
+    page.controller.bot_turns.step_action()
+    page.refresh()
+    news = text_of(re.search(r'class="done".*?</div>', page._side.html)[0])
+    reasons = [source.reason for source in page.controller.options.idle]
+    page.close()
+    refusal = "Hephaestus (Monsters) declines the alliance that you offer."
+    heading = "Since your last action"
+    _, told = before.split(heading)
+    assert news.endswith(f"{told}  {refusal} The alliance wouldn't raise its points.")
+    assert reasons == ["You have already made Hephaestus (Monsters) an offer this turn."]

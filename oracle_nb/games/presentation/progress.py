@@ -21,6 +21,8 @@ class ProgressPresentation(Generic[R, P]):
     """The ids of the events that harm a player, who reads them whatever else happened."""
     results: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that say what came of an attempt: its roll, and what that brought."""
+    answers: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that answer a proposal: its player still reads all news before it."""
     logged_only: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that are no news, such as numbers on which a result depended."""
 

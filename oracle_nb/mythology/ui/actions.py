@@ -384,9 +384,11 @@ def _aid_heading(position: Position) -> str:
 
 
 def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Action]]:
-    """Yield the sources that matter in the part of the turn, each with an action."""
+    """Yield the sources that matter in the part of the turn, and offers made, with an action."""
     if position.to_move is None or position.pending is not None:
         return
+    if asked := members(position.asked):
+        yield "alliance", Action(Verb.PROPOSE, target=asked[-1])
     match position.part:
         case Part.MOVEMENT:
             for unit in members(position.movable):
