@@ -137,7 +137,11 @@ effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 ## O czym decyduje przypadek. $ratio: dokładna szansa.
 
 chance-order = Kości decydują, kto zaczyna: wszyscy mają równe szanse (graczy: { $count }).
-chance-arbitration = Twoja szansa: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }), razem z powtórkami przy równych wynikach.{ $even ->
+chance-arbitration = { $verb ->
+        [draw] Twoja szansa
+        [bid] Twoja szansa, jeśli remis zostanie przyjęty
+       *[challenge] Twoja szansa, jeśli dojdzie do remisu
+    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }), razem z powtórkami przy równych wynikach.{ $even ->
         [true] {""}
        *[false] {" "}Do twojego rzutu dolicza się { $bonus }, a do rzutu drugiej strony ({ $player }) { $more }.
     }
