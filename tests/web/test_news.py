@@ -268,7 +268,7 @@ def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
     assert "power points on" not in news
 
 
-def test_a_refused_alliance_is_told_with_its_reason_beside_the_news_of_the_round():
+def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     def may_offer(game):
         acts = game.to_move == 0 and game.history[-1].player != 0
         return acts and any(action.verb == "propose" for action in game.legal_actions())
@@ -285,7 +285,6 @@ def test_a_refused_alliance_is_told_with_its_reason_beside_the_news_of_the_round
     reasons = [source.reason for source in page.controller.options.idle]
     page.close()
     refusal = "Hephaestus (Monsters) declines the alliance that you offer."
-    heading = "Since your last action"
-    _, told = before.split(heading)
-    assert news.endswith(f"{told}  {refusal} The alliance wouldn't raise its points.")
+    events = before.partition("Since your last action")[2]
+    assert news.endswith(f"{events}  {refusal} The alliance wouldn't raise its points.")
     assert reasons == ["You have already made Hephaestus (Monsters) an offer this turn."]

@@ -66,7 +66,7 @@ event-aid-given = { $aid ->
         [few] Dajesz { $aid } punkty pomocy ({ $unit }).
        *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
     }
-event-fight-rolled = Atak: { $unit }, obrona: { $foe }. Wynik: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Broniący się: rzut { $rolled }, pomoc { $aided }.
+event-fight-rolled = Atak: { $unit }, obrona: { $foe }. Wynik: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Obrońca: rzut { $rolled }, pomoc { $aided }.
 event-fight-tied = Remis: obie strony rzucają jeszcze raz.
 event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
     .you = Zdejmujesz z mapy jednostkę: { $unit }.
