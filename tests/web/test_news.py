@@ -51,8 +51,13 @@ def text_of(html):
 
 def news_of(game):
     page = TablePage(game)
-    shown = re.search(r'class="done".*?</div>', page._side.html)
+    shown = shown_news(page)
     page.close()
+    return shown
+
+
+def shown_news(page):
+    shown = re.search(r'class="done".*?</div>', page._side.html)
     return "" if shown is None else shown[0]
 
 
@@ -281,10 +286,11 @@ def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     page = TablePage(game)
     page.controller.bot_turns.step_action()
     page.refresh()
-    news = text_of(re.search(r'class="done".*?</div>', page._side.html)[0])
+    news = text_of(shown_news(page))
     reasons = [source.reason for source in page.controller.options.idle]
     page.close()
     refusal = "Hephaestus (Monsters) declines the alliance that you offer."
-    events = before.partition("Since your last action")[2]
-    assert news.endswith(f"{events}  {refusal} The alliance wouldn't raise its points.")
+    # There was no action before these.
+    events = before.partition("So far")[2]
+    assert news.endswith(f"So far{events}  {refusal} The alliance wouldn't raise its points.")
     assert reasons == ["You have already made Hephaestus (Monsters) an offer this turn."]

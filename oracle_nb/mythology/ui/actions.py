@@ -126,7 +126,8 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             case Verb.PLACE:
                 units = own_units_in(rules, position, action.target)
                 name = "group-god" if units else "group-god-other"
-                return ActionGroup(self._words.say(name), folded=not units)
+                side = Side(position.sides[position.turn])
+                return ActionGroup(self._words.say(name, side=side), folded=not units)
             case Verb.PROPOSE | Verb.LEAVE:
                 return ActionGroup(self._words.say("group-alliance"))
         return ActionGroup()

@@ -383,7 +383,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             return (self._arbitration(position, action, other),)
         if ahead.unanswered.what != "red" or action.verb not in _ROLLED:
             return ()
-        return (self.rulebook.say("chance-order", count=len(position.areas)),)
+        return (
+            self.rulebook.say("chance-order", verb=str(action.verb), count=len(position.areas)),
+        )
 
     def _arbitration(self, position: Position, action: Action, other: int) -> str:
         """Return the chance of the player who decides to win a draw against another."""
@@ -510,6 +512,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Challenge(bid=bid, drawn=drawn) as challenge:
                 other = challenge.seat if seat == position.turn else position.turn
                 raw |= {"other": other, **position.player_facts(other, "other_"), "last": bid}
+                raw["raises"] = not 0 <= _own_points(position, position.claimed) <= bid
                 step = "challenge-drawn" if drawn else "challenge"
         if position.claimed >= 0 and "unit" not in raw:
             raw["unit"] = position.claimed

@@ -17,7 +17,10 @@ short-step = { $count ->
         [0] { $area } { $space }
        *[other] { $names }, { $area }
     }
-group-god = Wybierz obszar na mapie albo tutaj (twoje jednostki, pola z wrogami i skarby w zasięgu)
+group-god = Wybierz obszar na mapie albo tutaj ({ $side ->
+        [monsters] twoje jednostki, pola z wrogami
+       *[heroes] twoje jednostki, pola z wrogami i skarby
+    } w zasięgu)
 group-god-other = Inne obszary
 group-alliance = Sojusze
 group-aid-attack = Twoja pomoc i szansa, jeśli obrońca jej nie da

@@ -196,10 +196,10 @@ class GameLog:
         brought setbacks, too, as at the end of a round. A proposal that was answered doesn't count
         as an action: what happened before it is still news.
         """
-        history = self._game.history
+        history, answers = self._game.history, self._presentation.is_answer
         own = (n for n in reversed(range(len(history))) if history[n].player == seat)
-        answers = self._answers
-        last = next((n for n in own if not (answers(n + 1) or self.entry(n, reader).forced)), -1)
+        chosen = (n for n in own if not self.entry(n, reader).forced)
+        last = next((n for n in chosen if not answers(history, n + 1)), -1)
         if last == len(history) - 1:
             return ()
         acts = self._from(last + 1, hidden, reader)
@@ -214,12 +214,6 @@ class GameLog:
         )
         return (*came_of_it, *since)
 
-    def _answers(self, number: int) -> bool:
-        """Return whether an action answers a proposal, the action before it."""
-        done = self._game.history[number : number + 1]
-        whats = (event.what for entry in done for event in entry.events)
-        return not self._presentation.answers.isdisjoint(whats)
-
     def _news(self, seat: int, entry: LogEntry) -> Sequence[LogLine]:
         """Return the events that concern a player, with how much they matter.
 
@@ -229,9 +223,9 @@ class GameLog:
         progress, position, lines = self._presentation, self._game.position, entry.lines
         harms = [progress.harms(position, line.event, seat) for line in lines]
         owns = [line.event.player == seat for line in lines]
-        asked = entry.number > 0 and self._answers(entry.number)
-        players = {entry.player, self._game.history[entry.number - 1].player if asked else -1}
-        takes_part = seat in players or any(harms) or any(owns)
+        history, number = self._game.history, entry.number
+        asked = progress.is_answer(history, number) and history[number - 1].player == seat
+        takes_part = asked or entry.player == seat or any(harms) or any(owns)
         news = []
         for line, harm, own, next_harm in zip(lines, harms, owns, [*harms, False][1:], strict=True):
             result = line.event.what in progress.results

@@ -162,8 +162,8 @@ def _done(table: TableSnapshot) -> Html | None:
         why = (" ", tag("small", cause)) if cause != following else None
         events.append(tag("li", line.text, why, cls="setback" if cause and not line.why else None))
     events += [tag("li", text) for text in summary]
-    head = tag("h3", page.say("done-just" if own else "done-since"))
-    done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
+    title = page.say("done-just") if own else page.say("done-since", first=not page.acted)
+    done = tag("div", tag("h3", title), tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
 
 

@@ -125,7 +125,10 @@ effect-lapse = Without a new point, your points on { $units } are lost.
 
 ## What chance decides. $ratio: the exact chance.
 
-chance-order = Dice decide who begins: { $count } players are equally likely.
+chance-order = { $verb ->
+        [place] Dice decide who has the first moving phase
+       *[other] Dice decide who places a god first
+    }: { $count } players are equally likely.
 chance-arbitration = { $verb ->
         [draw] Your
         [bid] If the draw is accepted, your

@@ -136,7 +136,10 @@ effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 
 ## O czym decyduje przypadek. $ratio: dokładna szansa.
 
-chance-order = Kości decydują, kto zaczyna: wszyscy mają równe szanse (graczy: { $count }).
+chance-order = Kości decydują, kto { $verb ->
+        [place] ma pierwszą fazę ruchu
+       *[other] pierwszy ustawia boga
+    }: każdy z { $count } graczy ma taką samą szansę.
 chance-arbitration = { $verb ->
         [draw] Twoja szansa
         [bid] Twoja szansa, jeśli remis zostanie przyjęty
