@@ -208,6 +208,9 @@ def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language
     for action in game.legal_actions():
         group = actions.group(game.rules, game.position, action)
         assert group.folded == (not actions.icon(game.rules, game.position, action, "light"))
+        # Only Heroes take Prizes.
+        heroes = game.position.sides[game.position.turn] == Side.HEROES
+        assert group.folded or ("skarby" in group.title) is heroes
         # Any space of the Area means it, so none is marked.
         assert actions.marked_space(game.rules, game.position, action) is None
     controller = TableController(game, language="pl")

@@ -51,8 +51,13 @@ def text_of(html):
 
 def news_of(game):
     page = TablePage(game)
-    shown = re.search(r'class="done".*?</div>', page._side.html)
+    shown = shown_news(page)
     page.close()
+    return shown
+
+
+def shown_news(page):
+    shown = re.search(r'class="done".*?</div>', page._side.html)
     return "" if shown is None else shown[0]
 
 
@@ -266,3 +271,26 @@ def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
     assert re.search('class="setback">Menelaus: killed by Colchian Dragon', news)
     assert in_order(text_of(news), ["Menelaus: a roll of 13", "Menelaus: killed", "in round 4"])
     assert "power points on" not in news
+
+
+def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
+    def may_offer(game):
+        acts = game.to_move == 0 and game.history[-1].player != 0
+        return acts and any(action.verb == "propose" for action in game.legal_actions())
+
+    seats = ("you", *("bot:tactician",) * 3)
+    game = mythology_until("mythology", "tactician", seats, 5, may_offer)
+    before = text_of(news_of(game))
+    assert "removes Antiope" in before
+    game.play(next(action for action in game.legal_actions() if action.verb == "propose"))
+    page = TablePage(game)
+    page.controller.bot_turns.step_action()
+    page.refresh()
+    news = text_of(shown_news(page))
+    reasons = [source.reason for source in page.controller.options.idle]
+    page.close()
+    refusal = "Hephaestus (Monsters) declines the alliance that you offer."
+    # There was no action before these.
+    events = before.partition("So far")[2]
+    assert news.endswith(f"So far{events}  {refusal} The alliance wouldn't raise its points.")
+    assert reasons == ["You have already made Hephaestus (Monsters) an offer this turn."]

@@ -9,6 +9,7 @@ from oracle_nb.games.rules import R
 from oracle_nb.games.texts import GameTexts
 
 if TYPE_CHECKING:
+    from oracle_nb.core.history import HistoryEntry
     from oracle_nb.games.game import Game
 
 
@@ -21,6 +22,8 @@ class ProgressPresentation(Generic[R, P]):
     """The ids of the events that harm a player, who reads them whatever else happened."""
     results: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that say what came of an attempt: its roll, and what that brought."""
+    answers: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that answer a proposal: its player still reads all news before it."""
     logged_only: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that are no news, such as numbers on which a result depended."""
 
@@ -39,6 +42,12 @@ class ProgressPresentation(Generic[R, P]):
     def phase_title(self, rules: R, position: P) -> str:
         """Return the phase of the game in words, such as "Round 3, actions"."""
         return ""
+
+    def is_answer(self, history: "Sequence[HistoryEntry]", number: int) -> bool:
+        """Return whether an action of the history answers a proposal, the action before it."""
+        if not self.answers or not 0 < number < len(history):
+            return False
+        return any(event.what in self.answers for event in history[number].events)
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""

@@ -211,7 +211,7 @@ class LevelTexts(Generic[P, A]):
     def event(
         self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
     ) -> str:
-        """Return an event in one sentence, in the second person where it happened to ``reader``.
+        """Return an event in one sentence, in the second person where it concerns ``reader``.
 
         ``names`` are the names of people by their seats.
         """
@@ -219,8 +219,10 @@ class LevelTexts(Generic[P, A]):
         if event.player >= 0:
             raw["player"] = event.player
         message = f"event-{event.what}"
-        own = event.player >= 0 and event.player == reader
-        form = "you" if own and "you" in self.rulebook.wording.attributes(message) else None
+        forms = {event.player: "you", event.facts.get("other", -1): "yours"}
+        form = None if reader is None else forms.get(reader)
+        if form not in self.rulebook.wording.attributes(message):
+            form = None
         return self.rulebook.say(message, form, **self.types.typed(raw, names))
 
     def motive(self, motive: Motive) -> str:

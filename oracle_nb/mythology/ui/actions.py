@@ -126,7 +126,8 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             case Verb.PLACE:
                 units = own_units_in(rules, position, action.target)
                 name = "group-god" if units else "group-god-other"
-                return ActionGroup(self._words.say(name), folded=not units)
+                side = Side(position.sides[position.turn])
+                return ActionGroup(self._words.say(name, side=side), folded=not units)
             case Verb.PROPOSE | Verb.LEAVE:
                 return ActionGroup(self._words.say("group-alliance"))
         return ActionGroup()
@@ -384,9 +385,11 @@ def _aid_heading(position: Position) -> str:
 
 
 def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Action]]:
-    """Yield the sources that matter in the part of the turn, each with an action."""
+    """Yield the sources that matter in the part of the turn, and offers made, with an action."""
     if position.to_move is None or position.pending is not None:
         return
+    if asked := members(position.asked):
+        yield "alliance", Action(Verb.PROPOSE, target=asked[-1])
     match position.part:
         case Part.MOVEMENT:
             for unit in members(position.movable):

@@ -127,7 +127,9 @@ class MythologyProgress(LevelProgress):
     """Turns, rounds and parts of turns of the Basic Game."""
 
     setbacks = frozenset({"unit-removed", "prize-taken"})
-    results = frozenset({"fight-rolled", "unit-removed", "prize-missed", "prize-taken"})
+    answers = frozenset({"alliance-joined", "alliance-refused"})
+    logged_only = frozenset({"alliance-offered"})
+    results = frozenset({"fight-rolled", "unit-removed", "prize-missed", "prize-taken", *answers})
 
     def has_turn_left(self, rules: "Rules", position: Position, seat: int) -> bool:
         """Return whether a player has a turn left, the last change of alliances included."""

@@ -328,6 +328,15 @@ class TestStakes:
             assert bids in lines and stake in lines
             before = play(before, "let").position if seat == 1 else before
 
+    @pytest.mark.parametrize(("points", "raises"), [(2, False), (3, True)])
+    def test_a_higher_bid_is_only_asked_for_where_there_are_points(self, points, raises):
+        sheets = (sheet(jason=points), sheet(jason=2), Sheet())
+        before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
+        for text in ("challenge", "bid 2", "bid 2"):
+            before = play(before, text).position
+        decision = AdvancedTexts(RULES).decision(RULES.view(before, 0))
+        assert ("bid more" in decision) is raises and "Accept the draw" in decision
+
     def test_no_glory_is_at_stake_over_a_monster(self):
         before = play(position({"python": PLACE}), "claim python").position
         lines = " ".join(AdvancedTexts(RULES).explain(before, action("challenge")).effects)

@@ -65,24 +65,46 @@ def test_a_basic_turn_enters_three_hexes_of_the_enemy():
     assert at.power[0] == 3
 
 
+_ANNOUNCER = "Your god adds 20 to your roll, and Hermes adds 10", "dolicza się 20, a do rzutu"
+_CHALLENGER = "Your god adds 10 to your roll, and Athena adds 20", "dolicza się 10, a do rzutu"
+
+
 @pytest.mark.parametrize(
-    ("announcer", "english", "polish"),
+    ("text", "pending", "starts", "said"),
     [
-        (True, "Your god adds 20 to your roll, and Hermes adds 10", "dolicza się 20, a do rzutu"),
-        (False, "Your god adds 10 to your roll, and Athena adds 20", "dolicza się 10, a do rzutu"),
+        (
+            "draw",
+            f'challenger = "hermes", bid = 0, drawn = true, announcer = {announcer}',
+            ("Your chance of winning is", "Twoja szansa:"),
+            said,
+        )
+        for announcer, said in (("true", _ANNOUNCER), ("false", _CHALLENGER))
+    ]
+    + [
+        (
+            "bid 0",
+            'challenger = "hermes", bid = 0, announcer = false',
+            ("If the draw is accepted, your chance", "Twoja szansa, jeśli remis zostanie"),
+            _CHALLENGER,
+        ),
+        (
+            "challenge",
+            'asked = ["hermes"]',
+            ("If it comes to a draw, your chance", "Twoja szansa, jeśli dojdzie do remisu"),
+            _CHALLENGER,
+        ),
     ],
 )
 def test_a_draw_names_the_chance_of_the_player_who_decides(
-    announcer: bool, english: str, polish: str
+    text: str, pending: str, starts: tuple[str, str], said: tuple[str, str]
 ):
-    drawn = f"bid = 0, drawn = true, announcer = {str(announcer).lower()}"
     stage = staged(
         'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
-        f'pending = {{ claim = "odysseus", challenger = "hermes", {drawn} }}'
+        f'pending = {{ claim = "odysseus", {pending} }}'
     )
-    draw = stage.rules.notation.read("draw")
-    chance = draw_chance(20, 10) if announcer else draw_chance(10, 20)
-    for language, said in (("en", english), ("pl", polish)):
+    action = stage.rules.notation.read(text)
+    chance = draw_chance(20, 10) if said is _ANNOUNCER else draw_chance(10, 20)
+    for language, start, gods in zip(("en", "pl"), starts, said, strict=True):
         texts = MYTHOLOGY_ADVANCED.texts(stage.rules, language)
-        (line,) = texts.explain(stage.position, draw).chance
-        assert said in line and f"({chance})" in line
+        (line,) = texts.explain(stage.position, action).chance
+        assert line.startswith(start) and gods in line and f"({chance})" in line

@@ -30,7 +30,6 @@ from oracle_nb.mythology.advanced.model.position import (
     tag_of,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import counter_of, pays_at_home
 from oracle_nb.mythology.advanced.rules.combat import magic_of
@@ -47,6 +46,12 @@ from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.rules.zeus import VERBS as VERBS_OF_ZEUS
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
+from oracle_nb.mythology.advanced.text.position_facts import (
+    magic_facts,
+    plea_facts,
+    request_facts,
+    rival,
+)
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
@@ -144,7 +149,7 @@ _OF_CARDS: Final = frozenset(
 """Verbs about cards and powers."""
 _COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
 """Verbs whose chances are those of a combat."""
-_ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.THREATEN, Verb.PLACE})
+_ROLLED: Final = frozenset({Verb.CLOSE, Verb.THREATEN, Verb.PLACE})
 """Other verbs after which dice are rolled."""
 _TELLING: Final = frozenset({"chance", "only"})
 """Reasons that tell how many options there were, and so what can be bid."""
@@ -205,7 +210,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         raw: dict[str, Any] = {"verb": str(action.verb)}
         seat = position.god_to_move
         raw |= position.player_facts(seat)
-        raw |= _plea_facts(position, action)
+        raw |= plea_facts(position, action)
         if action.verb in _TARGETS:
             raw[_TARGETS[action.verb]] = action.target
         elif action.verb in (Verb.PLOT, Verb.OCCUR, Verb.UNLEASH):
@@ -215,7 +220,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         unit = position.claimed if action.verb in _OF_CLAIMED else action.unit
         match position.top:
             case Combat() as combat if action.verb in (Verb.LET, Verb.MAGIC, Verb.PLAIN):
-                raw |= _magic_facts(combat)
+                raw |= magic_facts(combat)
                 unit = raw["unit"]
             case Ambush(unit=foe) if action.verb is Verb.AMBUSH:
                 raw["foe"] = foe
@@ -373,26 +378,25 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             return tuple(self._strikes(position, action))
         if action.verb in (Verb.SEIZE, Verb.EMBARK):
             return (self._trial(position, action),)
+        other = rival(position, action)
+        if other is not None:
+            return (self._arbitration(position, action, other),)
         if ahead.unanswered.what != "red" or action.verb not in _ROLLED:
             return ()
-        challenge = position.top
-        if action.verb is Verb.DRAW and isinstance(challenge, Challenge):
-            modifiers = [
-                modifier_of(self.rules.world, position, seat, position.claimed)
-                for seat in (position.turn, challenge.seat)
-            ]
-            other = challenge.seat
-            if position.to_move == other:
-                modifiers.reverse()
-                other = position.turn
-            chance = draw_chance(*modifiers)
-            raw = {"player": other, **position.player_facts(other), "even": len({*modifiers}) == 1}
-            bonus, more = map(whole, modifiers)
-            facts = self.types.typed(raw) | {"bonus": bonus, "more": more}
-            return (
-                self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance), **facts),
-            )
-        return (self.rulebook.say("chance-order", count=len(position.areas)),)
+        return (
+            self.rulebook.say("chance-order", verb=str(action.verb), count=len(position.areas)),
+        )
+
+    def _arbitration(self, position: Position, action: Action, other: int) -> str:
+        """Return the chance of the player who decides to win a draw against another."""
+        seat, unit, world = position.to_move, position.claimed, self.rules.world
+        assert seat is not None
+        bonus, more = (modifier_of(world, position, each, unit) for each in (seat, other))
+        chance = draw_chance(bonus, more)
+        raw = {"player": other, **position.player_facts(other), "even": bonus == more}
+        facts = self.types.typed(raw | {"verb": str(action.verb)})
+        facts |= {"bonus": whole(bonus), "more": whole(more), "ratio": str(chance)}
+        return self.rulebook.say("chance-arbitration", chance=chance, **facts)
 
     def _strikes(self, position: Position, action: Action) -> Iterator[str]:
         """Yield the chance of each Hero to be hit by an occurrence, as things are."""
@@ -488,7 +492,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 step = "moment"
             case Plea(waiting=waiting) as plea:
                 step = "plea" if waiting else "judgment"
-                raw |= _request_facts(position, plea)
+                raw |= request_facts(position, plea)
             case Aim():
                 step = "aim"
             case Eruption():
@@ -500,7 +504,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Combat() as combat:
                 open_choice = combat.magician == combat.foe and position.holder(combat.foe) < 0
                 step = "combat-open" if open_choice else "combat"
-                raw |= _magic_facts(combat) | {"points": _own_points(position, combat.magician)}
+                raw |= magic_facts(combat) | {"points": _own_points(position, combat.magician)}
             case Claim() | Way() | Ambush():
                 ship = isinstance(position.top, Claim) and position.top.ship
                 step = "claim-ship" if ship else tag_of(position.top)
@@ -508,6 +512,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Challenge(bid=bid, drawn=drawn) as challenge:
                 other = challenge.seat if seat == position.turn else position.turn
                 raw |= {"other": other, **position.player_facts(other, "other_"), "last": bid}
+                raw["raises"] = not 0 <= _own_points(position, position.claimed) <= bid
                 step = "challenge-drawn" if drawn else "challenge"
         if position.claimed >= 0 and "unit" not in raw:
             raw["unit"] = position.claimed
@@ -535,45 +540,6 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def unit(self, unit: int) -> str:
         """Return the name of a unit."""
         return self.names("unit", 1 << unit)[0]
-
-
-def _other(combat: Combat) -> int:
-    return combat.foe if combat.magician == combat.unit else combat.unit
-
-
-def _request_facts(position: Position, plea: Plea) -> dict[str, Any]:
-    """Return the facts of a request to Zeus: what it is about, and whom."""
-    own = plea.kill is not None and plea.kill.seat >= 0
-    facts = {"what": "own" if own else plea.what, "unit": plea.unit, "hex": plea.hex}
-    if plea.seat >= 0:
-        facts |= {"other": plea.seat, **position.player_facts(plea.seat, "other_")}
-    return facts
-
-
-def _magic_facts(combat: Combat) -> dict[str, int]:
-    """Return the unit with magic and the one without, for texts."""
-    return {"unit": combat.magician, "foe": _other(combat)}
-
-
-def _plea_facts(position: Position, action: Action) -> dict[str, Any]:
-    """Return the player, the unit and the bribes that an action of Zeus is about."""
-    facts: dict[str, Any] = {}
-    if action.verb in (Verb.STRIKE, Verb.FAVOR):
-        facts = {"other": action.target, **position.player_facts(action.target, "other_")}
-    if isinstance(position.top, Plea) and action.verb in (Verb.FAVOR, Verb.ENFORCE, Verb.RELENT):
-        plea, given = position.top, sum(points for _, points in position.top.offers)
-        facts |= {"what": plea.what, "points": given}
-        if action.verb is Verb.FAVOR:
-            facts["points"] = plea.bribe_for(action.target)
-        if plea.unit >= 0:
-            facts["unit"] = plea.unit
-    elif action.verb is Verb.PROTECT:
-        facts["answer"] = PROTECTIONS[action.target]
-        if isinstance(position.top, Plea) and position.top.what == "protect":
-            facts["unit"] = position.top.unit
-    elif action.verb in (Verb.FAVOR, Verb.ENFORCE, Verb.RELENT):
-        facts |= {"what": "bolt", "points": 0}
-    return facts
 
 
 def _ratio(chance: Fraction) -> str:

@@ -74,7 +74,7 @@ why-basic-pairs = Walczy się jeden na jednego.
 why-basic-duel = Obie strony rzucają dwiema kośćmi i dodają pomoc; wygrywa wyższa suma.
 why-basic-aid-announce = { $attacks ->
         [true] Atakujący zapowiada pomoc jako pierwszy.
-       *[other] Broniący się zapowiada pomoc po atakującym.
+       *[other] Obrońca zapowiada pomoc po atakującym.
     }
 why-basic-aid-round = Pomoc liczy się tylko w tej walce.
 why-basic-prize-try = { $unit }: ta jednostka może spróbować zdobyć skarb na swoim polu ({ $prize }).
@@ -90,20 +90,20 @@ why-basic-ally-last = Po ostatniej rundzie sojusze mogą zostać bez zmian.
 ## Co jest losowe. $ratio: dokładna szansa w nawiasie albo nic, gdy wynik jest pewny.
 
 chance-fight = { $power ->
-        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-fight-leads = Szansa atakującego, gdy da więcej pomocy niż broniący się: { $parts }.
+chance-fight-leads = Szansa atakującego, gdy da więcej pomocy niż obrońca: { $parts }.
 chance-fight-lead = o { $lead } więcej: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-fight-answer = { $aid ->
-        [0] Jeśli broniący się nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-        [one] Jeśli broniący się da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-        [few] Jeśli broniący się da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-       *[many] Jeśli broniący się da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [one] Jeśli obrońca da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+       *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-attack = Broniący się nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-chance-attack-aids = Broniący się nie może dać pomocy. Szanse atakującego według punktów pomocy: { $parts }.
-chance-defense = Szansa broniącego się na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-attack-aids = Obrońca nie może dać pomocy. Szanse atakującego według punktów pomocy: { $parts }.
+chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.

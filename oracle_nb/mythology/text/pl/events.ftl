@@ -66,7 +66,7 @@ event-aid-given = { $aid ->
         [few] Dajesz { $aid } punkty pomocy ({ $unit }).
        *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
     }
-event-fight-rolled = Atak: { $unit }, obrona: { $foe }. Wynik: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Broniący się: rzut { $rolled }, pomoc { $aided }.
+event-fight-rolled = Atak: { $unit }, obrona: { $foe }. Wynik: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Obrońca: rzut { $rolled }, pomoc { $aided }.
 event-fight-tied = Remis: obie strony rzucają jeszcze raz.
 event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
     .you = Zdejmujesz z mapy jednostkę: { $unit }.
@@ -84,8 +84,10 @@ event-alliance-offered = { $player } proponuje sojusz. Odpowie { $other }.
     .you = Proponujesz sojusz. Odpowie { $other }.
 event-alliance-joined = { $player } i { $other } są teraz w sojuszu.
     .you = Ty i { $other } jesteście teraz w sojuszu.
+    .yours = Ty i { $player } jesteście teraz w sojuszu.
 event-alliance-refused = { $player } odrzuca sojusz. Propozycję złożył gracz { $other }.
     .you = Odrzucasz sojusz. Propozycję złożył gracz { $other }.
+    .yours = { $player } odrzuca twoją propozycję sojuszu.
 event-alliance-left = { $player } występuje z sojuszu.
     .you = Występujesz z sojuszu.
 event-game-over = Gra się skończyła.

@@ -119,7 +119,7 @@ basic-aid-round = Pomoc na jedną walkę
     .text = Pomoc liczy się w jednej walce dwóch jednostek i razem z nią się kończy. Na następną daje się ją od nowa. Nasze rozstrzygnięcie: przy powtórce rzutu po remisie pomoc nadal działa.
     .example = Dajesz Tezeuszowi 3 punkty pomocy przeciw Hydrze. Do walki ze Skyllą staje bez pomocy.
 basic-aid-announce = Pomoc: najpierw atakujący
-    .text = Najpierw atakujący zapowiada, ile punktów mocy przeznacza na pomoc swojej jednostce, potem robi to broniący się. Żadna strona nie musi jej dawać.
+    .text = Najpierw atakujący zapowiada, ile punktów mocy przeznacza na pomoc swojej jednostce, potem robi to obrońca. Żadna strona nie musi jej dawać.
     .example = Atakujący zapowiada 2 punkty. Znasz tę liczbę, gdy decydujesz, ile dać samemu.
 basic-defender = Kto się broni
     .text = Broni się ten gracz drugiej strony, którego bóg stoi na obszarze walki, a jeśli takiego nie ma, następny gracz drugiej strony zgodnie z ruchem wskazówek zegara od atakującego. To nasze rozstrzygnięcie, bo instrukcja mówi tylko o jednym takim graczu.
@@ -129,13 +129,13 @@ basic-same-kind = Herosi nie walczą z herosami
     .example = Jazon wchodzi na pole, na którym są Hektor i Hydra. Walczy z Hydrą, nigdy z Hektorem.
 basic-duel = Dwie kości plus pomoc
     .text = Obie strony rzucają dwiema kośćmi i dodają pomoc. Wygrywa wyższa suma.
-    .example = Wyrzucasz 7 i masz 2 punkty pomocy: 9. Broniący się wyrzuca 8 bez pomocy, więc wygrywasz.
+    .example = Wyrzucasz 7 i masz 2 punkty pomocy: 9. Obrońca wyrzuca 8 bez pomocy, więc wygrywasz.
 basic-tie = Remis: jeszcze jeden rzut
     .text = Przy równych sumach rzuca się ponownie, z tą samą pomocą, aż ktoś wygra.
     .example = 4 do 4: obie strony rzucają jeszcze raz. Atakujący nie ma żadnej przewagi.
 basic-loser-off = Pokonani znikają z mapy
     .text = Pokonana jednostka znika z mapy i trafia do gracza, który ją pokonał. Nasze rozstrzygnięcie: tak samo jest, gdy przegra atakujący.
-    .example = Jazon atakuje Hydrę i przegrywa: żeton Jazona bierze broniący się i ma za niego 1 punkt na koniec gry.
+    .example = Jazon atakuje Hydrę i przegrywa: żeton Jazona bierze obrońca i ma za niego 1 punkt na koniec gry.
 
 ## Skarby
 

@@ -17,7 +17,10 @@ short-step = { $count ->
         [0] { $area } { $space }
        *[other] { $names }, { $area }
     }
-group-god = Choose an Area on the map or here (your units, spaces with enemies, Prizes within reach)
+group-god = Choose an Area on the map or here ({ $side ->
+        [monsters] your units, spaces with enemies
+       *[heroes] your units, spaces with enemies, Prizes
+    } within reach)
 group-god-other = Other Areas
 group-alliance = Alliances
 group-aid-attack = Your aid, and your chance if the defender gives none

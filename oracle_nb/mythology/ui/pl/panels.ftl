@@ -17,10 +17,13 @@ short-step = { $count ->
         [0] { $area } { $space }
        *[other] { $names }, { $area }
     }
-group-god = Wybierz obszar na mapie albo tutaj (twoje jednostki, pola z wrogami i skarby w zasięgu)
+group-god = Wybierz obszar na mapie albo tutaj ({ $side ->
+        [monsters] twoje jednostki, pola z wrogami
+       *[heroes] twoje jednostki, pola z wrogami i skarby
+    } w zasięgu)
 group-god-other = Inne obszary
 group-alliance = Sojusze
-group-aid-attack = Twoja pomoc i szansa, jeśli broniący się jej nie da
+group-aid-attack = Twoja pomoc i szansa, jeśli obrońca jej nie da
 group-aid-defense = Twoja pomoc i szansa na wygraną
 group-aid-prize = Twoja pomoc i szansa na zdobycie skarbu
 units-here = { $count ->

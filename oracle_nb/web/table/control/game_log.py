@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from itertools import chain, takewhile
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.events import TURN_BEGUN, Event
@@ -27,12 +27,16 @@ class Matter(IntEnum):
 
 
 class LogLine(NamedTuple):
-    """One event in the log: its sentence, the id of its rule, and how much it matters as news."""
+    """One event in the log: its sentence, the id of its rule, and how much it matters as news.
+
+    ``why`` is the reason that a bot gave for an answer, "" for none.
+    """
 
     text: str
     rule: str
     event: Event
     matter: Matter = Matter.OWN
+    why: str = ""
 
 
 def foremost(lines: Sequence[LogLine], room: int) -> tuple[LogLine, ...]:
@@ -189,16 +193,18 @@ class GameLog:
         """Return what happened since a player's last action, as far as it concerns that player.
 
         That includes what came of everybody's attempts, and of that last action, which may have
-        brought setbacks, too, as at the end of a round.
+        brought setbacks, too, as at the end of a round. A proposal that was answered doesn't count
+        as an action: what happened before it is still news.
         """
-        history = self._game.history
+        history, answers = self._game.history, self._presentation.is_answer
         own = (n for n in reversed(range(len(history))) if history[n].player == seat)
-        last = next((n for n in own if not self.entry(n, reader).forced), -1)
+        chosen = (n for n in own if not self.entry(n, reader).forced)
+        last = next((n for n in chosen if not answers(history, n + 1)), -1)
         if last == len(history) - 1:
             return ()
         acts = self._from(last + 1, hidden, reader)
         lines = chain.from_iterable(self._news(seat, entry) for entry in acts)
-        since = takewhile(lambda line: line.event.what != TURN_BEGUN, lines)
+        since = (line for line in lines if line.event.what != TURN_BEGUN)
         progress, before = self._presentation, self._news(seat, self.entry(last, reader))
         came_of_it = (
             line
@@ -217,7 +223,9 @@ class GameLog:
         progress, position, lines = self._presentation, self._game.position, entry.lines
         harms = [progress.harms(position, line.event, seat) for line in lines]
         owns = [line.event.player == seat for line in lines]
-        takes_part = entry.player == seat or any(harms) or any(owns)
+        history, number = self._game.history, entry.number
+        asked = progress.is_answer(history, number) and history[number - 1].player == seat
+        takes_part = asked or entry.player == seat or any(harms) or any(owns)
         news = []
         for line, harm, own, next_harm in zip(lines, harms, owns, [*harms, False][1:], strict=True):
             result = line.event.what in progress.results
@@ -225,7 +233,9 @@ class GameLog:
             if harm or (result and next_harm):
                 news.append(line._replace(matter=Matter.SETBACK))
             elif result or (own and line.event.what not in progress.logged_only):
-                news.append(line._replace(matter=Matter.OWN if takes_part else Matter.OTHERS))
+                matter = Matter.OWN if takes_part else Matter.OTHERS
+                why = entry.why if line.event.what in progress.answers else ""
+                news.append(line._replace(matter=matter, why=why))
         if not entry.forced:
             return news
         outcomes = {id(line.event): line for line in news}

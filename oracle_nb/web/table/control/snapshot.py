@@ -80,6 +80,13 @@ class GameSnapshot:
         return next(iter(self.chosen), None)
 
     @property
+    def acted(self) -> bool:
+        """Whether the person at the screen has acted, apart from proposals that were answered."""
+        history, answers = self.game.history, self.shown.presentation.progress.is_answer
+        own = (n for n, entry in enumerate(history) if entry.player == self.seats.viewer)
+        return any(not answers(history, number + 1) for number in own)
+
+    @property
     def language(self) -> str:
         """The language of all texts."""
         return self.shown.language

@@ -103,7 +103,8 @@ def _own(page: GameSnapshot) -> Html | None:
         return None
     own = [line for line in page.since if line.matter is not Matter.OTHERS]
     if since := " ".join(line.text for line in foremost(own, MOST_EVENT_LINES)):
-        return tag("p", tag("b", page.say("done-since-you")), " ", since, cls="decision")
+        title = page.say("done-since-you", first=not page.acted)
+        return tag("p", tag("b", title), " ", since, cls="decision")
     last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)
     if last is None or last.number < 0:
         return None

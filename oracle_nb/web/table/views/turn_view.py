@@ -157,13 +157,13 @@ def _done(table: TableSnapshot) -> Html | None:
     since = foremost(since, room)
     events = []
     # The cause of setbacks happened in the turn of another player; it is said once for several.
-    causes = [_cause(page, line) for line in since]
+    causes = [line.why or _cause(page, line) for line in since]
     for line, cause, following in zip(since, causes, [*causes, ""][1:], strict=True):
         why = (" ", tag("small", cause)) if cause != following else None
-        events.append(tag("li", line.text, why, cls="setback" if cause else None))
+        events.append(tag("li", line.text, why, cls="setback" if cause and not line.why else None))
     events += [tag("li", text) for text in summary]
-    head = tag("h3", page.say("done-just" if own else "done-since"))
-    done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
+    title = page.say("done-just") if own else page.say("done-since", first=not page.acted)
+    done = tag("div", tag("h3", title), tag("ul", events), cls="done", data_k=f"done-{last.number}")
     return part("done", done)
 
 

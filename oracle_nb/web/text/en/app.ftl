@@ -153,10 +153,10 @@ advised = Recommended now
 other-actions = Other actions
 more-actions = { $count } more
 more-priced = { $count } more ({ $price })
-click-again = To confirm, choose the space again or press Enter.
+click-again = To confirm, choose the highlighted space or press Enter.
 click-never = Only this button confirms it; choosing the space again does nothing.
 click-cheapest = For the cheapest action, choose the space again or press Enter.
-tap-again = To confirm, tap the space again.
+tap-again = To confirm, tap the highlighted space.
 tap-never = Only this button confirms it; tapping the space again does nothing.
 tap-cheapest = For the cheapest action, tap the space again.
 do-it = Confirm
@@ -184,9 +184,15 @@ idle = Unavailable:
 then = Then: { $action }
 then-later = On a later turn: { $action }
 done-just = Last action
-done-since = Since your last action
+done-since = { $first ->
+        [true] So far
+       *[false] Since your last action
+    }
 done-own = Your last action:
-done-since-you = Since your last action:
+done-since-you = { $first ->
+        [true] So far:
+       *[false] Since your last action:
+    }
 near = Next to it:
 outlook = Within reach from there:
 hint-do = { $action }{ $tokens ->

@@ -153,10 +153,10 @@ for-tasks-about = możliwości, nie zawsze najlepsze
 advised = Polecane teraz
 more-actions = Jeszcze { $count }
 more-priced = Jeszcze { $count } ({ $price })
-click-again = Wybierz to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
+click-again = Aby zatwierdzić, wybierz zaznaczone pole albo naciśnij na nim Enter.
 click-never = Zatwierdzisz tylko tym przyciskiem; ponowny wybór pola nic nie da.
 click-cheapest = Wybierz pole jeszcze raz albo naciśnij na nim Enter, aby wykonać najtańszą akcję.
-tap-again = Dotknij pola jeszcze raz, aby zatwierdzić.
+tap-again = Aby zatwierdzić, dotknij zaznaczonego pola.
 tap-never = Zatwierdzisz tylko tym przyciskiem; ponowne dotknięcie pola nic nie da.
 tap-cheapest = Dotknij pola jeszcze raz, aby wykonać najtańszą akcję.
 do-it = Zatwierdź
@@ -185,9 +185,15 @@ idle = Teraz niedostępne:
 then = Potem: { $action }
 then-later = W którejś z następnych tur: { $action }
 done-just = Ostatnia akcja
-done-since = Od twojej ostatniej akcji
+done-since = { $first ->
+        [true] Do tej pory
+       *[false] Od twojej ostatniej akcji
+    }
 done-own = Twoja ostatnia akcja:
-done-since-you = Od twojej ostatniej akcji:
+done-since-you = { $first ->
+        [true] Do tej pory:
+       *[false] Od twojej ostatniej akcji:
+    }
 near = Obok:
 outlook = Stamtąd w zasięgu:
 hint-do = { $action }{ $tokens ->

@@ -12,7 +12,7 @@ attacked = Atakuje { $foe }, rzut: czerwona { $redback }, biała { $whiteback }.
 ask-combat-duel = { $unit } atakuje w zwykłej walce, broni się { $foe }. { $unit }: atak { $attack }, obrona { $defense }, rzut: { dice }. { $foe }: atak { $attack_back }, obrona { $defense_back }, rzut: czerwona { $red_back }, biała { $white_back }. Co się dzieje?
 ask-combat-magic = { $unit } atakuje magią (liczba magii: { $magic }), broni się { $foe }.{ $guard ->
         [0] {""}
-       *[other] {" "}Pomocnik broniącego się dodaje do rzutu { $guard }.
+       *[other] {" "}Pomocnik obrońcy dodaje do rzutu { $guard }.
     } Przy których rzutach ginie { $foe }?
 ask-combat-attack = W tej fazie masz już jeden przegrany spór: { $unit_2 }. Na każdy inny ruch Hera pozwala. Niech { $unit } pójdzie na pole { $hex } i zaatakuje: { $foe }.
 

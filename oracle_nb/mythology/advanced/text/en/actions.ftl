@@ -125,8 +125,15 @@ effect-lapse = Without a new point, your points on { $units } are lost.
 
 ## What chance decides. $ratio: the exact chance.
 
-chance-order = Dice decide who begins: { $count } players are equally likely.
-chance-arbitration = Your chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }); equal totals are rolled again.{ $even ->
+chance-order = { $verb ->
+        [place] Dice decide who has the first moving phase
+       *[other] Dice decide who places a god first
+    }: { $count } players are equally likely.
+chance-arbitration = { $verb ->
+        [draw] Your
+        [bid] If the draw is accepted, your
+       *[challenge] If it comes to a draw, your
+    } chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }); equal totals are rolled again.{ $even ->
         [true] {""}
        *[false] {" "}Your god adds { $bonus } to your roll, and { $player } adds { $more } to the other one.
     }

@@ -13,7 +13,10 @@ decision-challenge = { $last ->
         [-1] { $player }: { $other } challenges for { $unit }. Name the first bid.
        *[other] { $player }: { $other } bids { $last } for { $unit }. Bid at least as much, or concede.
     }
-decision-challenge-drawn = { $player }: { $other } bids { $last } for { $unit } as well. Accept the draw, bid more, or concede.
+decision-challenge-drawn = { $player }: { $other } bids { $last } for { $unit } as well. { $raises ->
+        [false] Accept the draw or concede.
+       *[true] Accept the draw, bid more, or concede.
+    }
 decision-points = { $points ->
         [0] You have no points on { $unit }.
         [one] You have { $points } point on { $unit }.

@@ -136,8 +136,15 @@ effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 
 ## O czym decyduje przypadek. $ratio: dokładna szansa.
 
-chance-order = Kości decydują, kto zaczyna: wszyscy mają równe szanse (graczy: { $count }).
-chance-arbitration = Twoja szansa: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }), razem z powtórkami przy równych wynikach.{ $even ->
+chance-order = Kości decydują, kto { $verb ->
+        [place] ma pierwszą fazę ruchu
+       *[other] pierwszy ustawia boga
+    }: każdy z { $count } graczy ma taką samą szansę.
+chance-arbitration = { $verb ->
+        [draw] Twoja szansa
+        [bid] Twoja szansa, jeśli remis zostanie przyjęty
+       *[challenge] Twoja szansa, jeśli dojdzie do remisu
+    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }), razem z powtórkami przy równych wynikach.{ $even ->
         [true] {""}
        *[false] {" "}Do twojego rzutu dolicza się { $bonus }, a do rzutu drugiej strony ({ $player }) { $more }.
     }

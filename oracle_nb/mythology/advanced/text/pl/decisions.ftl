@@ -14,7 +14,10 @@ decision-challenge = { $last ->
         [-1] { $player }: { $other } zgłasza sprzeciw i chce kontrolować jednostkę { $unit }. Podaj pierwszą stawkę.
        *[other] { $player }: { $other } licytuje { $last } ({ $unit }). Licytuj co najmniej tyle samo albo spasuj.
     }
-decision-challenge-drawn = { $player }: { $other } też licytuje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
+decision-challenge-drawn = { $player }: { $other } też licytuje { $last } ({ $unit }). { $raises ->
+        [false] Przyjmij remis albo spasuj.
+       *[true] Przyjmij remis, podbij albo spasuj.
+    }
 decision-points = Twoje punkty przy tej jednostce ({ $unit }): { $points }.
 decision-way = { $player }: rusz tę jednostkę albo zostaw ją na polu ({ $unit }).
 decision-over = Gra się skończyła.
