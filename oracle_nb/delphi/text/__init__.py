@@ -120,23 +120,20 @@ class DelphiTexts:
         return self.rulebook.say("group-end" if action.verb == Verb.END else "group-decision")
 
     def title(self, position: Position, action: Action) -> str:
-        """Return an action's name with its source and the whole price, also of a longer way."""
-        return self._titled(position, action, self._priced_source(position, action))
+        """Return an action's name with its source."""
+        return self._titled(position, action, self.source(position, action))
 
     def _titled(self, position: Position, action: Action, source: str) -> str:
         name = self.action(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
 
-    def _priced_source(self, position: Position, action: Action) -> str:
+    def _priced(self, position: Position, action: Action) -> str:
+        """Return an action's name with its source and the whole price."""
         state = self._turn_state(position)
         farther = 0
         if action.verb == Verb.MOVE and sailing_steps(state, action.target) < UNREACHABLE:
             farther = tokens_for(state, action.target, action.color)
-        return self._source(state, action, farther)
-
-    def _with_chance(self, position: Position, action: Action) -> str:
-        """Return an action's title, for a fight with its chance."""
-        source = self._priced_source(position, action)
+        source = self._source(state, action, farther)
         if action.verb == Verb.FIGHT:
             chance, tokens = fight_chance(self.rules, position, position.turn, action)
             gamble = chance < SAFE
@@ -146,10 +143,10 @@ class DelphiTexts:
 
     def line(self, position: Position, actions: Sequence[Action]) -> str:
         """Return several actions in one phrase: "Sail to H8 (red die), then fight ..."."""
-        text = self._with_chance(position, actions[0])
+        text = self._priced(position, actions[0])
         for before, action in pairwise(actions):
             position = self._after(position, before)
-            following = self._with_chance(position, action)
+            following = self._priced(position, action)
             if action.source >= 0:
                 # It begins with a verb, not with the name of a god.
                 following = following[:1].lower() + following[1:]

@@ -72,8 +72,12 @@ class PlayerPresentation(Generic[R, P]):
         return ""
 
     def piece_space(self, rules: R, position: P, seat: int) -> int | None:
-        """Return the space of the player's own piece, where keyboard navigation starts."""
+        """Return the space of the player's own piece, as everybody may know it."""
         return None
+
+    def start_space(self, rules: R, position: P, seat: int) -> int | None:
+        """Return the space at which the player's decision begins, as that player knows it."""
+        return self.piece_space(rules, position, seat)
 
     def payment_tokens(self, rules: R, position: P, seat: int) -> int | None:
         """Return how many tokens a player can pay with; None for a game without payments."""

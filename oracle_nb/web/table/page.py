@@ -203,7 +203,7 @@ class TablePage(BoardPage):
         if self.screen is not None:
             self.screen.keep_tips()
         table = controller.snapshot
-        self.board.start = table.shown.piece_space(table.seats.viewer)
+        self.board.start = table.shown.start_space(table.seats.viewer)
         # In a message of its own, and first: together, one text would replace the other.
         self._announce(table)
         with self._pane.hold():

@@ -241,11 +241,16 @@ const textOf = async (file) => {
 };
 
 // The button that was pressed last, until something on the page changes: it shows that its answer takes long.
-let waiting = null;
+// Not for long, since not every press changes something.
+let waiting = null, mark = 0;
 const markWaiting = (button) => {
+  clearTimeout(mark);
   waiting?.classList.remove('waits');
   waiting = button;
-  waiting?.classList.add('waits');
+  mark = button && setTimeout(() => {
+    button.classList.add('waits');
+    mark = setTimeout(markWaiting, 10000, null);
+  }, 300);
 };
 
 // Tells once when the server has gone, and loads the page anew when it is there again: games are saved.
@@ -493,10 +498,10 @@ export function render({model, view}) {
     // A button may need what a field says, such as a whole link, which only the browser knows.
     const from = button.dataset.from && root.querySelector(button.dataset.from).value;
     const value = [button.dataset.value, from].filter(Boolean).join(' ');
-    choose(button, button.dataset.do, value);
+    const drawn = choose(button, button.dataset.do, value);
     tell({do: button.dataset.do, value});
-    // What is chosen already may change nothing.
-    markWaiting(button.matches('[aria-pressed="true"]') ? null : button);
+    // A choice that is drawn, or was chosen before, needs no answer.
+    markWaiting(drawn || button.matches('[aria-pressed="true"]') ? null : button);
   });
   // A board that knows the choice shows it before Python has answered, and so does what was pressed.
   const hasty = new Set();
@@ -509,6 +514,7 @@ export function render({model, view}) {
       one.classList.toggle('on', one === button);
       if (parts.keys.has(one)) hasty.add(parts.keys.get(one));
     }
+    return detail.taken;
   };
   const answered = () => {
     markWaiting(null);

@@ -146,8 +146,8 @@ def test_repeating_a_sheet_says_whose_points_are_left_out(game):
     owned = replace(sheet, totals=(2, *[0] * 31))
     with_points = replace(known, sheets=(owned, *known.sheets[1:]))
     # The own Hero matters more than the Area of the god.
-    assert players.piece_space(game.rules, with_points, 0) == units[0]
-    assert players.piece_space(game.rules, known, 0) in game.rules.world.hexes_of(0)
+    assert players.start_space(game.rules, with_points, 0) == units[0]
+    assert players.start_space(game.rules, known, 0) in game.rules.world.hexes_of(0)
     said = " ".join(AdvancedTexts(game.rules, "en").explain(later, REPEAT).effects)
     assert f"You note: {names[0]} 2." in said
     assert f"No longer on the map, so without points now: {names[1]} and {names[2]}." in said

@@ -226,28 +226,32 @@ class AdvancedPlayers(PlayerPresentation):
         return rules.pack.area[area].name(self._words.language)
 
     def piece_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
-        """Return the space of the unit on its way, or of a Hero with own points, who can go next.
-
-        Otherwise, it is at the name of the god's Area.
-        """
+        """Return the space of the unit on its way; otherwise, that of the god's name."""
         if position.phase in (Phase.SETUP, Phase.OVER):
             return None
         if position.claimed >= 0 and position.units[position.claimed] != OFF:
             return position.units[position.claimed]
         if seat == position.zeus_seat:
             return None
-        area, sheet = position.areas[seat], position.sheets[seat]
-        if sheet is not None and position.phase is not Phase.PLACING:
+        if (area := position.areas[seat]) != OFF:
+            return base_map(rules.pack, self._words.language).labels[area].lower
+        return next((hex_ for hex_ in position.units if hex_ != OFF), None)
+
+    def start_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
+        """Return the space of a Hero with own points, who can go next, if no unit is on its way."""
+        sheet = position.sheets[seat]
+        if (
+            position.claimed < 0
+            and sheet is not None
+            and position.phase in {Phase.SHEETS, Phase.MOVING}
+        ):
             moving = position.phase is Phase.MOVING
             points, moved = (sheet.noted, position.moved) if moving else (sheet.totals, 0)
-            noted = (hero for hero in range(HEROES) if points[hero])
-            ready = (hero for hero in noted if not moved >> hero & 1)
+            ready = (hero for hero in range(HEROES) if points[hero] and not moved >> hero & 1)
             spaces = (position.units[hero] for hero in ready)
             if (space := next((hex_ for hex_ in spaces if hex_ != OFF), None)) is not None:
                 return space
-        if area != OFF:
-            return base_map(rules.pack, self._words.language).labels[area].lower
-        return next((hex_ for hex_ in position.units if hex_ != OFF), None)
+        return self.piece_space(rules, position, seat)
 
 
 def _glory(position: Position, seat: int) -> dict[str, Any]:

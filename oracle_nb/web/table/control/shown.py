@@ -203,6 +203,7 @@ class Shown:
 
     warning = _bound("players", PlayerPresentation.warning)
     piece_space = _bound("players", PlayerPresentation.piece_space)
+    start_space = _bound("players", PlayerPresentation.start_space)
     payment_tokens = _bound("players", PlayerPresentation.payment_tokens)
 
     # --- progress --------------------------------------------------------------------------------

@@ -334,7 +334,7 @@ def _text(tip: Tip, page: GameSnapshot, unfolded: bool, why: Html | None) -> Htm
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
     return html(
         tag("p", spaced(page, tip.say[language])),
-        # What to do is done by the chosen action, so its reason takes the place.
+        # The chosen action already does this, so its reason takes that place.
         why or _task(page, tip),
         (tag("p", chips, cls="rules"), rules) if unfolded else None,
     )
