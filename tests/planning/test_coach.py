@@ -128,7 +128,7 @@ def test_three_tokens_for_a_die_that_saves_the_next_turn_are_not_too_dear():
     game, view = with_injuries((3, 0, 0, 0, 0, 0), dice=(Color.GREEN,))
     view = with_player(view, view.turn, cards=(0,) * 6, favor=3)
     heal = Action(Verb.HEAL, Color.GREEN, Color.PINK)
-    assert game.rules.tokens(view, heal) == 3
+    assert rules_of(game).tokens(view, heal) == 3
     assert coach_of(game).best(view).actions == (heal,)
 
 

@@ -21,6 +21,7 @@ from oracle_nb.delphi.rules.action_schema import (
     FAVOR_TAKEN,
     OFFERING_FAVOR,
 )
+from oracle_nb.delphi.rules.families.turn import must_recover
 from oracle_nb.delphi.rules.transaction import first_row
 
 ENDS: Final = 6
@@ -155,14 +156,19 @@ class TurnSteps:
                 yield Action(Verb.BONUS, die, color), after, 0.0
 
     def _heal(self, node: TurnNode) -> Iterator[Step]:
-        """Yield the discards of all injuries of a color, which may save the next turn."""
+        """Yield the discards of all injuries of a color.
+
+        If the next turn is lost otherwise, any source and price will do.
+        """
+        lost = must_recover(node.injuries, self._powers)
+        most = node.favor if lost else min(node.favor, DEAR)
         for source, row in self._sources(node):
+            if source >= CARD and not lost:
+                continue
             for color, cost in enumerate(row):
-                if node.injuries[color] and cost <= node.favor:
-                    injuries = changed(node.injuries, color, 0)
-                    after = replace(
-                        self._spent(node, source, cost), injuries=injuries, closing=True
-                    )
+                if node.injuries[color] and cost <= most:
+                    healed = changed(node.injuries, color, 0)
+                    after = replace(self._spent(node, source, cost), injuries=healed, closing=True)
                     yield Action(Verb.HEAL, source, color), after, 0.0
 
     # --- sailing --------------------------------------------------------------------------------
