@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance, random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.bots.sea_ways import sea_ways
-from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, ChooseShipTile, FightOn, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, task
@@ -101,6 +101,47 @@ def test_discarding_injuries_costs_no_further_turn():
     assert abs(change) < 0.6
 
 
+def with_injuries(injuries: tuple[int, ...], dice: tuple[int, ...]) -> tuple[Game[Any, Any], Any]:
+    """Return a game, and a view of it with injuries, and with blue and red cards."""
+    game = new_game(players=3, seed=14)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    cards, seat = (0, 1, 0, 0, 1, 0), mover(game)
+    return game, with_player(game.view(seat), seat, injuries=injuries, cards=cards, dice=dice)
+
+
+@pytest.mark.parametrize("injuries", [(0, 3, 0, 0, 0, 0), (2, 2, 2, 0, 0, 0)])
+def test_a_card_discards_the_injuries_that_would_take_the_next_turn(injuries):
+    game, view = with_injuries(injuries, dice=())
+    coach = coach_of(game)
+    best, *others = coach.lines(view, 12)
+    assert best.actions == (Action(Verb.HEAL, CARD + Color.BLUE, Color.BLUE),)
+    assert best.reasons[0] == Motive("coach-next-turn")
+    assert coach.hint(view) == Motive("hint-next-turn")
+    lost = [line.end for line in others if line.actions[0].verb != Verb.HEAL]
+    assert lost
+    assert min(lost) > best.end + 0.2
+    assert coach.judge(view, END_TURN).loss > 0.2
+
+
+def test_three_tokens_for_a_die_that_saves_the_next_turn_are_not_too_dear():
+    game, view = with_injuries((3, 0, 0, 0, 0, 0), dice=(Color.GREEN,))
+    view = with_player(view, view.turn, cards=(0,) * 6, favor=3)
+    heal = Action(Verb.HEAL, Color.GREEN, Color.PINK)
+    assert rules_of(game).tokens(view, heal) == 3
+    assert coach_of(game).best(view).actions == (heal,)
+
+
+def test_discarding_first_costs_what_may_still_follow():
+    game, view = with_injuries((0, 3, 0, 0, 0, 0), dice=(3, 4))
+    heal = Action(Verb.HEAL, CARD + Color.BLUE, Color.BLUE)
+    asked = coach_of(game)
+    best = asked.lines(view, 12)[0]
+    assert best.actions[0] != heal
+    assert best.actions[-1] == heal
+    assert asked.judge(view, heal).loss < 0.1
+
+
 def test_ending_a_turn_with_all_dice_unused_costs_something():
     game = new_game(players=2, seed=5)
     while game.position.pending:
@@ -149,6 +190,17 @@ def test_the_expected_end_knows_that_the_last_task_and_the_way_home_fit_into_one
     for seed in range(3):
         after = game.rules.apply(view, END_TURN, SeededChance(seed)).position
         assert coach.end(game.rules.view(after, 0), 0) == view.round + 1
+
+
+def test_too_many_injuries_take_a_turn_of_the_way_home():
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    done = {"tasks": (), "done": game.position.players[0].tasks}
+    view = with_player(game.view(0), 0, ship=18, dice=(), **done)
+    coach, hurt = DelphiCoach(rules_of(game)), with_player(view, 0, injuries=(0, 3, 0, 0, 0, 0))
+    assert coach.end(view, 0) == pytest.approx(view.round + 1, abs=0.1)
+    assert view.round + 2 <= coach.end(hurt, 0) < view.round + 2.4
 
 
 def before_the_last_shrine(hidden: int) -> tuple[Game[Any, Any], Any, Action]:

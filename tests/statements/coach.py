@@ -11,10 +11,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Decision, Position, tag
 from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment, God
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, EXTRA_PRICE, GODS, SOURCES, Model, model
 from tests.statements.motives import ACTION_OF_GOD
@@ -222,6 +222,25 @@ def goods(case: Case, said: Statement) -> Iterator[str]:
         yield from equal(said, **{fact: counts[fact]})
     elif counts[fact] != 1:
         yield f"{fact}: {counts[fact]}, not 1"
+
+
+@states("motive-coach-next-turn", "motive-hint-next-turn")
+def next_turn(case: Case, said: Statement) -> Iterator[str]:
+    """The player has too many injuries before the line, and not after its discards."""
+    most, total = (4, 8) if Equipment.RECOVER in case.me.equipment else (3, 6)
+    healed = [action for action in case.line if action.verb in (Verb.HEAL, Verb.APHRODITE)]
+    before = list(case.me.injuries)
+    for left, lost in ((before, True), (_discarded(before, healed), False)):
+        if (max(left) >= most or sum(left) >= total) != lost:
+            yield f"the injuries are {left}"
+
+
+def _discarded(injuries: list[int], actions: list[Action]) -> list[int]:
+    """Return the injuries that are left after discards."""
+    if any(action.verb == Verb.APHRODITE for action in actions):
+        return [0] * 6
+    gone = {action.color for action in actions}
+    return [0 if color in gone else count for color, count in enumerate(injuries)]
 
 
 @states("motive-coach-end")

@@ -264,7 +264,9 @@ class DelphiCoach:
             return Judgment(best, end, GUESS)
         named = NAMED.lines(self.rules.setting, view)
         known = next((line for line in named if line.actions[0] == action), None)
-        if known is not None:
+        if known is not None and (
+            known is named[0] or not self.evaluator.search(view, view.turn).is_cut_short(action)
+        ):
             chance = self._chance(view, named[0].actions)
             return Judgment(named[0], known.end, _spread(LOOK), chance)
         end = self._end(view, view.turn, self._expected(view, action))
@@ -311,7 +313,7 @@ class DelphiCoach:
         others = [
             line
             for line in search.openings(LISTED)
-            if line.path[:1] != own.path[:1] and line.node != own.node
+            if line.path[:1] != own.path[:1] and line.end != own.end
         ]
         ends = [self._end(view, view.turn, line.value) for line in others[:RIVALS]]
         near = [place for place, other in enumerate(ends) if other < ends[0] + NEAR]

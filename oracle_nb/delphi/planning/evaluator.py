@@ -26,6 +26,7 @@ from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME, Weights, weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.families.fighting import BATTLE
+from oracle_nb.delphi.rules.families.turn import RECOVERED, must_recover
 from oracle_nb.games.motives import Thinking
 
 WIDTH: Final = 1
@@ -57,21 +58,28 @@ def rolls(seed: int, number: int) -> list[Roll]:
 
 
 def next_turn(search: TurnSearch, node: TurnNode, roll: Roll) -> TurnNode:
-    """Return the state at the beginning of the next turn, with a roll."""
+    """Return the state at the beginning of the next turn, with a roll.
+
+    Too many injuries leave nothing to do in it.
+    """
     dice, stream = roll
     cards = list(node.cards)
     for card in range(node.drawn):
         cards[random_below(stream, card, 6)] += 1
-    return replace(
-        node,
-        dice=dice,
-        cards=tuple(cards),
-        drawn=0,
-        may_play=True,
-        wild=False,
-        extra=search.chart.powers.extra_action,
-        closing=False,
-    )
+    turn = replace(node, cards=tuple(cards), drawn=0, wild=False)
+    if must_recover(node.injuries, search.chart.powers):
+        injuries = _recovered(node.injuries)
+        return replace(turn, dice=(), may_play=False, extra=False, injuries=injuries, closing=True)
+    extra = search.chart.powers.extra_action
+    return replace(turn, dice=dice, may_play=True, extra=extra, closing=False)
+
+
+def _recovered(injuries: Sequence[int]) -> tuple[int, ...]:
+    """Return the injuries that are left after a recovery, of as few of a color as can be."""
+    left = list(injuries)
+    for _ in range(min(RECOVERED, sum(left))):
+        left[left.index(max(left))] -= 1
+    return tuple(left)
 
 
 def deepened(

@@ -9,6 +9,7 @@ from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.rules.families.turn import must_recover
 from oracle_nb.delphi.rules.turn_state import EXTRA_COST
 from oracle_nb.games.motives import Motive
 
@@ -48,6 +49,8 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     motives = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
     if line.value <= 0.0:
         motives.append(Motive("coach-home"))
+    if saves_turn(search, line):
+        motives.append(Motive("coach-next-turn"))
     motives += _gods(search.root, line.node)
     if line.node.wild > search.root.wild and line.node.dice:
         motives.append(Motive("coach-apollon"))
@@ -57,6 +60,14 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     motives += _ready(search, line)
     motives += _goods(search.root, line)
     return tuple(motives) or (Motive("coach-least"),)
+
+
+def saves_turn(search: TurnSearch, line: TurnLine) -> bool:
+    """Return whether a line keeps the next turn, which injuries would take (turn.recover)."""
+    before, after = (
+        must_recover(node.injuries, search.chart.powers) for node in (search.root, line.node)
+    )
+    return before and not after
 
 
 def homeward(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
@@ -89,6 +100,8 @@ def hint(search: TurnSearch, line: TurnLine) -> Motive:
     """Return where the best line leads, without naming an action."""
     if search.home(line.node):
         return Motive("hint-home")
+    if saves_turn(search, line):
+        return Motive("hint-next-turn")
     for action in line.path:
         verb = _TASK_VERBS.get(action.verb)
         if verb is not None:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.actions import Action
@@ -48,6 +49,11 @@ class TurnLine(NamedTuple):
     """Its actions, without the one that ends the turn."""
     expected: float
     """The part of the value for what chance and later choices bring on average."""
+
+    @property
+    def end(self) -> TurnNode:
+        """The state at its end, the same in whichever order its actions are done."""
+        return replace(self.node, closing=False)
 
 
 class UnknownTile(NamedTuple):

@@ -146,11 +146,26 @@ class TurnSearch:
         return TurnLine(rest.value + gain, rest.node, (action, *rest.path), rest.expected + gain)
 
     def beginning(self, action: Action) -> TurnLine | None:
-        """Return the best line that begins with an action; None if the search doesn't know it."""
+        """Return the best line that begins with an action; None if the search doesn't know it.
+
+        Anything may follow, even after an action that the search tries only at the end of a turn.
+        """
         if action == END_TURN:
             return TurnLine(self.value.turns_left(self.root), self.root, (), 0.0)
-        step = next((step for step in self.steps(self.root) if step[0] == action), None)
-        return None if step is None else self.opening(*step)
+        for known, node, gain in self.steps(self.root):
+            if known == action:
+                return self.opening(action, replace(node, closing=False), gain)
+        return None
+
+    def is_cut_short(self, action: Action) -> bool:
+        """Return whether more can follow an action than its opening tries."""
+        return any(
+            node.closing
+            and self.opening(action, replace(node, closing=False), gain).value
+            < self.opening(action, node, gain).value
+            for known, node, gain in self.steps(self.root)
+            if known == action
+        )
 
     def sailing(self, move: Action, tokens: int, wanted: tuple[int, int, int]) -> TurnLine | None:
         """Return the best line that begins with a move, and goes on with a wanted action.

@@ -21,6 +21,7 @@ from oracle_nb.delphi.rules.action_schema import (
     FAVOR_TAKEN,
     OFFERING_FAVOR,
 )
+from oracle_nb.delphi.rules.families.turn import must_recover
 from oracle_nb.delphi.rules.transaction import first_row
 
 ENDS: Final = 6
@@ -67,6 +68,8 @@ class TurnSteps:
                 yield from self._sail(node, sources)
         for die in dict.fromkeys(node.dice):
             yield from self.spare(node, die)
+        if any(node.injuries):
+            yield from self._heal(node)
 
     # --- sources --------------------------------------------------------------------------------
 
@@ -142,7 +145,7 @@ class TurnSteps:
                 yield from self._colored(node, self._spent(node, die, cost), die, color)
 
     def _colored(self, node: TurnNode, spent: TurnNode, die: int, color: int) -> Iterator[Step]:
-        """Yield the uses of a die for the god and the injuries of a color."""
+        """Yield the uses of a die for the god of a color."""
         if node.gods[color] < TOP_ROW:
             gods = self._gains.stepped(node.gods, color)
             closing = node.closing or gods[color] < TOP_ROW
@@ -151,13 +154,22 @@ class TurnSteps:
                 favor = spent.favor + BONUS_FAVOR + self._extra_favor
                 after = replace(spent, gods=gods, favor=favor, drawn=node.drawn + 1)
                 yield Action(Verb.BONUS, die, color), after, 0.0
-        if node.injuries[color]:
-            injuries = changed(node.injuries, color, 0)
-            yield (
-                Action(Verb.HEAL, die, color),
-                replace(spent, injuries=injuries, closing=True),
-                0.0,
-            )
+
+    def _heal(self, node: TurnNode) -> Iterator[Step]:
+        """Yield the discards of all injuries of a color.
+
+        If the next turn is lost otherwise, any source and price will do.
+        """
+        lost = must_recover(node.injuries, self._powers)
+        most = node.favor if lost else min(node.favor, DEAR)
+        for source, row in self._sources(node):
+            if source >= CARD and not lost:
+                continue
+            for color, cost in enumerate(row):
+                if node.injuries[color] and cost <= most:
+                    healed = changed(node.injuries, color, 0)
+                    after = replace(self._spent(node, source, cost), injuries=healed, closing=True)
+                    yield Action(Verb.HEAL, source, color), after, 0.0
 
     # --- sailing --------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from oracle_nb.delphi.planning.features import (
 )
 from oracle_nb.delphi.planning.rivals import Piece
 from oracle_nb.delphi.planning.turn_node import TurnNode
+from oracle_nb.delphi.rules.families.turn import must_recover
 
 if TYPE_CHECKING:
     import numpy as np
@@ -44,6 +45,8 @@ HOME: Final = 0.0
 """The value of having reached Zeus's space with all tasks completed."""
 LEAST: Final = 1.0
 """The least value of a race that needs at least one more turn."""
+LOST: Final = 1.0
+"""The turn that too many injuries take."""
 DICE_PER_TURN: Final = 5.0
 """Dice of distance that a very good turn covers, with three dice, a card, gods and tokens."""
 BELOW: Final = 0.1
@@ -240,6 +243,8 @@ class Value:
         value += rows_e[row_e] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
         least = max(LEAST, dice / DICE_PER_TURN)
+        if value <= least + LOST and must_recover(node.injuries, self.chart.powers):
+            least += LOST
         return value if value > least else least + BELOW * (value - least)
 
 
@@ -273,6 +278,7 @@ def values(rows: "NDArray[np.float64]", fitted: Weights | None = None) -> "NDArr
     saved = rows[:, [NAMES.index(name) for name in SAVING]] @ np.array(parameters.part(SAVING))
     turns += np.maximum(-MOST_SAVED * dice - saved, 0.0)
     least = np.maximum(LEAST, dice / DICE_PER_TURN)
+    least += LOST * rows[:, NAMES.index("injuries.recover")]
     turns = np.where(turns > least, turns, least + BELOW * (turns - least))
     if parameters.curve:
         xs, ys = zip(*parameters.curve, strict=True)

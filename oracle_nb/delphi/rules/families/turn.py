@@ -30,6 +30,8 @@ from oracle_nb.delphi.rules.transaction import Transaction
 _TITAN: Final = (1,) * 6
 CONSULT_FAVOR: Final = 2
 """Number of favor tokens of a card for its color in a roll (equipment.consult)."""
+RECOVERED: Final = 3
+"""Number of injury cards that a recovery discards (turn.recover)."""
 
 
 def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
@@ -71,7 +73,7 @@ def check_injuries(
     total = sum(injuries)
     if forces(injuries, powers):
         transaction.event("must-recover", "turn.recover", seat, injuries=total)
-        transaction.push(Recover(seat, min(3, total)))
+        transaction.push(Recover(seat, min(RECOVERED, total)))
     elif total <= rewarded:
         transaction.event("unhurt", "turn.no-injuries", seat)
         transaction.push(CheckReward(seat))

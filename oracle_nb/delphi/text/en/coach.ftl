@@ -19,6 +19,7 @@ line-chance = { $tokens ->
 motive-coach-task = You can { $deed }, which one of your tasks needs.
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
+motive-coach-next-turn = You no longer have too many injuries, so you keep your next turn.
 motive-coach-homeward = { $tasks ->
         [0] All your tasks are done, and
        *[other] You can still complete your last task, and
@@ -94,6 +95,7 @@ motive-hint-task = { $verb ->
        *[explore] There is an island you can explore this turn.
     }
 motive-hint-home = You can be back with Zeus this turn, with all your tasks done.
+motive-hint-next-turn = You have too many injuries for your next turn: can you discard some?
 motive-hint-sail = { $direction ->
         [n] Look at what is north of your ship.
         [ne] Look at what is northeast of your ship.

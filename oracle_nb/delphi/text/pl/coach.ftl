@@ -19,6 +19,7 @@ line-chance = { $tokens ->
 motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
+motive-coach-next-turn = Nie masz już za dużo ran, więc nie tracisz następnej tury.
 motive-coach-homeward = { $tasks ->
         [0] Wszystkie zadania są wykonane
        *[other] Wykonasz jeszcze ostatnie zadanie
@@ -103,6 +104,7 @@ motive-hint-task = { $verb ->
        *[explore] Jest wyspa, którą możesz eksplorować w tej turze.
     }
 motive-hint-home = Możesz jeszcze w tej turze wrócić do Zeusa z wykonanymi zadaniami.
+motive-hint-next-turn = Masz za dużo ran na następną turę: czy możesz jakieś odrzucić?
 motive-hint-sail = { $direction ->
         [n] Spójrz, co jest na północ od twojego okrętu.
         [ne] Spójrz, co jest na północny wschód od twojego okrętu.
