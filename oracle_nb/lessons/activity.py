@@ -53,7 +53,7 @@ class CoursePlan(NamedTuple):
     """The exercises of a learner in a lesson, as mistakes and correct answers have changed them.
 
     ``stop`` is the number of the stop reached; ``exercises`` are templates with seeds. ``missed``
-    has the number of mistakes by rule, and ``again`` the missed rules of the lesson, each with
+    has the number of mistakes by rule, and ``again`` the rules missed in exercises, each with
     whether it is still to be asked about again; both are missing in older plans.
     """
 

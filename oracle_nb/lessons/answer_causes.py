@@ -1,11 +1,12 @@
 """Beliefs that may have led to a learner's answers: lessons never mention contradictory ones."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from oracle_nb.games.exercises import Answer, Exercise
+from oracle_nb.games.exercises import Answer, Exercise, MultipleChoice, SpaceSelection
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.diagnosis import SOUND, Predictions, asked_rules, includes
-from oracle_nb.lessons.knowledge import Knowledge, explaining
+from oracle_nb.lessons.knowledge import SUSPECTED, Knowledge, explaining
 
 
 class AnswerCause(NamedTuple):
@@ -30,16 +31,26 @@ class AnswerCauses:
     """The false beliefs that a course mentions.
 
     Learners read them, and the same are stored for their teachers.
+
+    Parameters
+    ----------
+    school
+        The lesson data of the game.
+    missed
+        The rules that were missed before.
     """
 
-    def __init__(self, school: LessonData) -> None:
+    def __init__(self, school: LessonData, missed: Iterable[str] = ()) -> None:
         self._school: Final = school
+        self.missed: set[str] = {*missed}
+        """The rules that were missed before this exercise, and not known since."""
         self._named: set[str] = set()
         self._mentioned = ""
+        self._first = True
 
     def enter(self) -> None:
         """Begin another exercise."""
-        self._mentioned = ""
+        self._mentioned, self._first = "", True
 
     def cause_of(
         self,
@@ -51,19 +62,35 @@ class AnswerCauses:
         """Return the cause of an answer, once it has been taken into account.
 
         In an exercise only one belief is mentioned, and no two that are named in a course are
-        about the same rule.
+        about the same rule. A belief isn't a possible cause if former answers contradict it, or
+        point to another rule that the exercise asks about.
         """
         belief = possible = ""
+        asked = asked_rules(self._school, exercise, given, predicted)
         if not includes(exercise, given, predicted[SOUND]):
             fits = [name for name in knowledge.named if includes(exercise, given, predicted[name])]
             belief = next(filter(self._may_name, fits), "")
             possible = "" if belief else explaining(knowledge, exercise, given, predicted)
+            if possible and not self._may_explain(possible, knowledge, asked):
+                possible = ""
+        elif self._first:
+            self.missed.difference_update(asked)
         self._named |= {belief} - {""}
         if self._mentioned and self._mentioned != possible:
             possible = ""
-        self._mentioned = self._mentioned or belief or possible
-        asked = asked_rules(self._school, exercise, given, predicted)
+        self._mentioned, self._first = self._mentioned or belief or possible, False
+        if not isinstance(exercise.form, SpaceSelection | MultipleChoice):
+            # If no part of an answer is wrong, former answers say most.
+            asked = tuple(sorted(asked, key=lambda rule: rule not in self.missed))
         return AnswerCause(belief, possible, asked)
+
+    def _may_explain(self, belief: str, knowledge: Knowledge, asked: tuple[str, ...]) -> bool:
+        """Return whether former answers leave a belief possible as the cause of this one."""
+        # Only the first answer to an exercise has changed how likely the belief is.
+        contradicted = self._first and knowledge.held(belief) < SUSPECTED
+        doubted = self.missed.intersection(asked)
+        elsewhere = bool(doubted) and doubted.isdisjoint(self._school.beliefs[belief])
+        return not contradicted and not elsewhere
 
     def _may_name(self, belief: str) -> bool:
         """Return whether a belief contradicts none of those that were mentioned before."""

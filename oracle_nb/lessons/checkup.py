@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import filterfalse
 from typing import Final, TypeAlias
 
@@ -61,12 +62,14 @@ class Checkup(Examination):
             for template in templates
             for candidate in self._questions(school, template, EACH)
         ]
-        known = {} if memory is None else memory.known
-        self._missed: Final = {
-            rule for rule in self.taught if rule in known and not known[rule].box
-        }
-        """The rules that were missed, not known since, and not asked about in this check-up."""
         super().__init__(school, exercises_lesson(CHECKUP, ()), language, seed, memory)
+
+    @cached_property
+    def _missed(self) -> set[str]:
+        """The rules that were missed, not known since, and not asked about in this check-up."""
+        known = {} if self._memory is None else self._memory.known
+        unknown = {rule for rule in known if not known[rule].box}
+        return unknown.union(self._gaps).intersection(self.taught)
 
     def _next(self) -> Exercise | None:
         candidate = self._choose()
@@ -195,11 +198,20 @@ class Checkup(Examination):
 
     @property
     def to_learn(self) -> tuple[str, ...]:
-        """The rules that the named or suspected beliefs get wrong, then the probably unknown."""
-        beliefs = (*self.knowledge.named, *self.knowledge.suspects)
-        named = (rule for belief in beliefs for rule in self.school.beliefs[belief])
-        gaps = (rule for rule in self.taught if self.knowledge.known(rule) < 0.5)
-        return tuple(dict.fromkeys((*named, *gaps)))
+        """The rules that the named or suspected beliefs get wrong, then the probably unknown.
+
+        A suspicion about rules that weren't taught comes from other answers: nothing asks about it.
+        """
+        beliefs, knowledge = self.school.beliefs, self.knowledge
+        wrong = [rule for belief in knowledge.named for rule in beliefs[belief]]
+        suspected = (rule for belief in knowledge.suspects for rule in beliefs[belief])
+        wrong += [rule for rule in suspected if rule in self.taught]
+        return tuple(dict.fromkeys((*wrong, *self._gaps)))
+
+    @property
+    def _gaps(self) -> tuple[str, ...]:
+        """The taught rules that the learner probably doesn't know."""
+        return tuple(rule for rule in self.taught if self.knowledge.known(rule) < 0.5)
 
     def conclusion(self, language: str) -> str:
         """Return the conclusion about the learner, in words."""

@@ -85,7 +85,6 @@ class Course:
         fixed = [each.seed is not None for each in lesson.exercises for _ in range(each.times)]
         planned = dict(zip(places, fixed, strict=False))
         self._choice: Final = ExerciseChoice(school, lesson.rules, planned, self._predicted)
-        self._entered = 0.0
         self._made: dict[ExercisePlace, Stop] = {}
         self._at = 0
         self._led = False
@@ -109,8 +108,7 @@ class Course:
             self._recall(memory)
         self._kept = None if memory is None or self.examines else memory.answers(lesson.name)
         self._left_out: Final[list[ExercisePlace]] = self.unasked
-        self._causes: Final = AnswerCauses(school)
-        self._named = False
+        self._causes: Final = AnswerCauses(school, self.missed)
         self._did: set[int] = set()
         self._feedback: Callable[[str], Feedback] | None = None
         self._enter()
@@ -138,7 +136,7 @@ class Course:
             self.reached = plan.stop
             rules = {*self.lesson.rules, *chain(*self.school.beliefs.values())}
             self.missed.update({rule: times for rule, times in plan.missed if rule in rules})
-            self._choice.remember(plan.again)
+            self._choice.remember(item for item in plan.again if item[0] in rules)
 
     # --- where one is ----------------------------------------------------------------------------
 
@@ -156,6 +154,12 @@ class Course:
     def over(self) -> bool:
         """Whether all stops are done."""
         return self._at >= len(self._places)
+
+    @property
+    def ends(self) -> bool:
+        """Whether the lesson ends after this stop: no mistake adds exercises any more."""
+        fixed = not (self.tries or self._choice.may_follow_up(self.knowledge))
+        return self._at + 1 >= len(self._places) and (fixed or not self.lesson.steps)
 
     @property
     def stop(self) -> Stop:
@@ -179,10 +183,7 @@ class Course:
 
     @property
     def exercise_number(self) -> tuple[int, int]:
-        """The number of this exercise among those after the steps, from 1, and how many they are.
-
-        Mistakes and correct answers change how many they are.
-        """
+        """The number of this exercise after the steps, from 1, and how many there are so far."""
         steps = len(self.lesson.steps)
         return self._at + 1 - steps, len(self._places) - steps
 
@@ -192,8 +193,8 @@ class Course:
         if not self.lesson.steps:
             # Such lessons have a fixed number of exercises, or end when a verdict is clear.
             return []
-        left = (place for place in self._listed() if place not in self._places)
-        return [place for place in left if not isinstance(place, LessonStep)]
+        left = (place for place in self._listed() if not isinstance(place, LessonStep))
+        return [place for place in left if place not in self._places]
 
     def take_skipped(self) -> None:
         """Ask the exercises that were left out, after all others."""
@@ -247,11 +248,11 @@ class Course:
             if self._memory is not None:
                 self._memory.learn(lesson)
         self._did.add(self._at)
-        before = self._coming
+        before = Counter(self._coming)
         self._adapt()
-        after = self._coming
-        self.added = (Counter(after) - Counter(before)).total()
-        self.omitted = (Counter(before) - Counter(after)).total()
+        after = Counter(self._coming)
+        self.added, self.omitted = (after - before).total(), (before - after).total()
+        self._causes.missed |= self._stumbled
         self._at += 1
         if self._memory is not None:
             self._record(self._memory)
@@ -269,9 +270,9 @@ class Course:
         # A learner who was led into the middle of a lesson hasn't done the steps before.
         if not self._led:
             if self.lesson.steps:
-                exercises = (place for place in self._places if not isinstance(place, LessonStep))
+                places = tuple(each for each in self._places if not isinstance(each, LessonStep))
                 missed, again = tuple(self.missed.items()), self._choice.again
-                plan = CoursePlan(self.seed, self._at, tuple(exercises), missed, again)
+                plan = CoursePlan(self.seed, self._at, places, missed, again)
                 memory.keep_plan(self.lesson.name, plan)
             done = self._planned if self.over else min(self._at, self._planned - 1)
             memory.reached(self.lesson.name, done, self._planned)
@@ -500,8 +501,7 @@ class Course:
         stop = self.stop
         if not isinstance(stop, Exercise):
             raise MalformedAction("an action is asked for here, not an answer")
-        judgement = stop.judge(answer)
-        given = stop.read(answer)
+        judgement, given = stop.judge(answer), stop.read(answer)
         predicted = self._permitted(stop, given)
         # After feedback an answer shows what the learner has just read, not what they believe, and
         # after an example it may be a copy.

@@ -85,17 +85,15 @@ class ExerciseChoice:
         self._missed: Final[set[str]] = set()
         """The rules of the lesson that were missed, and not asked about since."""
         self._repeated: Final[set[str]] = set()
-        """Those that were missed at any time."""
+        """The rules that were missed in any exercise of the lesson."""
 
     def answered(self, asked: Collection[str], missed: Collection[str] = ()) -> None:
         """Take note of the rules that an exercise asked about, and of those that may be missed.
 
-        Each is asked about again at least once, whatever else the answers say about it.
+        Each of the lesson's is asked about again at least once, whatever else the answers say.
         """
         self._missed.difference_update(asked)
-        new = self._rules.intersection(missed) - self._repeated
-        self._missed.update(new)
-        self._repeated.update(new)
+        self.remember((rule, True) for rule in {*missed} - self._repeated)
 
     @property
     def again(self) -> tuple[tuple[str, bool], ...]:
@@ -103,10 +101,11 @@ class ExerciseChoice:
         return tuple((rule, rule in self._missed) for rule in sorted(self._repeated))
 
     def remember(self, again: Iterable[tuple[str, bool]]) -> None:
-        """Go on with the missed rules of the lesson that were kept."""
-        kept = [(rule, asked_later) for rule, asked_later in again if rule in self._rules]
-        self._repeated.update(rule for rule, _ in kept)
-        self._missed.update(rule for rule, asked_later in kept if asked_later)
+        """Take note of missed rules, each with whether it is still to be asked about again."""
+        for rule, asked_later in again:
+            self._repeated.add(rule)
+            if asked_later and rule in self._rules:
+                self._missed.add(rule)
 
     def chosen(self, place: ExercisePlace, knowledge: Knowledge) -> ExercisePlace:
         """Return the exercise at a place. A planned one doesn't depend on the learner."""
@@ -271,14 +270,27 @@ class ExerciseChoice:
         named = {rule for name in knowledge.named for rule in beliefs[name]}
         return tuple(name for name in knowledge.suspects if named.isdisjoint(beliefs[name]))
 
+    def _unexplained(self, knowledge: Knowledge) -> tuple[str, ...]:
+        """Return the suspected beliefs about rules that were missed in this lesson.
+
+        Reviews and check-ups ask about those that come from other answers.
+        """
+        beliefs, missed = self._school.beliefs, self._repeated
+        return tuple(b for b in self._suspects(knowledge) if not missed.isdisjoint(beliefs[b]))
+
+    def may_follow_up(self, knowledge: Knowledge) -> bool:
+        """Return whether another exercise may follow at the end of a lesson."""
+        open_mistakes = self._missed or self._unexplained(knowledge)
+        return self._followed < FOLLOW_UPS and bool(open_mistakes)
+
     def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
-        """Return another exercise at the end of a lesson if a mistake is still unexplained.
+        """Return another exercise at the end of a lesson if a mistake in it is still unexplained.
 
         The same if nothing has asked again about a rule that was missed.
         """
-        suspects = self._suspects(knowledge)
-        if self._followed == FOLLOW_UPS or not (suspects or self._missed):
+        if not self.may_follow_up(knowledge):
             return None
+        suspects = self._unexplained(knowledge)
         self._followed += 1
         own = scatter(seed, _FOLLOWING + self._followed) >> 16
         names = dict.fromkeys(template for template, _ in self._planned)

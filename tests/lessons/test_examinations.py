@@ -21,8 +21,10 @@ from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.knowledge import Knowledge, unknown, update
 from oracle_nb.lessons.placement import PlacementExamination
 from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.text import words as school_words
 from oracle_nb.render.html import tag
 from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons.addresses import LessonAddress, course_at
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.notebook_lesson import lesson
 from oracle_nb.web.saved_games.store import Store
@@ -257,6 +259,32 @@ def test_a_checkup_without_mistakes_names_the_rules_that_were_missed_before(memo
     assert "mistakes" not in side(page)
     shown = [each for each in missed if f'data-rule="{each}"' in side(page)]
     assert shown == list(missed)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_checkup_names_only_rules_that_it_can_ask_about(memory, begun):
+    finish(memory, "fighting")
+    offerings = next(each for each in LESSONS if each.name == "offerings")
+    memory.reached("offerings", len(offerings.steps) + begun, offerings.length)
+    memory.placed(Knowledge({}, {"any-temple": 0.5}), {})
+    visit = LessonAddress(game="delphi", lesson="checkup", seed=0)
+    course = course_at(visit, "en", memory, lambda _: offerings)
+    assert isinstance(course, Checkup)
+    asks = [exercise.rests_on for exercise, _ in taken(course).given]
+    assert any("offering.make" in rules for rules in asks) == begun
+    # The belief is still suspected if nothing has asked about it.
+    assert ("any-temple" in course.knowledge.suspects) != begun and not course.to_learn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_verdict_of_a_short_checkup_counts_no_answers(language):
+    for count in (0, 1):
+        say = school_words(language).say
+        said = (
+            say("school-checkup-sound", count=count),
+            say("school-checkup-earlier", count=1, total=count),
+        )
+        assert not any(re.search(r"\d", text) for text in said)
 
 
 @pytest.mark.parametrize("belief", ["counterclockwise", "any-end-color"])

@@ -206,6 +206,25 @@ def test_a_missed_rule_is_asked_about_again_however_well_it_was_known(mistaken: 
     assert bool(course.missed) == mistaken
 
 
+@pytest.mark.parametrize("mistaken", [False, True])
+def test_only_mistakes_in_a_lesson_add_exercises_to_it(mistaken: bool):
+    course = taken_to_exercises("map")
+    # A placement may have shown this belief, which is about the last exercise of this lesson, too.
+    course.knowledge = Knowledge({}, {"any-end-color": 0.6})
+    added = 0
+    while not course.over:
+        believed = course._predicted(course.stop, ["any-end-color"])["any-end-color"]
+        if mistaken and (wrong := believed - course.stop.answers):
+            course.answer(min(wrong))
+        course.answer(course.stop.solution)
+        ends = course.ends
+        course.go_on()
+        added += course.added
+        # The button says so before.
+        assert course.over if ends else mistaken or not course.over
+    assert bool(added) == bool(course.missed) == mistaken
+
+
 def test_missed_rules_are_kept_with_the_lesson(tmp_path: Path):
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
 

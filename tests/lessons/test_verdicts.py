@@ -25,6 +25,7 @@ from oracle_nb.lessons.catalog import lessons_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SOUND, asked_rules, believed_answers, predictions
 from oracle_nb.lessons.feedback import Feedback, answered, belief_text, possible_text
+from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.lessons.results import LearnerResult, by_learner
@@ -105,6 +106,43 @@ def test_a_first_match_is_one_way_to_the_answer() -> None:
     said = course.answer(believed)
     assert not said.belief and said.possible == "must-beat"
     assert said.explanation.startswith(f"One way to get {believed[0]} is to think that a roll")
+
+
+def priced_after(mistakes: bool, knowledge: Knowledge) -> Course:
+    """Return a course at a price for 2 steps on the wheel and 3 more spaces.
+
+    With mistakes, former answers take favor tokens for twice their worth.
+    """
+    lesson = next(each for each in LESSONS if each.name == "longer-trips")
+    course = Course(ANY_GAME, lesson, seed=856334)
+    course.go_to(len(lesson.steps))
+    course.knowledge = knowledge
+    while course.needs[:2] != ("move.buy-range", "oracle.recolor"):
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        if mistakes:
+            course.answer(("3",) if stop.solution == ("6",) else (*stop.solution, "C7"))
+        course.answer(stop.solution)
+        course.go_on()
+    assert isinstance(course.stop, Exercise) and course.stop.solution == ("5",)
+    return course
+
+
+def test_feedback_follows_former_answers_in_the_lesson() -> None:
+    """Somebody thinks that a token buys two spaces, which isn't on the list."""
+    alone = Knowledge({}, {"shallows-sea": 0.001})
+    # One belief leads to this answer, and nothing speaks against it.
+    said = priced_after(False, alone).answer(("4",))
+    assert (said.possible, said.rules) == ("flat-price", ("oracle.recolor",))
+    # Former answers point to the price of distances.
+    said = priced_after(True, alone).answer(("4",))
+    assert (said.possible, said.rules) == ("", ("move.buy-range",))
+    # No belief on the list leads to this one, and least of all one about colors.
+    for mistakes in (False, True):
+        assert priced_after(mistakes, alone).answer(("2",)).rules == ("move.buy-range",)
+    # The learner has paid for recoloring correctly before.
+    paid = Knowledge({}, {"shallows-sea": 0.001, "flat-price": 0.001})
+    assert priced_after(False, paid).answer(("4",)).possible == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

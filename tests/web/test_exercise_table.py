@@ -82,6 +82,16 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
     assert controller.snapshot.hint(space).startswith("Try: ")
 
 
+def test_a_hint_about_several_actions_goes_once_they_are_listed():
+    made = lesson("fighting")
+    controller = made.exercise_controller.controller
+    (space,) = made.course.look
+    assert controller.snapshot.hint(space).startswith("2 actions are possible there.")
+    controller.click(space)
+    assert controller.snapshot.selection.space == space and controller.snapshot.hint(space) == ""
+    made.close()
+
+
 def test_every_legal_action_can_be_tried(table):
     controller = table.exercise_controller.controller
     tries = {action for actions in controller.sources.values() for action in actions}

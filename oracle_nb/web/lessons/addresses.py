@@ -218,9 +218,13 @@ def _examination(visit: LessonAddress, language: str, memory: LearnerProgress) -
     seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
     if visit.lesson == PLACEMENT:
         return PlacementExamination(school, lessons, language, seed, memory)
-    done = memory.lessons
-    taught = [lesson for lesson in lessons if lesson.name in done and done[lesson.name].is_done]
-    return Checkup(school, taught, language, seed, memory) if taught else None
+    progress = memory.lessons
+    met = [lesson for lesson in lessons if lesson.name in progress]
+    if not any(progress[lesson.name].is_done for lesson in met):
+        return None
+    # A lesson has taught its rules, and may have shown a mistake, once its exercises have begun.
+    taught = [each for each in met if progress[each.name].done > len(each.steps)]
+    return Checkup(school, taught, language, seed, memory)
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:

@@ -259,8 +259,7 @@ def _go(lesson: LessonSnapshot) -> Html | None:
     course, say = lesson.course, lesson.say
     parts = []
     if course.done:
-        last = course.number + 1 == course.stops
-        name = say("learn-to-end" if last else "learn-go-on")
+        name = say("learn-to-end" if course.ends else "learn-go-on")
         parts.append(button(name, "next", cls="primary", data_focus="", data_k="next"))
     elif course.may_see_answer:
         parts.append(button(say("learn-show"), "show", cls="quiet", data_k="show"))

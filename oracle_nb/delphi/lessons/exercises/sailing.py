@@ -330,7 +330,7 @@ def price_reasons(scene: ExerciseScene, target: int, tokens: int) -> tuple[Reaso
 
 
 @template(
-    "sailing.price", rests_on=("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
+    "sailing.price", rests_on=("move.buy-range", "oracle.recolor", "move.end-color", "move.range")
 )
 def price(scene: ExerciseScene) -> Question:
     """Ask for the lowest cost to get somewhere with the die recolored."""

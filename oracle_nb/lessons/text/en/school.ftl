@@ -44,7 +44,11 @@ school-exercise-summary = Well done. Try another exercise, or take a lesson.
 school-checkup-title = Check-up
 school-checkup-goal = At most twelve questions about the lessons you have done.
 school-checkup-summary = Here is what your answers show.
-school-checkup-sound = All { $count } answers are correct: nothing suggests that you have misunderstood a rule.
+school-checkup-sound = { $count ->
+        [0] Earlier answers leave nothing to ask
+        [one] Your answer is correct
+       *[other] All { $count } answers are correct
+    }: nothing suggests that you have misunderstood a rule.
 school-checkup-slip = { $done ->
         [one] 1 of { $count } answers is correct.
        *[other] { $done } of { $count } answers are correct.
@@ -53,7 +57,11 @@ school-checkup-gaps = { $count ->
         [one] There is one rule that you don't know well yet.
        *[other] There are { $count } rules that you don't know well yet.
     } No single misunderstanding explains your mistakes.
-school-checkup-earlier = All { $total } answers are correct, but earlier ones show { $count ->
+school-checkup-earlier = { $total ->
+        [0] Earlier answers show
+        [one] Your answer is correct, but earlier ones show
+       *[other] All { $total } answers are correct, but earlier ones show
+    } { $count ->
         [one] a rule that you don't know well yet.
        *[other] { $count } rules that you don't know well yet.
     }

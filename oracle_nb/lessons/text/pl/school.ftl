@@ -45,13 +45,21 @@ school-exercise-summary = To już wszystko. Wybierz następne ćwiczenie albo za
 school-checkup-title = Sprawdzian
 school-checkup-goal = Najwyżej dwanaście pytań z ukończonych lekcji.
 school-checkup-summary = To już wszystko.
-school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wskazuje na źle zrozumianą zasadę.
+school-checkup-sound = { $count ->
+        [0] Po wcześniejszych odpowiedziach nie ma już o co pytać
+        [one] Twoja odpowiedź jest dobra
+       *[other] Wszystkie odpowiedzi są dobre ({ $count })
+    }: nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-gaps = { $count ->
         [one] Jeszcze dobrze nie znasz jednej zasady.
        *[other] Jeszcze dobrze nie znasz { $count } zasad.
     } Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą.
-school-checkup-earlier = Wszystkie odpowiedzi ({ $total }) są poprawne, ale z wcześniejszych wynika, że { $count ->
+school-checkup-earlier = { $total ->
+        [0] Z wcześniejszych odpowiedzi wynika
+        [one] Twoja odpowiedź jest dobra, ale z wcześniejszych wynika
+       *[other] Wszystkie odpowiedzi są dobre ({ $total }), ale z wcześniejszych wynika
+    }, że { $count ->
         [one] jeszcze dobrze nie znasz jednej zasady.
        *[other] jeszcze dobrze nie znasz { $count } zasad.
     }

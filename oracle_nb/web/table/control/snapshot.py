@@ -333,7 +333,9 @@ class TableSnapshot:
         if len(here) == 1:
             return self._only(here[0])
         if here:
-            return say("hint-several", press=how, count=len(here))
+            # After the click they are listed.
+            listed = space == selection.space
+            return "" if listed else say("hint-several", press=how, count=len(here))
         if self.is_own_place(space):
             return say("hint-own", press=how)
         refused = self.refused_at(space)
