@@ -12,6 +12,7 @@ from oracle_nb.delphi.pieces import COLORS, Equipment
 from oracle_nb.delphi.ui.players.presentation import DelphiPlayers
 from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.web.table.control.display import FIRST
+from oracle_nb.web.table.control.game_log import Matter
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from oracle_nb.web.table.views.spoken_texts import spoken
@@ -288,6 +289,8 @@ def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     page.refresh()
     news = text_of(shown_news(page))
     reasons = [source.reason for source in page.controller.options.idle]
+    # It is read even where there is little room.
+    assert page.controller.snapshot.page.since[-1].matter is Matter.ALWAYS
     page.close()
     refusal = "Hephaestus (Monsters) declines the alliance that you offer."
     # There was no action before these.

@@ -21,7 +21,8 @@ from oracle_nb.web.text import named, seat_title
 class Matter(IntEnum):
     """How much an event of the news matters to a player; the highest is left out first."""
 
-    SETBACK = 0
+    ALWAYS = 0
+    """Setbacks, each with its cause, and the answer to one's own proposal."""
     OWN = 1
     OTHERS = 2
 
@@ -209,8 +210,7 @@ class GameLog:
         came_of_it = (
             line
             for line in before
-            if line.matter is Matter.SETBACK
-            or line.event.what in progress.results | progress.summed
+            if line.matter is Matter.ALWAYS or line.event.what in progress.results | progress.summed
         )
         return (*came_of_it, *since)
 
@@ -228,13 +228,13 @@ class GameLog:
         takes_part = asked or entry.player == seat or any(harms) or any(owns)
         news = []
         for line, harm, own, next_harm in zip(lines, harms, owns, [*harms, False][1:], strict=True):
-            result = line.event.what in progress.results
+            result, answer = (line.event.what in x for x in (progress.results, progress.answers))
+            why = entry.why if answer else ""
             # A roll is read with the setback that it brought.
-            if harm or (result and next_harm):
-                news.append(line._replace(matter=Matter.SETBACK))
+            if harm or (result and next_harm) or (asked and answer):
+                news.append(line._replace(matter=Matter.ALWAYS, why=why))
             elif result or (own and line.event.what not in progress.logged_only):
                 matter = Matter.OWN if takes_part else Matter.OTHERS
-                why = entry.why if line.event.what in progress.answers else ""
                 news.append(line._replace(matter=matter, why=why))
         if not entry.forced:
             return news
