@@ -106,8 +106,6 @@ Progress = Callable[[int, int], object]
 """Called with the number of steps done, and of all steps."""
 DOUBTFUL: Final = 0.15
 """Loss from which on the coach looks at a decision again, more closely."""
-NOTICEABLE: Final = 0.05
-"""The least change in rounds that other players' actions are searched for the dice in."""
 
 
 class JudgedDecision(msgspec.Struct, frozen=True):
@@ -250,20 +248,15 @@ class Reviewer:
         """Return the steps: the ends at the beginnings of turns, and every decision."""
         seats = range(self.game.rules.players)
         steps: list[Callable[[], object]] = []
-        starts = sorted(self._bounds)
         for number in range(len(self._positions)):
             if number in self._bounds:
                 steps += [partial(self._end, number, seat) for seat in seats]
-                place = starts.index(number)
-                if place:
-                    steps.append(partial(self._before_chance, starts[place - 1], number))
+                if number > min(self._bounds):
                     self._reached[len(steps)] = number
             elif self._next_player(number - 1) != self._entries[number - 1].player:
                 # Others decide in the middle of a turn.
                 steps.append(partial(self._end, number, self._entries[number - 1].player))
             if number < len(self._entries):
-                if (rolled := self._rolled(number)) is not None:
-                    steps.append(partial(self._end, rolled, self._entries[number].player))
                 steps.append(partial(self._judge, number))
         if self._maker is not None:
             turns = [*self._divided.turns, (len(self._entries), -1)]
@@ -293,27 +286,6 @@ class Reviewer:
         if key not in self._ends:
             self._ends[key] = self.coach.end(self._view(number, seat), seat)
         return self._ends[key]
-
-    def _before_chance(self, start: int, stop: int) -> None:
-        """Find the ends before the last action of a turn, where its dice may have changed them."""
-        last = self._entries[stop - 1]
-        for seat in range(self.game.rules.players):
-            change = self._end(stop, seat) - self._end(start, seat)
-            if seat != last.player and last.outcome and abs(change) > NOTICEABLE:
-                self._end(stop - 1, seat)
-
-    def _rolled(self, number: int) -> int | None:
-        """Return the number of another player's action whose chance leads to a decision.
-
-        That is the roll after which everybody else's gods may advance, for example.
-        """
-        seat = self._entries[number].player
-        for before in reversed(range(number)):
-            if before + 1 in self._bounds or self._entries[before].player == seat:
-                return None
-            if self._entries[before].outcome:
-                return before
-        return None
 
     def _judge(self, number: int) -> None:
         """Judge a decision."""
@@ -476,17 +448,12 @@ class Reviewer:
         for number, decision in enumerate(decisions):
             if decision.seat == seat:
                 luck, other = decision.luck, decision.after - decision.end + decision.luck
-                rolled = self._rolled(number)
-                before = decision.before if rolled is None else self._ends[rolled, seat]
-                luck += before - decision.before
-                other += before - now
+                other += decision.before - now
                 now = decision.after
                 changes.append(Change(number + 1, seat, decision.loss, luck, other, now))
             elif number + 1 in self._bounds:
+                # Rolls of others aren't counted as chance: no average over them is known.
                 end = self._ends[number + 1, seat]
-                before = now
-                if self._entries[number].outcome:
-                    before = self._ends.get((number, seat), end)
-                changes.append(Change(number + 1, seat, 0.0, before - end, before - now, end))
+                changes.append(Change(number + 1, seat, 0.0, 0.0, end - now, end))
                 now = end
         return changes
