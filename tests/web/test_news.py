@@ -12,7 +12,6 @@ from oracle_nb.delphi.pieces import COLORS, Equipment
 from oracle_nb.delphi.ui.players.presentation import DelphiPlayers
 from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.web.table.control.display import FIRST
-from oracle_nb.web.table.control.game_log import Matter
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from oracle_nb.web.table.views.spoken_texts import spoken
@@ -115,12 +114,16 @@ def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():
 def test_the_end_of_a_long_action_is_news():
     def reached(game):
         events = game.history[-1].events if game.history else ()
-        return acts(game, YOU) and last_of(game, YOU) == len(game.history) - 1 and len(events) > 5
+        return acts(game, YOU) and last_of(game, YOU) == len(game.history) - 1 and len(events) > 6
 
     page = TablePage(game := played_until(reached))
     last = page.controller.display.log[-1]
     page.close()
-    assert text_of(news_of(game)).endswith(" ".join(line.text for line in last.lines[-5:]))
+    news = text_of(news_of(game))
+    assert " ".join(line.text for line in last.lines[-5:]) in news
+    # What there was no room for is folded below.
+    first = " ".join(line.text for line in last.lines[:-5])
+    assert news.endswith(f"{len(last.lines) - 5} more events{first}")
 
 
 def test_an_injury_is_said_above_what_a_bot_did():
@@ -274,6 +277,27 @@ def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
     assert "power points on" not in news
 
 
+def test_an_answer_comes_after_the_latest_of_many_setbacks():
+    def may_offer(game):
+        acts = game.to_move == 0 and game.history[-1].player != 0
+        lost = whats(game.history[last_of(game, 0) + 1 :]).count("unit-removed") > 2
+        return acts and lost and any(action.verb == "propose" for action in game.legal_actions())
+
+    seats = ("you", *("bot:tactician",) * 2)
+    game = mythology_until("mythology", "tactician", seats, 8, may_offer)
+    game.play(next(action for action in game.legal_actions() if action.verb == "propose"))
+    page = TablePage(game)
+    page.controller.bot_turns.step_action()
+    page.refresh()
+    shown, _, folded = text_of(shown_news(page)).partition("2 more events")
+    page.close()
+    fights = ["Nemean Lion", "removes Achilles", "Medusa", "removes Perseus"]
+    assert in_order(shown, [*fights, "declines the alliance that you offer"])
+    # A fight isn't cut in two.
+    assert in_order(folded, ["Attack on Echidna", "removes Menelaus"])
+    assert "Echidna" not in shown and "Menelaus" not in shown
+
+
 def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     def may_offer(game):
         acts = game.to_move == 0 and game.history[-1].player != 0
@@ -289,8 +313,6 @@ def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     page.refresh()
     news = text_of(shown_news(page))
     reasons = [source.reason for source in page.controller.options.idle]
-    # It is read even where there is little room.
-    assert page.controller.snapshot.page.since[-1].matter is Matter.ALWAYS
     page.close()
     refusal = "Hephaestus (Monsters) declines the alliance that you offer."
     # There was no action before these.

@@ -22,7 +22,7 @@ class Matter(IntEnum):
     """How much an event of the news matters to a player; the highest is left out first."""
 
     ALWAYS = 0
-    """Setbacks, each with its cause, and the answer to one's own proposal."""
+    """Setbacks, and the answer to one's own proposal."""
     OWN = 1
     OTHERS = 2
 
@@ -30,7 +30,8 @@ class Matter(IntEnum):
 class LogLine(NamedTuple):
     """One event in the log: its sentence, the id of its rule, and how much it matters as news.
 
-    ``why`` is the reason that a bot gave for an answer, "" for none.
+    ``why`` is the reason that a bot gave for an answer, "" for none. ``joined`` says that it is
+    read with the line before it, such as a setback with the roll that brought it.
     """
 
     text: str
@@ -38,29 +39,37 @@ class LogLine(NamedTuple):
     event: Event
     matter: Matter = Matter.OWN
     why: str = ""
+    joined: bool = False
 
 
 def foremost(lines: Sequence[LogLine], room: int) -> tuple[LogLine, ...]:
-    """Return at most ``room`` events that matter most, in their order.
+    """Return the ``room`` events that matter most, in their order; all if there is only one more.
 
-    Of those that matter least, the latest are left: an action ends with what came of it.
+    Of those that matter equally, the latest are kept: an action ends with what came of it, and a
+    turn with the answer to a proposal. Events that are read together are left out together.
 
     Examples
     --------
     >>> hit, fight = Event("unit-hit", "", 0, {}), Event("fight", "", 1, {})
-    >>> lines = LogLine("A fight.", "", fight, Matter.OTHERS), LogLine("A hit.", "", hit)
-    >>> [line.text for line in foremost(lines, 1)]
-    ['A hit.']
+    >>> lines = [LogLine("A fight.", "", fight, Matter.OTHERS), LogLine("A hit.", "", hit)]
+    >>> lines += [LogLine("A roll.", "", fight), LogLine("A loss.", "", hit, joined=True)]
+    >>> [line.text for line in foremost(lines, 2)]
+    ['A roll.', 'A loss.']
     """
-    matters = [line.matter for line in lines]
-    numbers = sorted(
-        range(len(lines)),
-        key=lambda number: (
-            matters[number],
-            -number if matters[number] is Matter.OTHERS else number,
-        ),
-    )
-    return tuple(lines[number] for number in sorted(numbers[:room]))
+    if len(lines) <= room + 1:
+        return tuple(lines)
+    groups: list[list[int]] = []
+    for number, line in enumerate(lines):
+        if line.joined and groups:
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+    kept: list[int] = []
+    for group in sorted(groups, key=lambda group: (min(lines[n].matter for n in group), -group[0])):
+        if kept and len(kept) + len(group) > room:
+            break
+        kept += group[-room:]
+    return tuple(lines[number] for number in sorted(kept))
 
 
 class LogEntry(NamedTuple):
@@ -226,16 +235,17 @@ class GameLog:
         history, number = self._game.history, entry.number
         asked = progress.is_answer(history, number) and history[number - 1].player == seat
         takes_part = asked or entry.player == seat or any(harms) or any(owns)
-        news = []
-        for line, harm, own, next_harm in zip(lines, harms, owns, [*harms, False][1:], strict=True):
+        news, rolled = [], False
+        for line, harm, own in zip(lines, harms, owns, strict=True):
             result, answer = (line.event.what in x for x in (progress.results, progress.answers))
-            why = entry.why if answer else ""
-            # A roll is read with the setback that it brought.
-            if harm or (result and next_harm) or (asked and answer):
-                news.append(line._replace(matter=Matter.ALWAYS, why=why))
-            elif result or (own and line.event.what not in progress.logged_only):
+            if harm or result or (own and line.event.what not in progress.logged_only):
                 matter = Matter.OWN if takes_part else Matter.OTHERS
-                news.append(line._replace(matter=matter, why=why))
+                if harm or (asked and answer):
+                    matter = Matter.ALWAYS
+                # A roll is read with what it brought.
+                joined, why = rolled and (harm or result), entry.why if answer else ""
+                news.append(line._replace(matter=matter, why=why, joined=joined))
+            rolled = result
         if not entry.forced:
             return news
         outcomes = {id(line.event): line for line in news}

@@ -1,12 +1,13 @@
 """Watching bots, as HTML: the last action and its reason, progress of thinking, their speed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from oracle_nb.render.html import Html, button, tag, unfold_button
+from oracle_nb.render.html import Html, button, html, tag, unfold_button
 from oracle_nb.web.table.control.bots import PACES, BotThread
-from oracle_nb.web.table.control.game_log import Matter, foremost
+from oracle_nb.web.table.control.game_log import LogLine, Matter, foremost
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.table_view import motive_view
@@ -101,17 +102,34 @@ def _own(page: GameSnapshot) -> Html | None:
     seats = page.seats
     if seats.viewer not in seats.people:
         return None
-    own = [line for line in page.since if line.matter is not Matter.OTHERS]
-    if since := " ".join(line.text for line in foremost(own, MOST_EVENT_LINES)):
-        title = page.say("done-since-you", first=not page.acted)
-        return tag("p", tag("b", title), " ", since, cls="decision")
-    last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)
-    if last is None or last.number < 0:
+    title = page.say("done-since-you", first=not page.acted)
+    lines = [line for line in page.since if line.matter is not Matter.OTHERS]
+    if not lines:
+        title = page.say("done-own")
+        last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)
+        if last is None or last.number < 0:
+            return None
+        # The rest, such as the next player's turn, is about the others.
+        lines = [line for line in last.lines if line.event.player == seats.viewer]
+    if not lines:
         return None
-    # The rest, such as the next player's turn, is about the others.
-    lines = [line.text for line in last.lines if line.event.player == seats.viewer]
-    said = " ".join(lines[:MOST_EVENT_LINES])
-    return tag("p", tag("b", page.say("done-own")), " ", said, cls="decision") if said else None
+    shown = foremost(lines, MOST_EVENT_LINES)
+    said = " ".join(line.text for line in shown)
+    text = tag("p", tag("b", title), " ", said, cls="decision")
+    return html(text, left_out_view(page, lines, shown))
+
+
+def left_out_view(
+    page: GameSnapshot, lines: Sequence[LogLine], shown: Sequence[LogLine]
+) -> Html | None:
+    """Return the events that there was no room for, folded; None if all are shown."""
+    kept = {id(line) for line in shown}
+    left = [line.text for line in lines if id(line) not in kept]
+    if not left:
+        return None
+    texts = [tag("li", text) for text in left]
+    summary = tag("summary", page.say("done-more", count=len(left)))
+    return tag("details", summary, tag("ul", texts), cls="left-out", data_k="done-more")
 
 
 def _did(page: GameSnapshot) -> Html | None:

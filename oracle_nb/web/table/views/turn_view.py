@@ -1,5 +1,6 @@
 """The current turn as HTML: whose turn it is, the decision to make, and the end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,12 @@ from oracle_nb.web.table.control.tips import TipSnapshot
 from oracle_nb.web.table.shared.screen import Screen
 from oracle_nb.web.table.shared.undo_consent import voters
 from oracle_nb.web.table.views.action_list import actions_view, idle_view, sources_view
-from oracle_nb.web.table.views.bot_watch import MOST_EVENT_LINES, BotState, bots_view
+from oracle_nb.web.table.views.bot_watch import (
+    MOST_EVENT_LINES,
+    BotState,
+    bots_view,
+    left_out_view,
+)
 from oracle_nb.web.table.views.coach_view import coach_view
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import RepairOffer, explanation_view
@@ -154,17 +160,22 @@ def _done(table: TableSnapshot) -> Html | None:
     if not since and not summary:
         return None
     room = max(_FEWEST_EVENT_LINES, MOST_EVENT_LINES - len(summary))
-    since = foremost(since, room)
+    shown = foremost(since, room)
+    events = [*_events(page, shown), *(tag("li", text) for text in summary)]
+    title = page.say("done-just") if own else page.say("done-since", first=not page.acted)
+    parts = tag("h3", title), tag("ul", events), left_out_view(page, since, shown)
+    return part("done", tag("div", parts, cls="done", data_k=f"done-{last.number}"))
+
+
+def _events(page: GameSnapshot, lines: Sequence[LogLine]) -> list[Html]:
+    """Return events, with the cause of those that happened in the turn of another player."""
     events = []
-    # The cause of setbacks happened in the turn of another player; it is said once for several.
-    causes = [line.why or _cause(page, line) for line in since]
-    for line, cause, following in zip(since, causes, [*causes, ""][1:], strict=True):
+    # A cause is said once for several events.
+    causes = [line.why or _cause(page, line) for line in lines]
+    for line, cause, following in zip(lines, causes, [*causes, ""][1:], strict=True):
         why = (" ", tag("small", cause)) if cause != following else None
         events.append(tag("li", line.text, why, cls="setback" if cause and not line.why else None))
-    events += [tag("li", text) for text in summary]
-    title = page.say("done-just") if own else page.say("done-since", first=not page.acted)
-    done = tag("div", tag("h3", title), tag("ul", events), cls="done", data_k=f"done-{last.number}")
-    return part("done", done)
+    return events
 
 
 def _cause(page: GameSnapshot, line: LogLine) -> str:

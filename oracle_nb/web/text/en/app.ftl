@@ -193,6 +193,10 @@ done-since-you = { $first ->
         [true] So far:
        *[false] Since your last action:
     }
+done-more = { $count ->
+        [one] 1 more event
+       *[other] { $count } more events
+    }
 near = Next to it:
 outlook = Within reach from there:
 hint-do = { $action }{ $tokens ->

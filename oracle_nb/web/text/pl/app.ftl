@@ -194,6 +194,11 @@ done-since-you = { $first ->
         [true] Do tej pory:
        *[false] Od twojej ostatniej akcji:
     }
+done-more = { $count ->
+        [one] Jeszcze 1 zdarzenie
+        [few] Jeszcze { $count } zdarzenia
+       *[many] Jeszcze { $count } zdarzeń
+    }
 near = Obok:
 outlook = Stamtąd w zasięgu:
 hint-do = { $action }{ $tokens ->
