@@ -208,12 +208,12 @@ def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str
         ("{ $player } odrzuca { $task }.", "Odrzuca { $task }.", "event-task-returned: asks for"),
         ("odrzuca { $task }", "odrzuca { $tsk }", "event-task-returned: asks for"),
         ("    .genitive = Czerwonego\n", "", "no attribute .genitive"),
-        ("bierze { $tokens } żetony", "bierze { $token } żetony", "event-favor-taken: asks for"),
+        ("odrzuca { $injuries } {", "odrzuca { $injury } {", "event-injuries-discarded: asks for"),
         ("Rezygnujesz z przesunięcia", "You waive a step of", "event-step-declined.you: in Eng"),
         ("[few] Dobierasz { $number } karty", "[few] Dobierasz  karty", "Dobierasz  karty"),
         ("Nie ma już kart wyroczni do dobrania.", "{ nowhere }", "Unknown message: nowhere"),
         ("event-pile-renewed = ", "event-pile-renewed : ", "not a Fluent message"),
-        ("żetony łaski.", "żetony łaski .", "żetony łaski ."),
+        ("kartę wyroczni.", "kartę wyroczni .", "kartę wyroczni ."),
     ],
 )
 def test_a_faulty_translation_fails(old: str, new: str, fault: str) -> None:

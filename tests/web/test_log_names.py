@@ -5,6 +5,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.replay.controller import ReplayController
@@ -60,11 +61,38 @@ def test_a_lone_person_reads_you_when_looking_back_on_a_bots_action(whole):
         assert not [line for line in lines if line.startswith((f"{own} ", f"{own}'"))]
 
 
+@pytest.mark.parametrize(("here", "you"), [((0,), 0), ((1,), None), ((), None), (None, None)])
+def test_you_is_the_same_player_throughout_a_replay(whole, here, you):
+    seats = ("You", *(f"Player {seat + 1}" for seat in range(1, whole.rules.players)))
+    made = Game.replay(replace(whole.record(), seats=seats), whole.rules)
+    looking_back = ReplayController(made, seats=here)
+    called = set()
+    for number in range(1, 60):
+        looking_back.go(looking_back.walk.whole(number))
+        page = looking_back.game_snapshot
+        for entry in page.log:
+            called |= {x.event.player for x in entry.lines if re.search(r"\b[Yy]ou", x.text)}
+        assert page.name(0) == ("You" if you == 0 else "Player 1")
+    assert called == ({you} if you is not None else set())
+
+
 @pytest.mark.parametrize("names", [("Player 1", "Player 2"), ("player 1", "player 2")])
 def test_seats_without_names_are_called_by_their_colors(names):
     text = sentences(played("delphi", names))
     assert names[0] not in text
     assert any(f"{color}'s turn begins." in text for color in ("Red", "Blue", "Yellow", "Green"))
+
+
+def test_a_card_drawn_after_one_like_it_is_called_another():
+    game = package_of("delphi").new_game(3, 2, ("bot:greedy",) * 3)
+    bot = make_bot("greedy", 1, game.rules)
+    while (seat := game.to_move) is not None and len(game.history) < 20:
+        game.play(bot.decide(game.view(seat), game.legal_actions()))
+    for language, lines in (
+        ("en", ["Green draws a black oracle card.", "Green draws another black oracle card."]),
+        ("pl", ["Zielony dobiera czarną kartę wyroczni.", "Zielony dobiera jeszcze jedną czarną"]),
+    ):
+        assert "\n".join(lines) in sentences(TableController(game, language=language))
 
 
 def test_a_bot_that_takes_over_is_called_by_its_color_again():

@@ -121,7 +121,7 @@ def test_the_end_of_a_long_action_is_news():
     page.close()
     news = text_of(news_of(game))
     assert " ".join(line.text for line in last.lines[-5:]) in news
-    # What there was no room for is folded below.
+    # The rest is folded below.
     first = " ".join(line.text for line in last.lines[:-5])
     assert news.endswith(f"{len(last.lines) - 5} more events{first}")
 

@@ -4,9 +4,11 @@ import re
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 import oracle_nb
 from oracle_nb.bots import make_bot
+from oracle_nb.games.game import Game
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
@@ -76,12 +78,29 @@ def test_a_text_says_whom_it_addresses_only_where_it_does(language, word, name, 
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
     for at in range(1, 40):
         shown = ReplayController(game, at, language=language)
-        text = str(point_view(shown.snapshot)).partition('class="r-why"')[2]
-        note = '<p class="decision">' in text
-        seen = re.sub(r'<details.*|<p class="decision">.*?</p>|<[^>]*>', " ", text, flags=re.DOTALL)
-        assert not note or re.search(word, seen, re.IGNORECASE), seen
-        noted[note] += 1
+        outer, _, folded = str(point_view(shown.snapshot)).partition("<details")
+        for text in (outer.partition('class="r-why"')[2], folded):
+            note = '<p class="decision">' in text
+            seen = re.sub(r'<p class="decision">.*?</p>|<[^>]*>', " ", text, flags=re.DOTALL)
+            assert not note or re.search(word, seen, re.IGNORECASE), seen
+            noted[note and text != folded] += 1
     assert noted[False] > 10 and bool(noted[True]) == (name == "delphi"), noted
+
+
+def test_outside_folds_you_is_always_the_lone_person(whole):
+    seats = ("You", *["bot:greedy"] * (whole.rules.players - 1))
+    shown = ReplayController(Game.replay(replace(whole.record(), seats=seats), whole.rules))
+    walk = shown.walk
+    mentioned: Counter[int] = Counter()
+    for at in range(1, 60):
+        # While an action is stepped through, it also says what the rest would do.
+        for place in (walk.whole(at), walk.step("event", 1)):
+            shown.go(place)
+            replay = shown.snapshot
+            outer = str(point_view(replay)).partition("<details")[0].partition('class="r-why"')[2]
+            mentioned[replay.page.log[-1].player] += bool(re.search(r"\b[Yy]ou", outer))
+        walk = shown.walk
+    assert mentioned[0] and not any(mentioned[seat] for seat in range(1, whole.rules.players))
 
 
 def test_the_log_of_a_replay_can_be_lengthened(page):

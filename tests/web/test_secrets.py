@@ -21,6 +21,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import GameLog
 from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.shared.open_games import HOST, WATCH
+from oracle_nb.web.text import named
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 SEATS = ("Ann", "Bob", "Cid")
@@ -171,22 +172,32 @@ def compare(store, seed):
         screens.close()
 
 
+def seen_tiles(game, seat, language):
+    """Return the events of the last action that reveal a tile to a player, and their sentences."""
+    progress, known = package_of("delphi").presentation(language).progress, game.view(seat)
+    private = [progress.private_event(game.rules, known, event) for event in game.last.events]
+    events = [event for event in private if event is not None]
+    names = {number: named(name, language) for number, name in enumerate(SEATS)}
+    words = game.texts(language)
+    return events, [progress.event_text(words, event, None, names) for event in events]
+
+
 @pytest.mark.parametrize(("language", "end"), [("en", "can see this."), ("pl", "nie dowiadują.")])
 def test_a_seen_tile_is_described_only_to_its_viewer(store, language, end):
     game, seat = looked(3)
-    known, presentation = game.view(seat), package_of("delphi").presentation(language)
-    events = [event for event in game.last.events if event.what == "tile-looked-at"]
-    lines = [presentation.progress.private_text(game.rules, known, event) for event in events]
+    events, lines = seen_tiles(game, seat, language)
     assert len(lines) == 2 and all(line.endswith(end) for line in lines)
     say = game.texts(language).rulebook.say
     for event, line in zip(events, lines, strict=True):
-        tile = known.tiles[game.rules.board.islands.index(event.facts["space"])]
+        tile = game.view(seat).tiles[game.rules.board.islands.index(event.facts["space"])]
         name = say(f"name-island-tile-{Color(TILE_COLOR[tile])}-{Letter(TILE_LETTER[tile])}")
         assert name in line
 
+    plain = [re.sub("[\u2068\u2069]", "", line) for line in lines]
+
     def sent_before(shown):
         html_views = "".join(html_view.html for html_view in shown.view.select(HtmlView))
-        return [line in re.sub(r"<[^>]+>", "", html_views) for line in lines]
+        return [line in re.sub(r"<[^>]+>|[\u2068\u2069]", "", html_views) for line in plain]
 
     screens = Screens(store, game)
     for place, shown in screens.at.items():
@@ -207,15 +218,7 @@ def test_a_seen_tile_is_described_only_to_its_viewer(store, language, end):
 
 def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     game, seat = looked(3)
-    line = (
-        package_of("delphi")
-        .presentation()
-        .progress.private_text(
-            game.rules,
-            game.view(seat),
-            next(event for event in game.last.events if event.what == "tile-looked-at"),
-        )
-    )
+    line = seen_tiles(game, seat, "en")[1][0]
     controller = TableController(game)
     assert controller.seating.hand_over == seat
     assert not any(entry.text == line for step in controller.display.log for entry in step.lines)

@@ -54,7 +54,7 @@ class Effects:
             facts["player"] = Person(names[event.player])
         form = "you" if event.player >= 0 and event.player == reader else None
         return self._book.say(
-            f"event-{event.what}", form, **facts | {"number": 1, "more": False} | more
+            f"event-{event.what}", form, **{"number": 1, "more": False} | facts | more
         )
 
     def effect_lines(self, action: Action, ahead: Foresight, seat: int) -> tuple[str, ...]:

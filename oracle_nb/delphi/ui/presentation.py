@@ -11,7 +11,6 @@ from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import Color, Letter
 from oracle_nb.delphi.rules.families.turn import is_last_round
-from oracle_nb.delphi.text.facts import FactTypes
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.actions.presentation import DelphiActions
 from oracle_nb.delphi.ui.ending import DelphiResults
@@ -133,15 +132,14 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
         """Return an event in one sentence that calls people by their names."""
         return str(words.event(event, reader, names))
 
-    def private_text(self, rules: "Delphi", known: Position, event: Event) -> str:
-        """Return what a look at a face-down tile has shown (action.look-private)."""
+    def private_event(self, rules: "Delphi", known: Position, event: Event) -> Event | None:
+        """Return a look at a face-down tile with what it has shown (action.look-private)."""
         if event.what != "tile-looked-at":
-            return ""
+            return None
         tile = known.tiles[rules.board.islands.index(event.facts["space"])]
         if tile == UNKNOWN:
-            return ""
-        facts = {"space": event.facts["space"], "tile": tile}
-        return self._rulebook.say("told-alone-tile", **FactTypes(rules).typed(facts))
+            return None
+        return Event("tile-seen", event.rule, event.player, event.facts | {"tile": tile})
 
 
 _SEED: Final = 11

@@ -91,12 +91,12 @@ class ProgressPresentation(Generic[R, P]):
         """
         return ()
 
-    def private_text(self, rules: R, known: P, event: Event) -> str:
-        """Return what an event has revealed to its own player only; "" for nothing.
+    def private_event(self, rules: R, known: P, event: Event) -> Event | None:
+        """Return an event with what it has revealed to its own player only; None for nothing.
 
         Parameters
         ----------
         known
             The position after the event, as that player knows it.
         """
-        return ""
+        return None

@@ -37,7 +37,7 @@ class LearnerSeats:
         people = people_among(game, None)
         acts = game.to_move in people
         knower = None if self.public else self.seat
-        return SeatFacts(people, self.seat, knower, own_turn=acts, person_acts=acts)
+        return SeatFacts(people, self.seat, knower, own_turn=acts, person_acts=acts, you=self.seat)
 
 
 class TriedActions(Options):

@@ -13,7 +13,7 @@ from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.piece_tracks import track_lines
 from oracle_nb.web.replay.timeline import Timeline
-from oracle_nb.web.table.control.seat_facts import SeatFacts, people_among
+from oracle_nb.web.table.control.seat_facts import SeatFacts, called_you, people_among
 from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
@@ -93,7 +93,7 @@ class ReplaySeats:
         acts = game.to_move if self.actor is None else self.actor
         viewer = 0 if acts is None else acts
         knower = viewer if self.over else people[0] if len(people) == 1 else None
-        return SeatFacts(people, viewer, knower, shared=self.shared)
+        return SeatFacts(people, viewer, knower, shared=self.shared, you=called_you(game, people))
 
 
 class RematchRequest(NamedTuple):

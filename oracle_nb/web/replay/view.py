@@ -1,6 +1,8 @@
 """A replay as HTML: the current point, the controls, and the action shown there."""
 
 import re
+from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from oracle_nb.bots import bot_names
@@ -332,25 +334,40 @@ def _explained(replay: ReplaySnapshot) -> Html | None:
         return None
     # The results are shown above.
     effects = explanation.effects if page.unshown else ()
-    parts: list[tuple[str, list[Html]]] = [
-        ("replay-would", [tag("p", effect) for effect in effects]),
-        ("replay-cost", [tag("p", reason.text, cls="cost") for reason in explanation.cost]),
-        ("replay-chance", [tag("p", chance, cls="chance") for chance in explanation.chance]),
+    costs = [reason.text for reason in explanation.cost]
+    given = {"would": effects, "cost": costs, "chance": explanation.chance}
+    parts = {
+        part: [text for text in texts if _is_for_reader(page, text)]
+        for part, texts in given.items()
+    }
+    note = _point_of_view(page, chain.from_iterable(parts.values()))
+    shown = [
+        tag("div", tag("h3", page.say(f"replay-{part}")), [tag("p", x, cls=part) for x in texts])
+        for part, texts in parts.items()
+        if texts
     ]
-    actor, note = page.log[-1].player, None
-    costs = [cost.text for cost in explanation.cost]
-    addressed = any(map(_YOU.search, (*effects, *costs, *explanation.chance)))
-    if actor >= 0 and page.seats.people != (actor,) and addressed:
-        # The sentences are those that its player has read.
-        note = tag("p", page.say("replay-you", name=page.name(actor)), cls="decision")
-    shown = [tag("div", tag("h3", page.say(head)), lines) for head, lines in parts if lines]
     return tag("div", note, shown, cls="r-why") if shown else None
+
+
+def _is_for_reader(page: GameSnapshot, text: str) -> bool:
+    """Return whether "you" in a text about the action shown means whom it means on the page."""
+    return page.seats.you in (None, page.log[-1].player) or not _YOU.search(text)
+
+
+def _point_of_view(page: GameSnapshot, texts: Iterable[str]) -> Html | None:
+    """Return whom texts about the action shown address, if that isn't the reader."""
+    actor = page.log[-1].player
+    if actor < 0 or page.seats.people == (actor,) or not any(map(_YOU.search, texts)):
+        return None
+    return tag("p", page.say("replay-you", name=page.name(actor)), cls="decision")
 
 
 def _rules(replay: ReplaySnapshot) -> Html | None:
     """Return why the action was allowed, and each rule of its results once, folded."""
     page, explanation = replay.page, replay.explanation
-    why = reasons_view(page, explanation.why, "shown", "why") if explanation else []
+    reasons = explanation.why if explanation else ()
+    why = reasons_view(page, reasons, "shown", "why")
+    note = _point_of_view(page, (reason.text for reason in reasons))
     applied = [line.rule for line in page.log[-1].lines]
     if explanation:
         applied += [reason.rule for reason in explanation.cost]
@@ -360,7 +377,7 @@ def _rules(replay: ReplaySnapshot) -> Html | None:
     if not why:
         return None
     summary = tag("summary", page.say("replay-why"))
-    return tag("details", summary, why, cls="r-why", data_k="why", data_keep=True)
+    return tag("details", summary, note, why, cls="r-why", data_k="why", data_keep=True)
 
 
 def _on(replay: ReplaySnapshot) -> Html | None:

@@ -103,22 +103,31 @@ event-favor-taken = { $rule ->
             [one] { $player } takes { $tokens } more favor token thanks to the ship tile.
            *[other] { $player } takes { $tokens } more favor tokens thanks to the ship tile.
         }
-       *[other] { $tokens ->
-            [one] { $player } takes { $tokens } favor token.
-           *[other] { $player } takes { $tokens } favor tokens.
-        }
+       *[other] { $player } takes { $tokens }{ $more ->
+            [true] {" "}more
+           *[false] {""}
+        } favor { $tokens ->
+            [one] token
+           *[other] tokens
+        }.
     }
     .you = { $rule ->
         [ship-favor] { $tokens ->
             [one] You take { $tokens } more favor token thanks to your ship tile.
            *[other] You take { $tokens } more favor tokens thanks to your ship tile.
         }
-       *[other] { $tokens ->
-            [one] You take { $tokens } favor token.
-           *[other] You take { $tokens } favor tokens.
-        }
+       *[other] You take { $tokens }{ $more ->
+            [true] {" "}more
+           *[false] {""}
+        } favor { $tokens ->
+            [one] token
+           *[other] tokens
+        }.
     }
-event-card-drawn = { $player } draws a { $color } oracle card.
+event-card-drawn = { $player } draws { $more ->
+        [true] another
+       *[false] a
+    } { $color } oracle card.
     .you = { $color ->
         [none] { $more ->
             [true] { $number ->
@@ -130,7 +139,10 @@ event-card-drawn = { $player } draws a { $color } oracle card.
                *[other] You draw { $number } oracle cards.
             }
         }
-       *[other] You draw a { $color } oracle card.
+       *[other] You draw { $more ->
+            [true] another
+           *[false] a
+        } { $color } oracle card.
     }
 event-pile-renewed = The discarded oracle cards are shuffled to make a new pile.
 event-no-card-left = No oracle card is left for { $player } to draw.
@@ -140,8 +152,14 @@ event-any-color = { $player }'s dice and oracle card count as any color for the 
 
 ## Injuries and shield
 
-event-injury-drawn = { $player } draws a { $color } injury.
-    .you = You draw a { $color } injury.
+event-injury-drawn = { $player } draws { $more ->
+        [true] another
+       *[false] a
+    } { $color } injury.
+    .you = You draw { $more ->
+        [true] another
+       *[false] a
+    } { $color } injury.
 event-injuries-renewed = The discarded injuries are shuffled to make a new pile.
 event-no-injury-left = No injury is left for { $player } to draw.
     .you = No injury is left for you to draw.
@@ -221,7 +239,8 @@ event-statue-raised = { $player } raises the { $color } statue on { $space }.
 
 event-tile-looked-at = { $player } looks at the tile on { $space }.
     .you = You look at the tile on { $space }.
-told-alone-tile = You look at the tile on { $space }: it is a { $tile }. Nobody else can see this.
+event-tile-seen = { $player } looks at the tile on { $space }: it is a { $tile }. Nobody else can see this.
+    .you = You look at the tile on { $space }: it is a { $tile }. Nobody else can see this.
 event-tile-uncovered = { $player } reveals the tile on { $space }: a { $tile }.
     .you = You reveal the tile on { $space }: a { $tile }.
 event-own-tile = The tile on { $space } is in { $player }'s color, but { $player } has no open shrine task for it.

@@ -118,11 +118,14 @@ event-favor-taken = { $rule ->
             [few] { $tokens } żetony łaski
            *[many] { $tokens } żetonów łaski
         }.
-       *[other] { $tokens ->
-            [one] { $player } bierze { $tokens } żeton łaski.
-            [few] { $player } bierze { $tokens } żetony łaski.
-           *[many] { $player } bierze { $tokens } żetonów łaski.
-        }
+       *[other] { $player } bierze{ $more ->
+            [true] {" "}jeszcze
+           *[false] {""}
+        } { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }.
     }
     .you = { $rule ->
         [ship-favor] Kafel okrętu daje ci dodatkowo { $tokens ->
@@ -130,13 +133,19 @@ event-favor-taken = { $rule ->
             [few] { $tokens } żetony łaski
            *[many] { $tokens } żetonów łaski
         }.
-       *[other] { $tokens ->
-            [one] Bierzesz { $tokens } żeton łaski.
-            [few] Bierzesz { $tokens } żetony łaski.
-           *[many] Bierzesz { $tokens } żetonów łaski.
-        }
+       *[other] Bierzesz{ $more ->
+            [true] {" "}jeszcze
+           *[false] {""}
+        } { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }.
     }
-event-card-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative") } kartę wyroczni.
+event-card-drawn = { $player } dobiera{ $more ->
+        [true] {" "}jeszcze jedną
+       *[false] {""}
+    } { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     .you = { $color ->
         [none] { $more ->
             [true] { $number ->
@@ -150,7 +159,10 @@ event-card-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative
                *[many] Dobierasz { $number } kart wyroczni.
             }
         }
-       *[other] Dobierasz { NAME($color, form: "feminine-accusative") } kartę wyroczni.
+       *[other] Dobierasz{ $more ->
+            [true] {" "}jeszcze jedną
+           *[false] {""}
+        } { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     }
 event-pile-renewed = Z odrzuconych kart wyroczni powstaje nowy stos dobierania.
 event-no-card-left = Dla { NAME($player, form: "genitive") } nie ma już kart wyroczni do dobrania.
@@ -160,8 +172,14 @@ event-any-color = Do końca tej tury kości i karta wyroczni { NAME($player, for
 
 ## Rany i tarcza
 
-event-injury-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative") } ranę.
-    .you = Dobierasz { NAME($color, form: "feminine-accusative") } ranę.
+event-injury-drawn = { $player } dobiera{ $more ->
+        [true] {" "}jeszcze jedną
+       *[false] {""}
+    } { NAME($color, form: "feminine-accusative") } ranę.
+    .you = Dobierasz{ $more ->
+        [true] {" "}jeszcze jedną
+       *[false] {""}
+    } { NAME($color, form: "feminine-accusative") } ranę.
 event-injuries-renewed = Z odrzuconych kart ran powstaje nowy stos dobierania.
 event-no-injury-left = Dla { NAME($player, form: "genitive") } nie ma już kart ran do dobrania.
     .you = Nie ma już dla ciebie kart ran do dobrania.
@@ -245,7 +263,8 @@ event-statue-raised = { $player } wznosi { $color } posąg na { $space }.
 
 event-tile-looked-at = { $player } podgląda kafel na { $space }.
     .you = Podglądasz kafel na { $space }.
-told-alone-tile = Podglądasz kafel na { $space }: to { $tile }. Inni się tego nie dowiadują.
+event-tile-seen = { $player } podgląda kafel na { $space }: to { $tile }. Inni się tego nie dowiadują.
+    .you = Podglądasz kafel na { $space }: to { $tile }. Inni się tego nie dowiadują.
 event-tile-uncovered = { $player } odkrywa na { $space } { $tile }.
     .you = Odkrywasz na { $space } { $tile }.
 event-own-tile = Kafel na { $space } jest w kolorze { NAME($player, form: "genitive") }, ale nie pasuje do żadnego zadania z kapliczką.

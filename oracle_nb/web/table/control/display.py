@@ -167,6 +167,7 @@ class GameDisplay:
             shown.bots,
             actions=shown.presentation.actions,
             reveals=shown.reveals,
+            you=lambda: shown.seating.you,
         )
 
     @property

@@ -1,9 +1,11 @@
 """The events of a game in sentences; each is made once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from itertools import chain
 from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from oracle_nb.core.events import TURN_BEGUN, Event
 from oracle_nb.core.generics import P
@@ -92,7 +94,8 @@ class LogEntry(NamedTuple):
 class GameLog:
     """The actions of a game in words.
 
-    With ``reveals`` everybody reads the names of secret actions.
+    With ``reveals`` everybody reads the names of secret actions; ``you`` returns the seat that is
+    called "you", None for none.
     """
 
     def __init__(
@@ -105,6 +108,7 @@ class GameLog:
         *,
         actions: ActionPresentation | None = None,
         reveals: bool = False,
+        you: Callable[[], int | None] = lambda: None,
     ) -> None:
         self._actions: Final = actions or ActionPresentation()
         self._game: Final = game
@@ -113,7 +117,8 @@ class GameLog:
         self._words: Final = words
         self._language: Final = language
         self._reveals: Final = reveals
-        self._acts: dict[tuple[int, int | None], tuple[object, tuple[str, ...], LogEntry]] = {}
+        self._you: Final = you
+        self._acts: dict[tuple[int, int | None], tuple[object, tuple[object, ...], LogEntry]] = {}
 
     def entry(self, number: int, reader: int | None = None) -> LogEntry:
         """Return one action of the log; -1 is the opening.
@@ -122,26 +127,27 @@ class GameLog:
         """
         opening, history = self._game.opening, self._game.history
         done: Any = opening if number < 0 else history[number]
-        seats = tuple(self._game.seats)
+        names = (*self._game.seats, self._you())
         kept = self._acts.get((number, reader))
         # After undo, another action may have followed; a bot may have taken over a seat.
-        if kept is None or kept[0] is not done or kept[1] != seats:
+        if kept is None or kept[0] is not done or kept[1] != names:
             before = history[number - 1].position if number > 0 else opening.position
-            kept = (done, seats, self._entry(number, done, before, reader))
+            kept = (done, names, self._entry(number, done, before, reader))
             self._acts[number, reader] = kept
         return kept[2]
 
     def _entry(self, number: int, done: HistoryEntry, before: P, reader: int | None) -> LogEntry:
-        if number < 0:
-            return LogEntry(-1, -1, "", tuple(self._line(event, reader) for event in done.events))
-        own = done.player == reader
+        own = number >= 0 and done.player == reader
         known = self._game.rules.view(done.position, done.player) if own else None
-        lines = tuple(self._line(event, reader, known) for event in done.events)
+        events = zip(done.events, (None, *done.events), strict=False)
+        lines = tuple(self._line(event, before, reader, known) for event, before in events)
+        if number < 0:
+            return LogEntry(-1, -1, "", lines)
         title = str(self._words.action(before, done.action))
         announced = str(self._words.announcement(before, done.action))
         if own or self._reveals or title == announced:
             forced = is_forced(self._game, self._actions, number, done)
-            title = logged(title, self._words, done.player == self._you(reader))
+            title = logged(title, self._words, done.player == self._you())
             return LogEntry(number, done.player, title, lines, self._why(done), forced=forced)
         # The reason for a secret action would reveal it.
         return LogEntry(number, done.player, announced, lines, secret=True)
@@ -156,25 +162,22 @@ class GameLog:
             # It may have been saved by another version, which had other texts.
             return ""
 
-    def _line(self, event: Event, reader: int | None, known: Any = None) -> LogLine:
-        """Return an event; with the knowledge of its player, if that is the reader."""
-        secret = ""
+    def _line(self, event: Event, before: Event | None, reader: int | None, known: Any) -> LogLine:
+        """Return an event; with the knowledge of its player, if that is the reader.
+
+        Of an event like the one before it, the sentence says so.
+        """
+        private = None
         if known is not None and event.player == reader:
-            secret = self._presentation.private_text(self._game.rules, known, event)
-        return LogLine(secret or self._sentence(event, reader), event.rule, event)
+            private = self._presentation.private_event(self._game.rules, known, event)
+        shown = private or event
+        if before is not None and replace(before, rule=event.rule) == event:
+            shown = replace(shown, facts=shown.facts | {"more": True})
+        return LogLine(self._sentence(shown), event.rule, event)
 
-    def _sentence(self, event: Event, reader: int | None) -> str:
+    def _sentence(self, event: Event) -> str:
         """Return an event with people's names; those without one are named by the game."""
-        you, people = self._you(reader), self._people()
-        return self._presentation.event_text(self._words, event, you, people)
-
-    def _you(self, reader: int | None) -> int | None:
-        """Return the seat that texts call "you"; None for none."""
-        seats = self._game.seats
-        people = [seat for seat in range(len(seats)) if not self._game.is_bot(seat)]
-        # A lone person is called "you" everywhere, also where the knowledge of a bot is shown.
-        own = people[0] if len(people) == 1 else reader
-        return own if own is not None and seat_title(seats[own]) == "you" else None
+        return self._presentation.event_text(self._words, event, self._you(), self._people())
 
     def _people(self) -> Mapping[int, str]:
         """Return the names of people that the app didn't give, by their seats."""
@@ -262,7 +265,7 @@ class GameLog:
         recent = [event for done in history[last:] for event in done.events]
         earlier = (event for n in reversed(past[:last]) for event in reversed(history[n].events))
         summed = self._presentation.summary(recent, earlier)
-        return tuple(self._sentence(event, reader) for event in summed)
+        return tuple(map(self._sentence, summed))
 
     def for_game(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
@@ -274,6 +277,7 @@ class GameLog:
             self._bots,
             actions=self._actions,
             reveals=self._reveals,
+            you=self._you,
         )
         book._acts = self._acts
         return book

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.views import views_differ
+from oracle_nb.web.text import seat_title
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,9 @@ class SeatFacts:
         The seats of people at whose screens nobody is now.
     bots
         The name of the bot that plays each seat now; "" where a person does.
+    you
+        The seat that texts and names call "you": of the only person at the screen, unless that
+        player has a name; None for none.
     """
 
     people: tuple[int, ...]
@@ -59,6 +63,7 @@ class SeatFacts:
     hosts: bool = False
     away: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ()
+    you: int | None = None
 
     @property
     def leads_bots(self) -> bool:
@@ -137,6 +142,7 @@ class TableSeats:
             shared=self.shared,
             hosts=self.hosts,
             away=self.away,
+            you=called_you(game, people),
         )
 
 
@@ -148,6 +154,11 @@ def people_among(game: Game, seats: tuple[int, ...] | None) -> tuple[int, ...]:
     """Return the seats of people among some seats; None: among all."""
     among = range(game.rules.players) if seats is None else seats
     return tuple(seat for seat in among if not game.is_bot(seat))
+
+
+def called_you(game: Game, people: tuple[int, ...]) -> int | None:
+    """Return the seat that is called "you" at a screen of some people; None for none."""
+    return people[0] if len(people) == 1 and seat_title(game.seats[people[0]]) == "you" else None
 
 
 def _viewer(game: Game, people: tuple[int, ...]) -> int:

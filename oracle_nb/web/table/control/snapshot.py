@@ -108,8 +108,8 @@ class GameSnapshot:
 
     def name(self, seat: int) -> str:
         """Return the name of the player in a seat; "You" only to that player."""
-        given, seats = self.names[seat], self.seats
-        if seats.shared and seat not in seats.people and seat_title(given) == "you":
+        given = self.names[seat]
+        if seat != self.seats.you and seat_title(given) == "you":
             given = self.say("seat-label", seat=seat + 1)
         return self.shown.look.player_name(given, seat)
 
