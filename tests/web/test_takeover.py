@@ -63,7 +63,18 @@ def test_only_the_player_in_a_seat_called_you_is_you(store):
     guest.table.handle("together")
     assert guest.table.controller.snapshot.page.name(0) == "Player 1"
     assert "Player 1" in everything(guest)
-    assert party.host.table.controller.snapshot.page.name(0) == "You"
+    host = party.host.table
+    assert host.controller.snapshot.page.name(0) == "You"
+    host.handle("give", "0")
+    host.handle("take-over", "0:greedy")
+    texts = [everything(page) for page in (party.host, guest, party.visit(host.screen.links()[0]))]
+    assert all("plays for You" not in text for text in texts)
+    assert [text.count("A bot plays for you from here on.") for text in texts] == [0, 0, 1]
+    assert ["A bot plays for Player 1 from here on." in text for text in texts] == [
+        True,
+        True,
+        False,
+    ]
     party.close()
 
 

@@ -66,7 +66,8 @@ def _ahead(page: GameSnapshot) -> str:
 def _who(page: GameSnapshot, seat: int) -> str:
     """Return the name of the acting bot, or of the player it acts for."""
     absent = bool(page.seats.bots[seat]) and not page.bot_kind(seat)
-    return page.say("now-bot-for" if absent else "now-bot", name=page.name(seat))
+    message = "now-bot-for" if absent else "now-bot"
+    return page.say(message, name=page.name(seat), own=seat == page.seats.you)
 
 
 def _ways(page: GameSnapshot, bots: BotState) -> tuple[Html | None, ...]:

@@ -133,7 +133,7 @@ def _opened(page: GameSnapshot, seat: int) -> Html:
 def _presence(page: GameSnapshot, seat: int) -> Html | None:
     """Return whether a bot plays for the player in a seat, or they are away."""
     if page.seats.bots[seat] and not page.bot_kind(seat):
-        return tag("small", page.say("bot-for-player"), cls="away")
+        return tag("small", page.say("bot-for-player"), cls="away substituted")
     return tag("small", page.say("away"), cls="away") if seat in page.seats.away else None
 
 
@@ -252,13 +252,18 @@ def _notes(page: GameSnapshot, number: int, notes: tuple[Note, ...]) -> list[Htm
     return [
         tag(
             "li",
-            tag("p", page.say(f"note-{note.kind}", name=page.name(note.seat), count=note.count)),
+            tag("p", _note_text(page, note)),
             cls="note",
             data_k=f"note-{n}-{note.after}",
         )
         for n, note in enumerate(notes)
         if min(note.after - 1, last) == number
     ]
+
+
+def _note_text(page: GameSnapshot, note: Note) -> str:
+    own = note.seat == page.seats.you
+    return page.say(f"note-{note.kind}", name=page.name(note.seat), own=own, count=note.count)
 
 
 def _entry(page: GameSnapshot, entry: LogEntry, rules: bool) -> Html:

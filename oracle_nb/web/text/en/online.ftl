@@ -3,7 +3,10 @@
 ## A bot for an absent player
 
 bot-for-player = played by a bot
-now-bot-for = A bot plays for { $name }
+now-bot-for = { $own ->
+        [true] A bot plays for you
+       *[false] A bot plays for { $name }
+    }
 bot-for-you = { $reader ->
         [host] A bot is playing for you.
         [guest] While you were away, the host let a bot play for you.
@@ -18,9 +21,18 @@ take-over-about = Until then you can let a bot play; the seat stays theirs.
 bots-finish = Let bots finish the game
 bots-finish-about = They play your seats as well; you can take yours back at any time.
 place-substituted = played by a bot
-note-takeover = A bot plays for { $name } from here on.
-note-arrival = { $name } plays from here on.
-note-return = { $name } plays again from here on.
+note-takeover = { $own ->
+        [true] A bot plays for you from here on.
+       *[false] A bot plays for { $name } from here on.
+    }
+note-arrival = { $own ->
+        [true] You play from here on.
+       *[false] { $name } plays from here on.
+    }
+note-return = { $own ->
+        [true] You play again from here on.
+       *[false] { $name } plays again from here on.
+    }
 
 ## Undo by consent
 
@@ -102,7 +114,10 @@ clock-pauses = Stop while no player is connected
 clock-set = Set the clock
 clock-wrong = Set a time from 1 second to { $hours } hours, and a whole number of seconds to add.
 clock-up = time is up
-note-flag = { $name } is out of time.
+note-flag = { $own ->
+        [true] You are out of time.
+       *[false] { $name } is out of time.
+    }
 
 ## Sound and notification
 

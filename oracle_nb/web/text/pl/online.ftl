@@ -3,7 +3,10 @@
 ## Bot za nieobecnego gracza
 
 bot-for-player = gra bot
-now-bot-for = Bot gra za: { $name }
+now-bot-for = { $own ->
+        [true] Bot gra za ciebie
+       *[false] Bot gra za: { $name }
+    }
 bot-for-you = { $reader ->
         [host] Bot gra za ciebie.
         [guest] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie bot.
@@ -18,9 +21,18 @@ take-over-about = Do tego czasu może grać bot; gracz nie straci swojego miejsc
 bots-finish = Niech boty dokończą partię
 bots-finish-about = Zagrają też za ciebie; w każdej chwili możesz wrócić do gry.
 place-substituted = gra bot
-note-takeover = Odtąd bot gra za: { $name }.
-note-arrival = Odtąd gra { $name }.
-note-return = Odtąd znów gra { $name }.
+note-takeover = { $own ->
+        [true] Odtąd bot gra za ciebie.
+       *[false] Odtąd bot gra za: { $name }.
+    }
+note-arrival = { $own ->
+        [true] Odtąd grasz ty.
+       *[false] Odtąd gra { $name }.
+    }
+note-return = { $own ->
+        [true] Odtąd znów grasz ty.
+       *[false] Odtąd znów gra { $name }.
+    }
 
 ## Cofanie za zgodą
 
@@ -106,7 +118,10 @@ clock-pauses = Zatrzymuj, gdy żaden gracz nie jest połączony
 clock-set = Ustaw zegar
 clock-wrong = Podaj czas od 1 sekundy do { $hours } godzin i całkowitą liczbę dodawanych sekund.
 clock-up = koniec czasu
-note-flag = { $name }: skończył się czas.
+note-flag = { $own ->
+        [true] Skończył ci się czas.
+       *[false] { $name }: skończył się czas.
+    }
 
 ## Dźwięk i powiadomienia
 
