@@ -171,8 +171,10 @@ def test_kinds_of_counters_differ_in_shape():
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_initials_tell_all_prizes_apart(language):
-    assert len({initials(prize.name(language)) for prize in standard_pack().prize}) == 10
+def test_initials_tell_all_prizes_and_helpers_apart(language):
+    pack = standard_pack()
+    texts = [initials(piece.name(language)) for piece in (*pack.prize, *pack.helper)]
+    assert len({*texts}) == len(texts)
 
 
 def test_pieces_are_where_the_position_has_them(rules, start):

@@ -56,7 +56,7 @@ def test_an_attack_is_called_one() -> None:
     said = [sentence for sentence, _ in suggestions(at, "step jason 2913")]
     assert said == [
         "Move Jason to 2912, then attack in 2913 (6 power points).",
-        "Attack there with Perseus instead: move it to 2913 (4 power points).",
+        "Attack there with Perseus instead: move to 2913 (4 power points).",
         "Move Jason toward it: to 2912 (2 power points).",
     ]
     rules = rules_for()

@@ -363,13 +363,13 @@ def test_everybody_reads_which_unit_is_attacked_and_by_whom() -> None:
     words, at = fighting()
     players = [words.player(at, seat) for seat in range(2)]
     assert words.decision(at) == (
-        f"{players[0]}: announce your aid for Jason (6 available). It attacks Hydra, "
-        f"defended by {players[1]}."
+        f"{players[0]}: announce your aid for Jason against Hydra (6 available). "
+        f"{players[1]} defends."
     )
     words, at = fighting(aid=2)
     assert words.decision(at) == (
-        f"{players[1]}: announce your aid for Hydra (3 available). It is attacked by "
-        f"Jason, played by {players[0]}. The attacker's aid: 2."
+        f"{players[1]}: announce your aid for Hydra against Jason (3 available). "
+        f"{players[0]} attacks and gives 2 points."
     )
     at = replace(at, pending=None, battlefields=(words.rules.world.names.index("2912"),))
     assert words.action(at, Action(Verb.FIGHT, JASON, HYDRA)) == "Attack Hydra with Jason"

@@ -133,7 +133,7 @@ def test_a_god_shows_whom_its_occurrences_touch_from_an_area(threat: bool):
     assert {x.target for x in touching} == areas
     first = actions.for_tasks(rules, position, 0, placing, "light")
     assert [(task.action.target, task.task) for task in first] == [
-        (area, "2 Heroes whom your occurrences touch") for area in areas
+        (area, "2 Heroes within reach of your occurrences") for area in areas
     ]
     (area,) = areas
     # Jason dies above 24, Hippolyta above 25; a volcano touches one of them.

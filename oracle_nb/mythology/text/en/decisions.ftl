@@ -12,8 +12,12 @@ decision-prizes = { $player }: try for a Prize, or end your turn.
 decision-alliances = { $player }: last chance to change alliances.
 decision-alliances-again = { $player }: your alliance has grown. Stay in it or leave it.
 decision-fight = { $attacks ->
-        [true] { $player }: announce your aid for { $unit } ({ $points } available). It attacks { $foe }, defended by { $other }.
-       *[other] { $player }: announce your aid for { $foe } ({ $points } available). It is attacked by { $unit }, played by { $other }. The attacker's aid: { $aid }.
+        [true] { $player }: announce your aid for { $unit } against { $foe } ({ $points } available). { $other } defends.
+       *[other] { $player }: announce your aid for { $foe } against { $unit } ({ $points } available). { $other } attacks and gives { $aid ->
+            [0] no aid.
+            [one] { $aid } point.
+           *[other] { $aid } points.
+        }
     }
 decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). You need more than 10 to take { $prize }.
 decision-offer = { $player }: accept or decline the alliance that { $other } offers.

@@ -77,7 +77,7 @@ why-card-event-away = The event isn't on the map: gods leave it until the next r
 why-card-oracle = In this round you have killed or taken what the oracle names.
 why-card-from-hand = An oracle may be played from the hand.
 why-godcard-any-time = The power of your god may be used at any time in a round.
-why-godcard-own = It is the power of your god.
+why-godcard-own = This is the power of your god.
 why-godcard-plotted = You have noted the occurrence for this round.
 why-placing-back = Your god comes back to the map.
 
@@ -99,8 +99,8 @@ event-hand-dealt = { $player } gets { $number ->
         [one] 1 card.
        *[other] { $number } cards.
     }
-event-card-laid = { $player } has a card lying face down.
-    .you = You have a card lying face down.
+event-card-laid = { $player } has laid a card face down.
+    .you = You have laid a card face down.
 event-card-god = { $player } plays the god section of card { $card }: { $lesser }.
     .you = You play the god section of card { $card }: { $lesser }.
 event-card-event = { $player } plays the event section of card { $card }: { $gathering }.
@@ -113,7 +113,7 @@ event-card-oracle = { $points ->
         [one] You play the oracle of card { $card }: { $points } glory point for { $unit } at the end of the round, instead of the usual ones.
        *[other] You play the oracle of card { $card }: { $points } glory points for { $unit } at the end of the round, instead of the usual ones.
     }
-event-blessing-done = It is for { $unit }.
+event-blessing-done = The card helps { $unit }.
 event-god-moved = { $player } goes to { $area }.
     .you = Your god goes to { $area }.
 event-god-away = { $player } leaves the map until the next round.
@@ -149,9 +149,9 @@ refuse-card-god-quiet = Pan: there is no combat in { $hex } in this moving phase
 refuse-card-oracle = In this round, no Hero under your control has killed or taken what card { $card } names, and no other oracle was played for it.
 refuse-card-event-away = { $god } is off the map, and occurrences strike only where your god is.
 refuse-godcard-own = { $god } can't use this power for { $unit }: { $gift }.
-refuse-godcard-own-over = The power of { $god } isn't for units: { $gift }.
-refuse-godcard-own-none = The power of { $god } isn't over occurrences: { $gift }.
-refuse-godcard-own-unleash = The power of { $god } isn't for that: { $gift }.
+refuse-godcard-own-over = The power of { $god } doesn't work on units: { $gift }.
+refuse-godcard-own-none = The power of { $god } doesn't work on occurrences: { $gift }.
+refuse-godcard-own-unleash = The power of { $god } doesn't work on this occurrence: { $gift }.
 refuse-godcard-own-aim = It can't strike in { $area }: { $gift }.
 refuse-godcard-own-truce = No Hero may attack { $foe } in this moving phase, because of the power of Aphrodite.
 refuse-godcard-one-target = You have already used the power of { $god } in this round.

@@ -64,15 +64,15 @@ entry-ailment = { $unit }: ailment { $points }
 
 percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chance-single = The chance to kill { $foe } is { $hit } ({ $kills }). Otherwise { $unit } will die.
-chance-duel = In each round the chance to kill { $foe } is { $hit }, the chance to kill { $unit } { $back }. In the end only { $foe } will die with { $kills }, only { $unit } with { $dies }, both with { $both }.
+chance-duel = In each round the chance to kill { $foe } is { $hit }, the chance to kill { $unit } { $back }. In the end: only { $foe } dead: { $kills }, only { $unit } dead: { $dies }, both dead: { $both }.
 chance-sure = { $foe } will die, whatever the roll.
 chance-kills = { $foe } will die without a roll.
 chance-dies = { $unit } will die without a roll.
 chance-stalled = Neither can kill the other: it would cost the attacking player 1 glory point.
 chance-magic = The chance to kill { $foe } by magic is { $hit } ({ $kills }). Otherwise { $unit } will die.
-chance-magic-both = Only { $foe } will die with { $kills }, only { $unit } with { $dies }, both with { $both }.
+chance-magic-both = Only { $foe } dead: { $kills }, only { $unit } dead: { $dies }, both dead: { $both }.
 chance-otherwise = Without magic: { $text }
-chance-remorse = Afterwards Hercules will be filled with remorse with { $hit }.
+chance-remorse = The chance that Hercules is filled with remorse afterwards is { $hit }.
 chance-aid = This counts only the aid and ailment that you have noted. Others can change it.
 
 ## Decisions
@@ -82,7 +82,7 @@ decision-fighting = { $left ->
         [one] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } try left).
        *[other] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } tries left).
     }
-decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. If you have points on one of these, you can attack with it; if not, or if you don't want to, let { $unit } pass. Everyone is asked, so that nobody learns who has points.
+decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. With points on one of those, you can attack; otherwise let { $unit } pass. Everyone is asked, so that nobody learns who has points.
 decision-combat = { $player }: decide whether { $unit } should fight { $foe } by magic.
 decision-combat-open = { $points ->
         [0] { $player }: you have no points on { $unit }, so others decide whether this unit fights { $foe } by magic. Everyone is asked, so that nobody learns who has points.
@@ -117,10 +117,10 @@ event-ailment-told = { $player } has noted ailment for { $unit }: { $points }. T
     .you = You have noted ailment for { $unit }: { $points }. The Attack Number is now { $attack }.
 event-points-told = { $player } reveals the power points on { $unit }: { $points }.
     .you = You reveal your power points on { $unit }: { $points }.
-event-combat-rolled = { $unit }: a roll of { $roll } and { $attack } make { $total }, against Defense { $defense } of { $foe }.
+event-combat-rolled = { $unit }: a roll of { $roll } plus Attack { $attack } makes { $total }, against Defense { $defense } of { $foe }.
 event-magic-rolled = { $guard ->
-        [0] { $unit }: a roll of { $roll } for magic against { $foe }; at most { $magic } is needed.
-       *[other] { $unit }: a roll of { $roll }, and { $guard } for Helpers, for magic against { $foe }; at most { $magic } is needed.
+        [0] { $unit }: a magic roll of { $roll } against { $foe }; { $magic } or less is needed.
+       *[other] { $unit }: a magic roll of { $roll }, plus { $guard } for Helpers, against { $foe }; { $magic } or less is needed.
     }
 event-combat-stalled = { $unit } and { $foe } can't kill each other: combat stops.
 event-unit-killed = { $unit }: killed by { $foe } in { $hex }.
@@ -148,7 +148,7 @@ refuse-combat-choose-foe-hex = A unit attacks only another unit in its space: { 
 refuse-combat-who = Monsters don't fight each other.
 refuse-combat-once = { $unit } can't fight twice in a moving phase.
 refuse-combat-ambush = You have no points on { $unit }.
-refuse-combat-ambush-none = No unit has just been moved into a space where you could ambush it.
+refuse-combat-ambush-none = No unit has just been moved into a space where you could ambush.
 refuse-control-hero-attack = First announce { $unit }: a Hero attacks only for the player who has control.
 refuse-control-other-claims = First announce { $unit }: others may challenge you before this unit attacks.
 refuse-control-result-attack = { $unit } can't attack for you in this phase: you have lost a challenge over this unit.
@@ -173,9 +173,9 @@ missing-combat-after-movement-over = You can move units again in your next movin
 
 motive-attack = The odds against { $foe } are good.
 motive-attack-done = No attack looks good enough.
-motive-ambush = It wants to be rid of { $foe }.
+motive-ambush = It wants to get rid of { $foe }.
 motive-no-ambush = It doesn't want to fight { $unit }.
-motive-magic-left = It has no say about { $unit }, so others decide about magic.
+motive-magic-left = It has no say over { $unit }, so others decide about magic.
 motive-magic = Magic gives { $unit } better odds.
 motive-plain = The odds of { $unit } are better without magic.
 motive-toward-monster = It brings { $unit } to a Monster.

@@ -118,10 +118,10 @@ event-eruption-begun = { $points ->
     }
 event-occurrence-begun = Divine occurrence of { $player } in { $area }: { $occurrence } ({ $points }).
     .you = Your divine occurrence in { $area }: { $occurrence } ({ $points }).
-event-occurrence-empty = In { $area }, no Hero is touched: { $occurrence }.
-event-occurrence-rolled = { $player } rolls { $roll }; with the power points, that is { $total }: { $occurrence }.
-    .you = You roll { $roll }; with the power points, that is { $total }: { $occurrence }.
-event-occurrence-harmless = Every Hero withstands it: { $occurrence }.
+event-occurrence-empty = No Hero in { $area } is affected ({ $occurrence }).
+event-occurrence-rolled = { $player } rolls { $roll } ({ $occurrence }); with the power points, that makes { $total }.
+    .you = You roll { $roll } ({ $occurrence }); with the power points, that makes { $total }.
+event-occurrence-harmless = All Heroes come through unharmed ({ $occurrence }).
 event-hero-struck = { $unit }: killed by the gods in { $hex }.
 event-hero-kept = { $unit }: kept in place until the end of the round.
 event-hero-famished = { $unit }: Defense { $defense } and Attack { $attack } until the end of the round.
@@ -158,9 +158,9 @@ missing-divine-pestilence-last = { $unit } can't be moved anymore: this is the l
 
 motive-plot = It wants to send an occurrence.
 motive-threaten = It may send an occurrence.
-motive-occur = It is a good moment for an occurrence.
+motive-occur = This is a good moment for an occurrence.
 motive-erupt = There the volcano hits best.
-motive-no-occurrence = It is no good moment for an occurrence.
+motive-no-occurrence = This isn't a good moment for an occurrence.
 
 ## In a terminal
 

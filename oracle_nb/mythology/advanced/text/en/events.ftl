@@ -42,11 +42,11 @@ event-bid-conceded = { $player } concedes { $unit }.
 event-draw-agreed = A draw over { $unit }: both have bid { $bid }.
 event-arbitration-rolled = { $modifier ->
         [0] { $player } rolls { $roll } for { $unit }.
-       *[other] { $player } rolls { $roll } for { $unit }, with the god's card { $total }.
+       *[other] { $player } rolls { $roll } for { $unit }; the god's card makes that { $total }.
     }
     .you = { $modifier ->
         [0] You roll { $roll } for { $unit }.
-       *[other] You roll { $roll } for { $unit }, with your god's card { $total }.
+       *[other] You roll { $roll } for { $unit }; your god's card makes that { $total }.
     }
 event-challenge-won = { $player } wins the challenge for { $unit } against { $other }.
     .you = You win the challenge for { $unit } against { $other }.

@@ -1,16 +1,16 @@
 ### Why a bot decided as it did: `motive-<what>`, with the facts of the decision. Only the reasons for
 ### entries on its log sheet, `-unnoted` and `-few` may tell what is on it: others never read them.
 
-motive-any = It says nothing about its reasons.
+motive-any = It gives no reason.
 motive-note = It wants to control { $unit }.
-motive-keep = It keeps its points on { $unit } up.
-motive-repeat = It keeps its points up.
+motive-keep = A new point keeps its earlier ones on { $unit }.
+motive-repeat = It notes the same again, to keep its points on Heroes.
 motive-zeus = The rest honors Zeus.
 motive-close = Its points are noted.
-motive-place = Its god may be anywhere; it chooses { $area }.
+motive-place = Any Area is as good as another, so its god goes to { $area }.
 motive-claim = Moving { $unit } would be glory.
 motive-end = It has nobody left to move.
-motive-end-doubt = Others would probably win control of anybody else.
+motive-end-doubt = Others would probably win control of any other unit.
 motive-let = It doesn't want to fight for { $unit }.
 motive-let-sure = The announcer probably has points on { $unit }.
 motive-let-all = It isn't interested in the rest of this moving phase.

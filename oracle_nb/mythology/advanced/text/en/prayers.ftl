@@ -35,8 +35,8 @@ event-goods-given = { $player } gives { $thing } to the sacrifice: { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-vow-answered = { $player } rolls { $roll } for { $unit }; with everything added, that is { $total }: { vow-answer }
-    .you = You roll { $roll } for { $unit }; with everything added, that is { $total }: { vow-answer }
+event-vow-answered = { $player } rolls { $roll } for { $unit }, { $total } in all: { vow-answer }
+    .you = You roll { $roll } for { $unit }, { $total } in all: { vow-answer }
 vow-answer = { $answer ->
         [spared] no occurrence touches this Hero in this round.
         [safe] no unit may attack this Hero in this round.

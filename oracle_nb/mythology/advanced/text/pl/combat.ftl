@@ -75,7 +75,7 @@ chance-stalled = Żadna strona nie może zabić drugiej: atakujący gracz straci
 chance-magic = Szansa, że od magii zginie { $foe }: { $hit } ({ $kills }). W przeciwnym razie zginie { $unit }.
 chance-magic-both = Zginie tylko { $foe }: { $kills }, tylko { $unit }: { $dies }, oboje: { $both }.
 chance-otherwise = Bez magii: { $text }
-chance-remorse = Potem Heraklesa dopadną wyrzuty sumienia z szansą { $hit }.
+chance-remorse = Szansa, że Heraklesa dopadną potem wyrzuty sumienia: { $hit }.
 chance-aid = Liczą się tu tylko twoja pomoc i osłabienie. Inni mogą to zmienić.
 
 ## Decyzje
@@ -86,7 +86,7 @@ decision-fighting = { $left ->
         [few] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostały { $left } próby).
        *[many] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostało { $left } prób).
     }
-decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Jeśli przy którejś z nich masz punkty, możesz nią zaatakować; jeśli nie albo nie chcesz, przepuść ją. Pytani są wszyscy, żeby nie zdradzić, kto ma punkty.
+decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Jeśli przy którejś z nich masz punkty, możesz nią zaatakować. W przeciwnym razie pozwól na ruch. Pytani są wszyscy, żeby nie zdradzić, kto ma punkty.
 decision-combat = { $player }: zdecyduj, czy użyć magii ({ $unit }). Druga jednostka: { $foe }.
 decision-combat-open = { $points ->
         [0] { $player }: nie masz punktów przy tej jednostce ({ $unit }), więc o tym, czy walczy magią, zdecydują inni. Druga jednostka: { $foe }. Pytanie dostaje każdy, żeby nie było wiadomo, kto ma punkty.
@@ -121,10 +121,10 @@ event-ailment-told = { $player } ujawnia osłabienie ({ $unit }): { $points }. A
     .you = Ujawniasz osłabienie ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
 event-points-told = { $player } ujawnia punkty mocy ({ $unit }): { $points }.
     .you = Ujawniasz swoje punkty mocy ({ $unit }): { $points }.
-event-combat-rolled = { $unit }: rzut { $roll } i atak { $attack } dają { $total }; obrona { $defense } ({ $foe }).
+event-combat-rolled = { $unit }: rzut { $roll } i atak { $attack } dają razem { $total }; obrona celu ({ $foe }) to { $defense }.
 event-magic-rolled = { $guard ->
-        [0] { $unit }: rzut { $roll } na magię, cel { $foe }; trzeba najwyżej { $magic }.
-       *[other] { $unit }: rzut { $roll } i { $guard } za pomocników na magię, cel { $foe }; trzeba najwyżej { $magic }.
+        [0] { $unit }: rzut na magię { $roll } (cel: { $foe }); potrzeba najwyżej { $magic }.
+       *[other] { $unit }: rzut na magię { $roll } i { $guard } za pomocników (cel: { $foe }); potrzeba najwyżej { $magic }.
     }
 event-combat-stalled = Nikt nie może zabić drugiej strony ({ $unit }, { $foe }): walka się kończy.
 event-unit-killed = Śmierć w walce na polu { $hex }: { $unit }. Pogromca: { $foe }.

@@ -123,7 +123,7 @@ event-eruption-begun = { $points ->
     }
 event-occurrence-begun = Boskie zdarzenie, { $area }: { $occurrence } ({ $points }). Sprawca: { $player }.
     .you = Twoje boskie zdarzenie, { $area }: { $occurrence } ({ $points }).
-event-occurrence-empty = { $area }, { $occurrence }: nie dotyczy to żadnego herosa.
+event-occurrence-empty = W zasięgu nie ma żadnego herosa ({ $area }, { $occurrence }).
 event-occurrence-rolled = { $player } wyrzuca { $roll }; z punktami mocy to { $total } ({ $occurrence }).
     .you = Wyrzucasz { $roll }; z punktami mocy to { $total } ({ $occurrence }).
 event-occurrence-harmless = Nikomu nic się nie stało ({ $occurrence }).

@@ -1,7 +1,7 @@
 ### Dlaczego bot tak zdecydował: `motive-<what>`, z faktami decyzji. Tylko powody wpisów do arkusza,
 ### `-unnoted` i `-few` mogą mówić, co w nim jest: inni ich nie czytają.
 
-motive-any = Nie mówi, dlaczego.
+motive-any = Nie podaje powodu.
 motive-note = Chce mieć kontrolę nad tą jednostką ({ $unit }).
 motive-keep = Dopisuje punkt, żeby nie stracić poprzednich ({ $unit }).
 motive-repeat = Powtarza wpisy, żeby nie stracić poprzednich punktów.

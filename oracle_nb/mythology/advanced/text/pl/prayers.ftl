@@ -31,8 +31,8 @@ event-vow-made = { $vow ->
     }
 event-goods-given = { $player } dodaje do ofiary: { $thing } (punkty: { $points }).
     .you = Dodajesz do ofiary: { $thing } (punkty: { $points }).
-event-vow-answered = { $player } wyrzuca { $roll } ({ $unit }), po dodaniu wszystkiego { $total }: { vow-answer }
-    .you = Wyrzucasz { $roll } ({ $unit }), po dodaniu wszystkiego { $total }: { vow-answer }
+event-vow-answered = { $player } wyrzuca { $roll } ({ $unit }), łącznie { $total }: { vow-answer }
+    .you = Wyrzucasz { $roll } ({ $unit }), łącznie { $total }: { vow-answer }
 vow-answer = { $answer ->
         [spared] temu herosowi nie szkodzą w tej rundzie zdarzenia.
         [safe] nikt nie może zaatakować tego herosa w tej rundzie.

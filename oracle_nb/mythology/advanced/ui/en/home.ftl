@@ -1,7 +1,7 @@
 ### The introduction of the game on the home page, and the legend of the map.
 
 game-summary = Secret orders and bluff: Greek gods note power points for Heroes and Monsters, bid for control, and bring Prizes home.
-first-game = A first game has 15 rounds with three bots. So far it is played without the optional rules.
+first-game = A first game has 15 rounds with three bots, without the optional rules.
 goal-title = Orders that nobody sees
 goal-story = You are a Greek god with 10 power points in each round, which you note in secret. Everyone wants the most glory points after 15 rounds.
 goal-sheet = Note power points
@@ -14,7 +14,7 @@ goal-prize = Bring Prizes home
 goal-prize-how = from the rim of the world: taking one is 5 glory points, and 50 more if its Hero brings it to Greece. Ships and Helpers make it easier.
 goal-fate = Mind your secret Fate
 goal-fate-how = which gives you glory at the end, for example for each Hero on the map. Other Fates let Heroes be born or die, and gods send earthquakes and plagues.
-goal-parts = You play the whole Advanced Game: log sheets, gods and their powers, cards, control, movement, combat, magic, Hercules, Prizes, Helpers, ships, divine occurrences and Fates. Not played yet: the optional rules.
+goal-parts = You play the whole Advanced Game: log sheets, gods and their powers, cards, control, movement, combat, magic, Hercules, Prizes, Helpers, ships, divine occurrences and Fates. You can add the optional rules: Zeus as a player, prayer and sacrifice, and Lesser Evils.
 goal-stand-in = In the standard data pack, the map, the names, the playing cards, and the powers and arbitration tables of the gods stand in for the printed ones. If you own the game, you can play with a data pack of your own.
 
 legend-hero = Hero: a shield with the number of the unit

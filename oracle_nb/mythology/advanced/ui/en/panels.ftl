@@ -40,7 +40,7 @@ toward-home = Home to Greece: { $prize }
 toward-prize = Prize: { $prize }{ goal-ends }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here
-group-god-any = Choose any Area: it matters only for occurrences, and you can set off none
+group-god-any = Choose any Area: it matters only for occurrences, and you have none to set off
 group-own = Announce a Hero with points of yours
 group-heroes = Announce another Hero
 group-evils = Move a Lesser Evil
@@ -66,8 +66,8 @@ group-power = Power of your god (stand-in)
 group-unleash = Set off an occurrence with your power (stand-in)
 group-aim = The occurrence strikes in
 heroes-here = { $count ->
-        [one] { $count } Hero whom your occurrences touch
-       *[other] { $count } Heroes whom your occurrences touch
+        [one] { $count } Hero within reach of your occurrences
+       *[other] { $count } Heroes within reach of your occurrences
     }
 struck = { $unit } ({ NUMBER($chance, style: "percent") })
 outlook-struck = { $name } { $points }: { $heroes }

@@ -1,7 +1,7 @@
 ### Wprowadzenie do gry na stronie głównej i legenda mapy.
 
 game-summary = Tajne rozkazy i blef: greccy bogowie zapisują punkty mocy przy herosach i potworach, licytują się o kontrolę i przynoszą skarby.
-first-game = Pierwsza gra ma 15 rund i trzy boty. Na razie gra się bez zasad opcjonalnych.
+first-game = Pierwsza gra ma 15 rund i trzy boty, bez zasad opcjonalnych.
 goal-title = Rozkazy, których nikt nie widzi
 goal-story = Jesteś greckim bogiem i w każdej rundzie potajemnie zapisujesz 10 punktów mocy. Po 15 rundach wygrywa ten, kto ma najwięcej punktów chwały.
 goal-sheet = Zapisuj punkty mocy
@@ -14,7 +14,7 @@ goal-prize = Przynoś skarby
 goal-prize-how = ze skraju świata: zdobyty skarb to 5 punktów chwały i jeszcze 50, jeśli jego heros przyniesie go do Grecji. Ułatwiają to statki i pomocnicy.
 goal-fate = Pamiętaj o tajnym wyroku Mojr,
 goal-fate-how = który na koniec daje ci chwałę, na przykład za każdego herosa na mapie. Przez inne wyroki rodzą się i giną herosi, a bogowie zsyłają trzęsienia ziemi i zarazy.
-goal-parts = Gra się w całą grę zaawansowaną: arkusze, bogowie i ich moce, karty, kontrola, ruch, walka, magia, Herakles, skarby, pomocnicy, statki, boskie zdarzenia i Mojry. Nie ma jeszcze zasad opcjonalnych.
+goal-parts = Gra się w całą grę zaawansowaną: arkusze, bogowie i ich moce, karty, kontrola, ruch, walka, magia, Herakles, skarby, pomocnicy, statki, boskie zdarzenia i Mojry. Można dodać zasady opcjonalne: Zeusa jako gracza, modlitwę i ofiarę oraz mniejsze zło.
 goal-stand-in = W standardowym pakiecie danych mapa, nazwy, karty do gry oraz moce i tabele rozjemcze bogów zastępują drukowane. Jeśli masz tę grę, możesz grać z własnym pakietem danych.
 
 legend-hero = Heros: tarcza z numerem jednostki
