@@ -149,12 +149,12 @@ class HarvestProgress(ProgressPresentation):
         """Return the place to which a cart has gone, but not where sacks ripen."""
         return (event.facts["place"],) if "cart" in event.facts else ()
 
-    def private_text(self, rules: Harvest, known: Position, event: Event) -> str:
+    def private_event(self, rules: Harvest, known: Position, event: Event) -> Event | None:
         """Return a player's own order, as long as it is secret."""
         order = known.orders[event.player] if event.what == "ordered" else None
         if order is None or order == SECRET:
-            return ""
-        return self._texts.say("event-sent", player=event.player, cart=order[0], place=order[1])
+            return None
+        return Event("sent", event.rule, event.player, {"cart": order[0], "place": order[1]})
 
 
 class HarvestResults(ResultPresentation):
