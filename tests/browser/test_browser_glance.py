@@ -57,9 +57,10 @@ COVERED = f"""(selectors) => {{
 
 CUT_OFF = f"""() => {{
   {DEEP}
-  return all('.players > * .line').filter((line) => line.scrollHeight > line.clientHeight + 1);
+  return all('.players > * .line').filter((line) => line.scrollHeight > line.clientHeight + 1
+    || line.scrollWidth > line.clientWidth + 1);
 }}"""
-"""The players' lines with parts in a second row, which nobody sees."""
+"""The players' lines that are cut, or have parts in a second row, which nobody sees."""
 PANEL = f"""() => {{
   {DEEP}
   return all('.side').some((part) => getComputedStyle(part).overflowY === 'auto');
@@ -198,7 +199,6 @@ def check_sizes(page, glance, sizes):
             until(page, f"(parts) => !({COVERED})(parts).length", parts)
         shown = [*parts, *(CHOSEN if glance.acts else ())]
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
-        # Parts that don't fit into a player's line give way to "…".
         until(page, f"() => !({CUT_OFF})().length")
         if width > WIDE and glance in map(PAGES.get, ONE_SCROLL_BAR):
             until(page, "document.documentElement.scrollHeight <= innerHeight")
