@@ -291,6 +291,28 @@ def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, ser
     context.close()
 
 
+def test_goals_on_a_phone_fold_by_the_button_that_unfolds_them(browser, served):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    page.goto(served.url + address_of("table", served))
+    button = page.locator(".aims .unfold")
+    expect(button).to_be_visible()
+    tops = f"() => {{ {DEEP} return all('{BOARD}')[0].getBoundingClientRect().top; }}"
+    before = page.evaluate(tops)
+    for _ in range(2):
+        button.tap()
+        until(page, f"(top) => ({tops})() > top + 20", before)
+        button.tap()
+        until(page, f"(top) => ({tops})() === top", before)
+    # A goal that is touched says what it is, and nothing moves.
+    page.locator(".d-need").nth(1).tap()
+    until(page, f"(parts) => !({HIDDEN})(parts).length", [":focus > .tip"])
+    assert page.evaluate(tops) == before
+    context.close()
+
+
 def test_a_card_is_read_before_it_is_taken(visit, served):
     table = guided(ship="J7", gods={"ares": 6}, tasks=["monster:black", "shrine:psi"])
     table.play("ares black J6")
