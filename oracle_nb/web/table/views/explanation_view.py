@@ -25,7 +25,7 @@ _MOST_UNUSED: Final = 4
 _MOST_USES: Final = 9
 """Maximum number of kinds of actions that a warning names for a source; of more, the first few."""
 _EXAMPLES: Final = 4
-_BETWEEN: Final = " · "
+BETWEEN: Final = " · "
 """The separator of titles of actions, which are sentences of their own."""
 
 
@@ -244,7 +244,7 @@ def _uses(options: Options, actions: Iterable[Any], best: Any = None) -> str:
     ]
     if len(uses) > _MOST_USES:
         uses = uses[:_EXAMPLES]
-    return say("uses", names=_BETWEEN.join(uses))
+    return say("uses", names=BETWEEN.join(uses))
 
 
 def _refusals(table: TableSnapshot, offer: RepairOffer) -> Html | None:
