@@ -139,7 +139,11 @@ def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypa
     ("language", "own", "other"),
     [
         ("en", "Your turn: Sail to D12 (green die as blue, ", "Another turn that is just as good:"),
-        ("pl", "Twoja tura: Płyń na D12 (zielona kość jako niebieska, ", "Inna, równie dobra tura:"),
+        (
+            "pl",
+            "Twoja tura: Płyń na D12 (zielona kość jako niebieska, ",
+            "Inna, równie dobra tura:",
+        ),
     ],
 )
 def test_a_verdict_names_the_turn_that_it_is_on(page: SessionPage, language, own, other):

@@ -88,8 +88,8 @@ def last_played(store: Store, owner: str) -> str:
     with suppress(StorageError), store.database.reading() as base:
         row = base.execute(
             "SELECT kind FROM games WHERE owner = ? AND deleted = 0 AND damaged = 0"
-            f" AND origin <> '{PRACTICE}' ORDER BY {_ORDERS['newest']} LIMIT 1",  # noqa: S608 - constants
-            (owner,),
+            " AND origin <> ? ORDER BY changed DESC, id LIMIT 1",
+            (owner, PRACTICE),
         ).fetchone()
         return str(row[0]) if row else ""
     return ""

@@ -19,8 +19,8 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
 from oracle_nb.web.saved_games.new_game_form import FormError
-from oracle_nb.web.saved_games.stored_games import last_played
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import last_played
 from oracle_nb.web.session.browser import KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent, bots
 from oracle_nb.web.session.routes import OF_CLASSES, ROUTES, SERVED, WITHOUT_VALUE
