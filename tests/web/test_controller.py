@@ -430,7 +430,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
 
 
 @pytest.mark.parametrize(("language", "sail"), [("en", "Sail to"), ("pl", "Płyń na")])
-def test_what_a_die_could_do_names_each_kind_once(controller, language, sail):
+def test_a_warning_names_each_kind_of_use_once(controller, language, sail):
     controller.set_language(language)
     assert any(task.action.verb == Verb.MOVE for task in controller.snapshot.for_tasks)
     controller.use("end")

@@ -390,7 +390,7 @@ class SessionContent:
         if self._home is None or self._home_game != self.game:
             css = package.presentation(self.language).stylesheet
             home = HtmlView(self.handle, css, kind="page", theme=self.theme)
-            # Where a game was chosen, it is still chosen when the page is loaded again.
+            # A game that was chosen is still chosen when the page is loaded again.
             chosen = address({GAME_FIELD: self.game})
             self.put(home, home, chosen if self._game_named else address(game=self.game))
             self._home, self._home_game = home, self.game
