@@ -59,13 +59,15 @@ def address(fields: Mapping[str, str | None] | None = None, game: str = DEFAULT_
     return f"?{'&'.join(written)}" if every else ""
 
 
-def read_address(search: str) -> Address:
+def read_address(search: str, default: str = DEFAULT_GAME) -> Address:
     """Return what an address says; a field without a value has "".
 
     Parameters
     ----------
     search
         The address, or all that a URL has after its path.
+    default
+        The game of an address that names none.
 
     Examples
     --------
@@ -75,5 +77,5 @@ def read_address(search: str) -> Address:
     fields: dict[str, str] = {}
     for name, value in parse_qsl(search.removeprefix("?"), keep_blank_values=True):
         fields.setdefault(name, value)
-    game = fields.pop(GAME_FIELD, "") or DEFAULT_GAME
+    game = fields.pop(GAME_FIELD, "") or default
     return Address(fields, meant(game, game_names()) or game)

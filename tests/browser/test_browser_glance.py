@@ -57,9 +57,10 @@ COVERED = f"""(selectors) => {{
 
 CUT_OFF = f"""() => {{
   {DEEP}
-  return all('.players > * .line').filter((line) => line.scrollHeight > line.clientHeight + 1);
+  return all('.players > * .line').filter((line) => line.scrollHeight > line.clientHeight + 1
+    || line.scrollWidth > line.clientWidth + 1);
 }}"""
-"""The players' lines with parts in a second row, which nobody sees."""
+"""The players' lines that are cut, or have parts in a second row, which nobody sees."""
 PANEL = f"""() => {{
   {DEEP}
   return all('.side').some((part) => getComputedStyle(part).overflowY === 'auto');
@@ -198,7 +199,6 @@ def check_sizes(page, glance, sizes):
             until(page, f"(parts) => !({COVERED})(parts).length", parts)
         shown = [*parts, *(CHOSEN if glance.acts else ())]
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
-        # Parts that don't fit into a player's line give way to "…".
         until(page, f"() => !({CUT_OFF})().length")
         if width > WIDE and glance in map(PAGES.get, ONE_SCROLL_BAR):
             until(page, "document.documentElement.scrollHeight <= innerHeight")
@@ -288,6 +288,28 @@ def test_turn_dice_and_tip_are_in_the_first_screen_of_a_small_phone(browser, ser
     page.evaluate("scrollTo(0, 0)")
     parts = [*TURN, ".explain h3", ".explain .primary"]
     until(page, f"(parts) => !({HIDDEN})(parts).length", parts)
+    context.close()
+
+
+def test_goals_on_a_phone_fold_by_the_button_that_unfolds_them(browser, served):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    page.goto(served.url + address_of("table", served))
+    button = page.locator(".aims .unfold")
+    expect(button).to_be_visible()
+    tops = f"() => {{ {DEEP} return all('{BOARD}')[0].getBoundingClientRect().top; }}"
+    before = page.evaluate(tops)
+    for _ in range(2):
+        button.tap()
+        until(page, f"(top) => ({tops})() > top + 20", before)
+        button.tap()
+        until(page, f"(top) => ({tops})() === top", before)
+    # A goal that is touched says what it is, and nothing moves.
+    page.locator(".d-need").nth(1).tap()
+    until(page, f"(parts) => !({HIDDEN})(parts).length", [":focus > .tip"])
+    assert page.evaluate(tops) == before
     context.close()
 
 

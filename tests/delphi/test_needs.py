@@ -208,6 +208,20 @@ def test_a_player_without_open_tasks_returns_to_zeus(game):
     assert with_tasks(game, home=True) == ()
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_shrine_tasks_whose_islands_are_unknown_share_an_item(game, language):
+    shrines = tuple(task(Family.SHRINE, letter) for letter in Letter)
+    wanted = with_tasks(game, *shrines)
+    (place,) = {need.source.space for need in wanted}
+    position, seat = placed(game, tasks=shrines, done=())
+    view = game.rules.view(position, seat)
+    strip = delphi_presentation(language).players.open_goals(game.rules, view, seat, "light")
+    assert strip.count(f"<b>{game.rules.board.spaces[place].name}</b>") == 1
+    # It shows and names all of them.
+    titles = re.findall('class="d-title">([^<]*)<', strip)
+    assert len({*titles}) == len(shrines) and f'aria-label="{", ".join(titles)}"' in strip
+
+
 def test_missing_pieces_are_not_mentioned(game):
     position, seat = placed(game, tasks=(task(Family.STATUE, Color.PINK),), done=(), statues=())
     gone = replace(position, statues=(0, *position.statues[1:]))
@@ -228,7 +242,7 @@ def test_the_strip_describes_every_task(game, language):
         position, seat = placed(game, **changes)
         view = game.rules.view(position, seat)
         texts = presentation.players.open_goals(game.rules, view, seat, "dark")
-        assert texts.count('role="tooltip"') == max(1, len(changes["tasks"]))
+        assert texts.count('class="d-title"') == max(1, len(changes["tasks"]))
         assert ('class="d-need waiting"' in texts) is ("offerings" in changes)
         # A screen reader hears sentences, not "C61" for the name of a place and its moves.
         assert (
@@ -238,5 +252,5 @@ def test_the_strip_describes_every_task(game, language):
         heard = re.sub(r"<i>.*?</i>", "", texts)
         heard = re.sub(r"<(\w+)[^>]* aria-hidden=\"true\".*?</\1>", "", heard)
         assert re.search(r"</?[bi]>", heard) is None
-        said = re.findall(r'class="tip"><span>(.*?)</span></span></li>', without_marks(heard))
+        said = re.findall(r'class="tip"><span.*?>(.*?)</span></span></li>', without_marks(heard))
         assert len(said) == texts.count('role="tooltip"')

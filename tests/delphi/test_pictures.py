@@ -196,7 +196,7 @@ def test_acting_out_of_turn_is_refused():
 
 
 def test_a_price_is_named_once():
-    """An action with a die shows the price of recoloring; a longer way is listed beside it."""
+    """An action with a die shows the whole price, that of a longer way, too."""
     assert "Advance Ares (green die as black, 2 favor tokens)" in lines("oracle.recolor")
     assert "Fight on against strength 8 for 1 favor token" in lines("fight.continue")
-    assert "Sail to B6 (black die), for 2 favor tokens" in lines("move.buy-range")
+    assert "Sail to B6 (black die, 2 favor tokens)" in lines("move.buy-range")

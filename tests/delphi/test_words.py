@@ -44,7 +44,7 @@ def test_a_move_in_english() -> None:
     far = next(s for s in board.water if row[s] == 5 and board.spaces[s].color == Color.YELLOW)
     start, end = board.spaces[board.zeus], board.spaces[far]
     explanation = explained(game, position, f"move die:pink>yellow {end}")
-    assert explanation.title == f"Sail to {end} (pink die as yellow, 2 favor tokens)"
+    assert explanation.title == f"Sail to {end} (pink die as yellow, 4 favor tokens)"
     assert explanation.effects == (f"You sail from {start} to {end}.",)
     assert [(reason.rule, reason.text) for reason in explanation.cost] == [
         ("oracle.recolor", "Recoloring to yellow costs 2 favor tokens."),

@@ -41,7 +41,7 @@ SPOTS: Final = ("spot-",)
 HELD: Final = ("name-equipment-", "name-ship-tile-", "companion", "nothing-yet", "tile-is")
 LINE: Final = (
     *("source-die", "dice-", "favor", "shield", "oracle-cards", "injuries", "tasks-done"),
-    *("cargo-item", "cards-number", "injuries-number", "no-dice"),
+    *("cargo-item", "god-row", "cards-number", "injuries-number", "no-dice"),
 )
 """Texts about a player in a line."""
 
@@ -96,7 +96,10 @@ def _strip(strip_text: str, language: str, case: Case, sea: Voyaging) -> Iterato
             yield panel(whole(element), language, (f"{HERE}need-",), case)
             continue
         (tip,) = (each for each in element.iter("span") if each.get("role") == "tooltip")
-        items.append(tuple(whole(each) for each in tip))
+        # Shrine tasks with the same place are in one item.
+        titles = [whole(each) for each in tip if each.get("class") == "d-title"]
+        sentences = [whole(each) for each in tip][len(titles) :]
+        items += [(title, *sentences) for title in titles]
     strip = panels_needs.Strip(case, sea, language, tuple(items))
     for index, item in enumerate(items):
         about = replace(case, facts={"strip": strip, "item": index})

@@ -338,6 +338,12 @@ class Reader:
                     yield key
                 elif kind == "source":
                     yield from self.read(text, ("source-extra", "source-recolored"))
+                    # A pattern of a plain source would match its own text again, without end.
+                    name, _, price = text.partition(", ")
+                    key = self._names.get((kind, slot.form), {}).get(name)
+                    if key is not None and price[:1].isdigit():
+                        facts = {"source": key, "tokens": int(price.split()[0])}
+                        yield Statement("source-plain", facts)
 
     def _chosen(self, choice: Choice, facts: dict[str, object]) -> bool:
         """Whether a variant fits the facts; what it says of a fact that isn't printed is added."""

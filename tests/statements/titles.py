@@ -62,22 +62,35 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
     return problems
 
 
-def missourced(here: Model, stated: object, action: Action) -> list[str]:
-    """Return what is wrong with what an action is said to be done with, in a title."""
+def missourced(here: Model, stated: object, action: Action, farther: int = 0) -> list[str]:
+    """Return what is wrong with what an action is said to be done with, in a title.
+
+    ``farther`` are the tokens for a longer way that the title must name.
+    """
     source, color = action.source, action.color
     if source < 0:
         return ["it is done without a die or card"]
+    own = color in (-1, source % CARD)
     if isinstance(stated, Statement):
-        tokens = here.price(source, color)
-        problems = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
+        tokens = here.price(source, color) + farther
         if stated.message == "source-extra":
+            problems = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
             return problems + (["it is no extra action"] if source != EXTRA else [])
-        problems += equal(stated, source=SOURCES[source])
-        return problems + (["it has that color"] if color in (-1, source % CARD) else [])
+        if stated.message == "source-plain":
+            problems = list(equal(stated, source=SOURCES[source], tokens=tokens))
+            return problems + ([] if own else ["it is recolored"])
+        facts = {"color": _key(COLORS, color), "source": SOURCES[source], "tokens": tokens}
+        return list(equal(stated, **facts)) + (["it has that color"] if own else [])
     if source == EXTRA:
         return ["the price of the extra action is not said"]
     problems = [] if stated == SOURCES[source] else [f"it is done with {SOURCES[source]}"]
-    return problems + (["it is recolored"] if color not in (-1, source % CARD) else [])
+    problems += ["the price of the longer way is not said"] if farther else []
+    return problems + ([] if own else ["it is recolored"])
+
+
+def _farther(case: Case) -> int:
+    """Return the tokens for a longer way in a title: only what is allowed has a price."""
+    return 0 if case.after is None else way_price(model(case), asked(case))
 
 
 @states("title")
@@ -85,7 +98,7 @@ def title(case: Case, said: Statement) -> Iterator[str]:
     action, name = asked(case), said["action"]
     assert isinstance(name, Statement)
     yield from misnamed(case, name, action, case.position)
-    yield from missourced(model(case), said["source"], action)
+    yield from missourced(model(case), said["source"], action, _farther(case))
 
 
 @states(
@@ -112,8 +125,9 @@ IN_LINES = ("do-fight-fight-on", "then-favor")
 def source(case: Case, said: Statement) -> Iterator[str]:
     """The source of an action, in a title."""
     if not case.line:
-        stated = said["source"] if said.message == "source-plain" else said
-        yield from missourced(model(case), stated, asked(case))
+        plain = said.message == "source-plain" and "tokens" not in said.facts
+        stated = said["source"] if plain else said
+        yield from missourced(model(case), stated, asked(case), _farther(case))
 
 
 # --- costs ---------------------------------------------------------------------------------------

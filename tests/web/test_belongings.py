@@ -60,11 +60,13 @@ def test_symbols_are_distinguishable_at_24_pixels_without_color(theme):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_belongings_of_a_player_describe_their_use(game, language):
     presentation, book = package_of("delphi").presentation(language), rulebook(language)
+    say = wording(language).say
     me = replace(
         game.position.players[1],
         tile=int(ShipTile.RECOLOR),
         equipment=(int(Equipment.LOOK), int(Equipment.GIFT)),
         companions=(3, 7),
+        gods=(0, 6, 5, 0, 0, 0),
     )
     players = (game.position.players[0], me, game.position.players[2])
     position = replace(game.position, players=players)
@@ -81,6 +83,9 @@ def test_belongings_of_a_player_describe_their_use(game, language):
     words = presentation.players.summary_text(game.rules, position, 1)
     for name in ("name-equipment-look", "name-equipment-gift", "name-ship-tile-recolor"):
         assert book.say(name) in line and book.say(name) in words
+    for god, usable in ((God(1), True), (God(2), False)):
+        ready = say("god-row", god=god, row=6, ready=True)
+        assert (ready in line) == (ready in words) == usable
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -183,6 +183,15 @@ def test_without_the_setting_nothing_is_judged(table, coaches):
     assert not table.coach.thinking and coach.seen == []
 
 
+def test_a_coach_that_is_off_has_no_panel_while_a_bot_plays(table):
+    assert panel(table)
+    while not table.controller.seating.bot_acts:
+        table.handle("do", table.game.write(table.game.legal_actions()[-1]))
+    assert not panel(table)
+    table.handle("coach", "on")
+    assert panel(table)
+
+
 # --- thinking ------------------------------------------------------------------------------------
 
 

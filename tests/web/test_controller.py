@@ -1,5 +1,6 @@
 """The table's controller: choosing, acting, refusals, undo, following bots, and secrets."""
 
+import re
 from io import BytesIO
 
 import pytest
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageColor
 
 from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.game import Game
@@ -425,6 +427,15 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
         assert controller.game.position is before and controller.chosen is None
     assert "You are here." in turn_html(controller)
     assert controller.play("end") and controller.game.position.turn != before.turn
+
+
+@pytest.mark.parametrize(("language", "sail"), [("en", "Sail to"), ("pl", "Płyń na")])
+def test_a_warning_names_each_kind_of_use_once(controller, language, sail):
+    controller.set_language(language)
+    assert any(task.action.verb == Verb.MOVE for task in controller.snapshot.for_tasks)
+    controller.use("end")
+    uses = re.findall(r'class="uses">([^<]*)<', turn_html(controller))
+    assert uses and all(text.count(sail) == 1 for text in uses)
 
 
 def test_a_price_is_shown_with_the_remainder(controller):

@@ -197,6 +197,25 @@ def test_the_home_page_of_a_game_begins_with_that_game(ann):
     assert "Delphi" in saved.text and saved.find("button", data_do="open")
 
 
+def test_the_first_page_is_the_home_page_of_the_game_that_was_played_last(ann):
+    def tab(page):
+        (choice,) = page.find("nav", **{"class": "choice-of-games"})
+        (current,) = choice.find("a", aria_current="page")
+        return current.text
+
+    page = ann.open("?of=mythology-advanced")
+    assert tab(ann.open()) == "The Oracle of Delphi"
+    page.click("Solid")
+    for search in ("", "?language=en"):
+        page = ann.open(search)
+        assert tab(page) == "Mythology" and page.address == "?of=mythology-advanced"
+    # The tab of the other game leads to it, also when the page is loaded again.
+    page.click("The Oracle of Delphi")
+    assert tab(page) == tab(ann.open(page.address)) == "The Oracle of Delphi"
+    page.click("Easy")
+    assert tab(ann.open()) == "The Oracle of Delphi"
+
+
 def test_a_game_of_the_kind_that_was_chosen_comes_before_later_ones_of_others(ann):
     page = ann.open("?of=mythology")
     page.click("Solid")
@@ -213,7 +232,7 @@ def test_a_game_of_the_kind_that_was_chosen_comes_before_later_ones_of_others(an
     assert f"?game={opens[0].attributes['data-value']}" == game.partition("&")[0]
     assert len(opens) == FEW
     page.click("Solid")
-    page = ann.open()
+    page = ann.open("?of=delphi")
     (first,) = page.find("section", **{"class": "panel resume"})
     assert first.find("b")[0].text.startswith("Mythology")
     # The levels beside it begin the game of the page.

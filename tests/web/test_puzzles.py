@@ -99,7 +99,7 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     assert "simulated games" not in side(puzzle)
     solve(puzzle, EASY)
     assert "Solved" in side(puzzle)
-    assert "Best turn:" in side(puzzle)
+    assert "Best turn:" in side(puzzle) and "Your turn:" not in side(puzzle)
     assert f"In {EASY.margin.pairs} pairs of simulated games" in side(puzzle)
     assert memory_of(page).puzzles[EASY.id].box == 1
     page.go("?puzzles")
@@ -133,6 +133,34 @@ def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypa
     assert words("en").say("puzzles-due", count=1) in text(page.shown.head.html)
     page.go("?puzzles=next")
     assert shown(page).puzzle_controller.puzzle == EASY
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "Your turn: Sail to D12 (green die as blue, ", "Another turn that is just as good:"),
+        (
+            "pl",
+            "Twoja tura: Płyń na D12 (zielona kość jako niebieska, ",
+            "Inna, równie dobra tura:",
+        ),
+    ],
+)
+def test_a_verdict_names_the_turn_that_it_is_on(page: SessionPage, language, own, other):
+    page.go(f"?puzzles=10f0b0&language={language}")
+    puzzle = shown(page)
+    for action in ("move die:green>blue D12", "make-offering card:black>blue D13", "poseidon G10"):
+        puzzle.handle("do", action)
+    # The turn that is shown besides is another one.
+    assert own in plain(puzzle._side.html) and other in side(puzzle)
+    puzzle.handle("again")
+    puzzle.handle("do", "move die:green>blue H8")
+    assert own.replace("D12", "H8")[:25] in plain(puzzle._side.html) and other not in side(puzzle)
+    puzzle.handle("show")
+    assert own.replace("D12", "H8")[:25] in plain(puzzle._side.html)
+    puzzle.handle("again")
+    puzzle.handle("show")
+    assert own[:10] not in side(puzzle)
 
 
 def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):

@@ -63,13 +63,6 @@ class _Picture(RulePicture):
         """Return chance with the results of a step. Raises FieldFault."""
         return ScenarioChance(step.chance, self.form.seed, ("steps", place, "chance"))
 
-    def allowed(self, title: str, verdict: Verdict) -> str:
-        """Return the title of an action, with a price that isn't part of it."""
-        # The title has the price of a source or another round, but not of a longer route.
-        untold = any(item.rule == "move.buy-range" for item in verdict.cost)
-        tokens = verdict.tokens if untold else 0
-        return self.words.say("may-do", action=title, tokens=tokens)
-
     def point_out(self) -> None:
         """Highlight what the view lists on the first frame."""
         first = self.moments[0]

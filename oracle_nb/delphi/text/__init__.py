@@ -127,13 +127,17 @@ class DelphiTexts:
         name = self.action(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
 
-    def _priced(self, position: Position, action: Action) -> str:
-        """Return an action's name with its source and the whole price."""
+    def _priced_source(self, position: Position, action: Action) -> str:
+        """Return what an action is done with and the whole price, also of a longer way."""
         state = self._turn_state(position)
         farther = 0
         if action.verb == Verb.MOVE and sailing_steps(state, action.target) < UNREACHABLE:
             farther = tokens_for(state, action.target, action.color)
-        source = self._source(state, action, farther)
+        return self._source(state, action, farther)
+
+    def _priced(self, position: Position, action: Action) -> str:
+        """Return an action's name with its source and the whole price."""
+        source = self._priced_source(position, action)
         if action.verb == Verb.FIGHT:
             chance, tokens = fight_chance(self.rules, position, position.turn, action)
             gamble = chance < SAFE
@@ -186,13 +190,12 @@ class DelphiTexts:
         action has.
         """
         verdict = self.rules.check(position, action)
-        title = self.title(position, action)
         if not verdict.allowed:
             refusals = tuple(
                 Reason(violation.rule, self._refusal(violation, Verb(action.verb)))
                 for violation in verdict.broken
             )
-            return Explanation(False, title, refusals=refusals)
+            return Explanation(False, self.title(position, action), refusals=refusals)
         seat = position.to_move
         assert seat is not None
         known = self.rules.view(position, seat)
@@ -200,7 +203,8 @@ class DelphiTexts:
         facts = self._reason_facts(known, action)
         return Explanation(
             allowed=True,
-            title=title,
+            # The heading names the price that the lines below add up to.
+            title=self._titled(position, action, self._priced_source(position, action)),
             effects=self._effects.effect_lines(action, ahead, seat),
             cost=self._cost(ahead, seat, facts),
             cheaper=self._remedies.cheaper(position, action, verdict.tokens),

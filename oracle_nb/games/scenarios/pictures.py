@@ -114,10 +114,6 @@ class RulePicture(ABC, Generic[R, P, A]):
         """Return chance with the results of a step. Raises FieldFault."""
 
     @abstractmethod
-    def allowed(self, title: str, verdict: Verdict) -> str:
-        """Return the caption for a legal action, such as its title with its price."""
-
-    @abstractmethod
     def mark(self, moment: Moment | None, action: A, verdict: Verdict) -> None:
         """Highlight an action in its frame, None if that is over; add to ``about``."""
 
@@ -190,9 +186,7 @@ class RulePicture(ABC, Generic[R, P, A]):
         explanation = self.game_words.explain(self.position, action)
         lines = self.lines if moment is None else moment.lines
         if verdict.allowed:
-            lines.append(
-                Caption("allowed", self.allowed(explanation.title, verdict), verdict.rules)
-            )
+            lines.append(Caption("allowed", explanation.title, verdict.rules))
         else:
             # An action out of turn isn't explained to the player who tried it.
             known = {refusal.rule: refusal.text for refusal in explanation.refusals}

@@ -85,10 +85,6 @@ class _Picture(RulePicture):
         where = ("steps", place, "chance")
         return planned_chance(kinds_of_chance(self.names), step, self.form.seed, where)
 
-    def allowed(self, title: str, verdict: Verdict) -> str:
-        """Return the title of an action; what it costs is among the events."""
-        return self.words.say("may-do", action=title)
-
     def point_out(self) -> None:
         """Highlight what the view lists on the first frame, and what every frame is about."""
         first = self.moments[0]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import GAME_FIELD, address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.registry import DEFAULT_GAME, first_levels, game_titles, levels_of
@@ -140,7 +140,7 @@ def _choice_of(home: HomeSnapshot, package: GamePackage) -> Html:
         "li",
         link(
             package.title(home.language),
-            address(game=name),
+            address({GAME_FIELD: name}),
             title=summary or None,
             aria_current=current,
         ),

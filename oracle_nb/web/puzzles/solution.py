@@ -1,4 +1,4 @@
-"""The best turn of a puzzle, action by action."""
+"""The best turn of a puzzle, or that of the learner, action by action."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from oracle_nb.web.table.control.shown import Look, Shown
 
 @dataclass(frozen=True)
 class Solution:
-    """The best turn as it is played with the luck of the puzzle.
+    """A turn as it is played with the luck of the puzzle.
 
     Attributes
     ----------

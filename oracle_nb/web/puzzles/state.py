@@ -92,12 +92,26 @@ class PuzzleSnapshot:
         """Whether this is a mistake in a game, whose margin is the estimate of a review."""
         return not self.puzzle.margin.pairs
 
+    @cached_property
+    def own(self) -> Solution:
+        """The turn of the learner so far."""
+        game = self.table.page.game
+        positions = (game.opening.position, *(entry.position for entry in game.history))
+        views = tuple(game.rules.view(position, self.seat) for position in positions)
+        return Solution(self.seat, tuple(entry.action for entry in game.history), views)
+
     @property
     def repeated(self) -> bool:
         """Whether the learner has made the mistake of the game again."""
-        game = self.table.page.game
-        played = tuple(game.write(entry.action) for entry in game.history)
+        write = self.table.page.game.write
+        played = tuple(map(write, self.own.actions))
         return self.from_review and played == self.puzzle.alternative
+
+    @property
+    def differs(self) -> bool:
+        """Whether the learner has played another turn than the one that is shown as the best."""
+        own, solution = self.own.actions, self.solution
+        return solution is None or own != solution.actions[: len(own)]
 
     @cached_property
     def lesson(self) -> Lesson | None:

@@ -11,6 +11,7 @@ from oracle_nb.web.puzzles.commands import KEYS
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
 from oracle_nb.web.replay.mistakes import MistakePlace
 from oracle_nb.web.replay.view import BACK, ON
+from oracle_nb.web.table.views.explanation_view import BETWEEN
 from oracle_nb.web.table.views.table_view import strip_view
 from oracle_nb.web.widgets.bar import top_bar
 
@@ -114,6 +115,7 @@ def _result(puzzle: PuzzleSnapshot, *, linked: bool) -> Html | None:
     return tag(
         "div",
         tag("strong", said),
+        _yours(puzzle) if puzzle.over and puzzle.differs and not puzzle.given_up else None,
         _answer(puzzle) if puzzle.answered else None,
         _practice(puzzle) if puzzle.answered and puzzle.from_review and linked else None,
         # An answer that was asked for is no mistake.
@@ -123,6 +125,13 @@ def _result(puzzle: PuzzleSnapshot, *, linked: bool) -> Html | None:
         data_show="",
         data_k=f"said {puzzle.at}",
     )
+
+
+def _yours(puzzle: PuzzleSnapshot) -> Html:
+    """Return the turn that the verdict is on: what is shown besides may be another one."""
+    shown, own = puzzle.table.shown, puzzle.own
+    titles = (own.title(shown.look, number) for number in range(len(own.actions)))
+    return tag("p", shown.say("puzzle-yours", line=BETWEEN.join(titles)))
 
 
 def _best(puzzle: PuzzleSnapshot) -> str:
@@ -170,6 +179,7 @@ def _steps(puzzle: PuzzleSnapshot) -> Html | None:
     if solution is None:
         return None
     say, count = shown.say, len(solution.actions)
+    equal = puzzle.solved and puzzle.differs and puzzle.loss < SAME
     items = [
         tag(
             "li",
@@ -182,7 +192,7 @@ def _steps(puzzle: PuzzleSnapshot) -> Html | None:
     place = say("puzzle-at", number=step, count=count)
     return tag(
         "div",
-        tag("p", say("puzzle-best-turn"), cls="l-head"),
+        tag("p", say("puzzle-equal" if equal else "puzzle-best-turn"), cls="l-head"),
         tag("ol", items, cls="l-line"),
         tag(
             "div",

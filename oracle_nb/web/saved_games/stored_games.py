@@ -83,6 +83,18 @@ def guided_over(store: Store, owner: str, game: str) -> bool:
     return False
 
 
+def last_played(store: Store, owner: str) -> str:
+    """Return the name of the game that an owner has played last; "" for none, as far as known."""
+    with suppress(StorageError), store.database.reading() as base:
+        row = base.execute(
+            "SELECT kind FROM games WHERE owner = ? AND deleted = 0 AND damaged = 0"
+            " AND origin <> ? ORDER BY changed DESC, id LIMIT 1",
+            (owner, PRACTICE),
+        ).fetchone()
+        return str(row[0]) if row else ""
+    return ""
+
+
 # --- search ---------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from oracle_nb.games.addresses import address
+from oracle_nb.games.addresses import GAME_FIELD, address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.lessons.guide import new_guided_game
@@ -71,6 +71,7 @@ class SessionContent:
         self.language = self.browser.chosen.get("language", language)
         self.game = DEFAULT_GAME
         """The name of the game whose pages are shown."""
+        self._game_named = False
         self.view: Final = Area()
         self.shown: Any = None
         """The content: a table, an editor, or the view of the home page."""
@@ -389,7 +390,9 @@ class SessionContent:
         if self._home is None or self._home_game != self.game:
             css = package.presentation(self.language).stylesheet
             home = HtmlView(self.handle, css, kind="page", theme=self.theme)
-            self.put(home, home, address(game=self.game))
+            # A game that was chosen is still chosen when the page is loaded again.
+            chosen = address({GAME_FIELD: self.game})
+            self.put(home, home, chosen if self._game_named else address(game=self.game))
             self._home, self._home_game = home, self.game
         self._home.theme, self._home.language = self.theme, self.language
         query = GameQuery(size=FEW, first=own_games_first(self.game))

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Final
 
 from oracle_nb.core.commands import Commands, field, form, text
-from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
+from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, address, read_address
 from oracle_nb.games.registry import (
     DEFAULT_GAME,
     GameImportError,
     MissingPart,
     UnknownGame,
+    game_names,
     package_of,
 )
 from oracle_nb.storage.database import StorageError
@@ -19,6 +20,7 @@ from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
 from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import last_played
 from oracle_nb.web.session.browser import KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent, bots
 from oracle_nb.web.session.routes import OF_CLASSES, ROUTES, SERVED, WITHOUT_VALUE
@@ -52,18 +54,27 @@ class SessionPage(SessionContent):
         super().__init__(store, cookies, language, session)
         with self.exclusive():
             try:
-                self.go(search)
+                self.go(self._entered(search))
             except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
                 self._show_error(error, search)
 
+    def _entered(self, search: str) -> str:
+        """Return the address of a session's first page: at home, that of the game played last."""
+        fields, game = read_address(search, "")
+        if game or any(name in ROUTES for name in fields):
+            return search
+        last = last_played(self.store, self.browser.owner)
+        return address(fields, last) if last in game_names() else search
+
     def go(self, search: str) -> None:
         """Show the page of an address."""
-        fields, game = read_address(search)
+        fields, game = read_address(search, "")
+        self._game_named = game in game_names()
         chosen = chosen_in(search)
         self.browser.chosen.update(chosen)
         self.theme = self.browser.chosen.get("theme", self.theme)
         self.language = self.browser.chosen.get("language", self.language)
-        if self._choose_game(game):
+        if self._choose_game(game or DEFAULT_GAME):
             self._enter(search, fields)
         for name, value in chosen.items():
             self.choose(name, value)

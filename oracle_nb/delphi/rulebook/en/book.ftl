@@ -1,10 +1,5 @@
 ### Texts in and under the pictures of rules, and in the legend.
 
-may-do = { $action }{ $tokens ->
-        [0] {""}
-        [one] , for 1 favor token
-       *[other] , for { $tokens } favor tokens
-    }
 may-not-do = { $action }: { $why }
 held-of = What { $color } has
 display = Equipment on display

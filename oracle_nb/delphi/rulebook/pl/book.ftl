@@ -1,11 +1,5 @@
 ### Napisy na obrazkach zasad i pod nimi oraz w legendzie.
 
-may-do = { $action }{ $tokens ->
-        [0] {""}
-        [one] , za 1 żeton łaski
-        [few] , za { $tokens } żetony łaski
-       *[many] , za { $tokens } żetonów łaski
-    }
 may-not-do = { $action }: { $why }
 held-of = Co ma gracz { $color }
 display = Wyłożone karty ekwipunku

@@ -144,9 +144,9 @@ def card_sign(color: int, theme: str, size: float = 22, *, injury: bool = False)
     return small(card(color, 12, 12, 11, injury=injury), theme, size)
 
 
-def badge_sign(color: int, theme: str, size: float = 16) -> Html:
+def badge_sign(color: int, theme: str, size: float = 16, *, title: str = "") -> Html:
     """Return a color with its symbol."""
-    return small(badge(color, 12, 12, 11), theme, size)
+    return small(badge(color, 12, 12, 11), theme, size, title)
 
 
 def symbol_sign(

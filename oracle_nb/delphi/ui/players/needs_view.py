@@ -31,6 +31,7 @@ def needed(
 ) -> str:
     """Return the strip: the load of the hold, and each open task with its places.
 
+    Shrine tasks whose islands aren't known share their place, as the next island may be for either.
     On hover, each task shows its places and details as sentences. The strip stays for a player who
     is back with Zeus.
     """
@@ -38,7 +39,11 @@ def needed(
         nothing = tag("li", words.say("need-nothing"), cls="d-hold")
         return tag("ul", nothing, cls="d-needs") if view.players[seat].home else ""
     strip = _Strip(rules, view, seat, words, theme)
-    items = [strip.item(number, need) for number, need in enumerate(needed_pieces)]
+    shared_places: dict[object, list[TaskNeed]] = {}
+    for number, need in enumerate(needed_pieces):
+        place = need[1:] if strip.looks(need) else number
+        shared_places.setdefault(place, []).append(need)
+    items = [strip.item(number, needs) for number, needs in enumerate(shared_places.values())]
     return tag("ul", strip.hold(), items, cls="d-needs", data_rove="")
 
 
@@ -65,39 +70,44 @@ class _Strip:
         shown = tag("li", sign, text, cls="d-hold")
         return part("hold", shown)
 
-    def item(self, number: int, need: TaskNeed) -> Html:
-        """One task."""
-        looks = need.source is not None and not self._takes(need)
-        ways: list[Html | None] = [_between("?") if looks else None]
+    def looks(self, need: TaskNeed) -> bool:
+        """Return whether the place for a task is an island to look at."""
+        return need.source is not None and not self._takes(need)
+
+    def item(self, number: int, needs: Sequence[TaskNeed]) -> Html:
+        """One task, or several with the same place."""
+        need, titles = needs[0], [self._title(need) for need in needs]
+        ways: list[Html | None] = [_between("?") if self.looks(need) else None]
         ways += [self._stop(need.source), self._arrow(need)]
         ways.append(self._stop(need.goal, more=need.source is not None))
         stop = need.goal or need.source
         ways.append(self._die(stop) if stop else tag("b", "-", aria_hidden="true"))
         name = f"need-{self.seat}-{number}"
         waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
-        title, *texts = (tag("span", sentence) for sentence in self.sentences(need))
+        said = [
+            *(tag("span", title, cls="d-title") for title in titles),
+            *(shared(tag("span", sentence)) for sentence in self.sentences(need)),
+        ]
         shown = tag(
             "li",
-            self._sign(need),
+            map(self._sign, needs),
             ways,
             # The strip itself isn't text: screen readers read the sentences, hidden or shown.
-            # Several tasks can have the same place.
-            tag("span", title, map(shared, texts), id=name, role="tooltip", cls="tip"),
+            tag("span", said, id=name, role="tooltip", cls="tip"),
             # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
             tabindex="-1" if number else "0",
             data_stop="",
             cls="d-need" + (" waiting" if waits else "") + (" here" if need.moves == 0 else ""),
             data_point=self._way(need),
-            aria_label=self._title(need),
+            aria_label=", ".join(titles),
             aria_describedby=name,
             data_k=name,
         )
         return part(name, shown)
 
     def sentences(self, need: TaskNeed) -> Iterator[str]:
-        """Everything about a task."""
+        """Everything about a task but its title."""
         say = self.words.say
-        yield self._title(need)
         if need.task != HOME and value_of(need.task) == WHITE:
             yield say("need-white")
         source, goal, kind = need.source, need.goal, self._kind(need)

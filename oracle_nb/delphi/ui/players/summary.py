@@ -1,5 +1,6 @@
 """The possessions of players: in a line, in words, and as pictures with explanations."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.position import UNKNOWN, Player, Position, used_dice
@@ -27,15 +28,22 @@ _SMALL: Final = 22.0
 
 
 def summary(position: Position, seat: int, words: "Wording", theme: str) -> Html:
-    """Return dice, tokens, shield and tasks in one line; cargo, tiles and cards in another."""
+    """Return tasks, dice, tokens and shield; cargo, usable gods, tiles and cards; other counts.
+
+    Where each player is one short line, the style sheet shows only a part of it.
+    """
     say, player = words.say, position.players[seat]
+    gods = [
+        icons.badge_sign(god, theme, 18, title=say("god-row", god=god, row=TOP_ROW, ready=True))
+        for god in _ready(player)
+    ]
     return html(
+        _tasks(player, words),
         _dice(position, seat, words, theme),
         _tokens(player, words, theme),
+        _hold(position, seat, words, theme, gods),
         _count("card", "tile", sum(player.cards), theme, say("oracle-cards")),
         _count("drop", "refuse", sum(player.injuries), theme, say("injuries")),
-        _tasks(player, words),
-        _hold(position, seat, words, theme),
     )
 
 
@@ -95,8 +103,14 @@ def _tasks(player: Player, words: "Wording") -> Html:
     return shared(tag("span", tag("b", str(done)), f"/{total}", cls="d-tasks", title=title))
 
 
-def _hold(position: Position, seat: int, words: "Wording", theme: str) -> Html:
-    """Return cargo, ship tile, equipment and companions."""
+def _ready(player: Player) -> list[God]:
+    return [god for god in God if player.gods[god] == TOP_ROW]
+
+
+def _hold(
+    position: Position, seat: int, words: "Wording", theme: str, gods: Sequence[Html] = ()
+) -> Html:
+    """Return cargo, drawn gods, ship tile, equipment and companions."""
     say, player = words.say, position.players[seat]
     cargo = [
         tag(
@@ -115,7 +129,9 @@ def _hold(position: Position, seat: int, words: "Wording", theme: str) -> Html:
         )
         for color in colors
     ]
-    return shared(tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo"))
+    cards = _cards(position, seat, words, theme)
+    drawn = tag("span", cards, cls="d-cards") if cards else None
+    return shared(tag("span", cargo, gods, drawn, cls="d-cargo"))
 
 
 def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[Html]:
@@ -152,6 +168,7 @@ def summary_text(position: Position, seat: int, words: "Wording") -> str:
             say("cargo-item", family=Family.STATUE, color=Color(statue))
             for statue in player.statues
         ),
+        *(say("god-row", god=god, row=TOP_ROW, ready=True) for god in _ready(player)),
         *_names(position, seat, words),
     )
     return "; ".join(parts)

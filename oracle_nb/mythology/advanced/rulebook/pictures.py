@@ -63,10 +63,6 @@ class AdvancedPicture(RulePicture):
         where = ("steps", place, "chance")
         return planned_chance(kinds_of_chance(self._names), step, self.form.seed, where)
 
-    def allowed(self, title: str, verdict: Verdict) -> str:
-        """Return the title of an action; what it does is among the events."""
-        return self.words.say("may-do", action=title)
-
     def point_out(self) -> None:
         """Highlight nothing besides actions."""
 

@@ -1,6 +1,5 @@
 ### The captions of the pictures of rules.
 
-may-do = { $action }
 may-not-do = { $action }: { $why }
 table-shown = Gods, sides, power points, victory points, and what was won
 table-of = { $god }, { $side ->

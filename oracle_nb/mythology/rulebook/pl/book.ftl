@@ -1,6 +1,5 @@
 ### Podpisy obrazków zasad.
 
-may-do = { $action }
 may-not-do = { $action }: { $why }
 table-shown = Bogowie, strony, punkty mocy, punkty zwycięstwa i zdobycze
 table-of = { $god }, { $side ->

@@ -96,7 +96,10 @@ _HEAD: Final = {"cls": COACH_HEAD, "tabindex": "-1"}
 
 
 def coach_view(coach: CoachSnapshot, table: TableSnapshot, screen: Screen | None) -> Html | None:
-    """Return the panel; None where the game has no coach, or nobody here plays."""
+    """Return the panel; None where the game has no coach, or nobody here plays.
+
+    While a bot plays, there is nothing to ask: a coach that is off has no panel then.
+    """
     page = table.page
     if not coach.offered or not page.seats.people:
         return None
@@ -110,6 +113,8 @@ def coach_view(coach: CoachSnapshot, table: TableSnapshot, screen: Screen | None
     said = html(
         _cost(coach, page), _advice(coach, page), _differs(coach, table), _count(coach, page)
     )
+    if table.seats.bot_acts and not coach.on and not said:
+        return None
     return _panel(page, _buttons(coach, page, screen), said, _lines(coach, table), cls="coach")
 
 

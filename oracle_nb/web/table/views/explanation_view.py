@@ -25,7 +25,7 @@ _MOST_UNUSED: Final = 4
 _MOST_USES: Final = 9
 """Maximum number of kinds of actions that a warning names for a source; of more, the first few."""
 _EXAMPLES: Final = 4
-_BETWEEN: Final = " · "
+BETWEEN: Final = " · "
 """The separator of titles of actions, which are sentences of their own."""
 
 
@@ -229,20 +229,22 @@ def _uses_of(table: TableSnapshot, sources: Iterable[str], by_goal: bool) -> str
 
 
 def _uses(options: Options, actions: Iterable[Any], best: Any = None) -> str:
-    """Return what can be done by some actions: the best one, and an example of each kind."""
-    say = options.shown.say
-    first = [] if best is None else [options.title(best)]
-    kinds: dict[ActionGroup, dict[str, None]] = {}
-    for action in actions:
-        if options.title(action) not in first:
-            titles = kinds.setdefault(options.shown.group(action), {})
-            titles[options.title(action)] = None
-    uses = first + [
+    """Return what can be done by some actions: the best one, and an example of each kind.
+
+    If its space is all that tells the best one from others, it is the example of its kind.
+    """
+    say, first = options.shown.say, None if best is None else options.title(best)
+    kinds: dict[tuple[ActionGroup, bool], dict[str, None]] = {}
+    for action in actions if best is None else (best, *actions):
+        group, title = options.shown.group(action), options.title(action)
+        apart = title == first and not group.named_by_space
+        kinds.setdefault((group, apart), {})[title] = None
+    uses = [
         say("use-of", title=next(iter(titles)), count=len(titles) - 1) for titles in kinds.values()
     ]
     if len(uses) > _MOST_USES:
         uses = uses[:_EXAMPLES]
-    return say("uses", names=_BETWEEN.join(uses))
+    return say("uses", names=BETWEEN.join(uses))
 
 
 def _refusals(table: TableSnapshot, offer: RepairOffer) -> Html | None:

@@ -69,6 +69,8 @@ puzzle-lost = Not the best way: this loses about { $rounds ->
 puzzle-answer = This is the answer.
 puzzle-best = Best turn: { $line }.
 puzzle-best-turn = Best turn:
+puzzle-equal = Another turn that is just as good:
+puzzle-yours = Your turn: { $line }
 puzzle-at = { $number ->
         [0] Before the turn
        *[other] { $number } of { $count } played

@@ -76,6 +76,8 @@ puzzle-lost = To nie jest najlepszy sposób: tracisz około { $rounds ->
 puzzle-answer = Oto odpowiedź.
 puzzle-best = Najlepsza tura: { $line }.
 puzzle-best-turn = Najlepsza tura:
+puzzle-equal = Inna, równie dobra tura:
+puzzle-yours = Twoja tura: { $line }
 puzzle-at = { $number ->
         [0] Przed turą
        *[other] Rozegrano { $number } z { $count }
