@@ -360,13 +360,19 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         seat = position.to_move
         if action.verb is not Verb.END_MOVES or seat is None or not position.power[seat]:
             return ""
-        state = BasicState(rules.world, position)
-        waits = state.units_in(state.prize_hexes & ~state.hexes_against(state.side))
-        if state.contested or (waits & position.movable & HERO_BITS & ~position.tried):
+        if self.saves(rules, position, action):
             return ""
         if all(other.verb is not Verb.STEP for other in rules.legal_actions(position)):
             return ""
         return self._words.say("unused-power", price=self.price(position.power[seat]))
+
+    def saves(self, rules: "Mythology", position: Position, action: Action) -> bool:
+        """Return whether a fight or an attempt to take a Prize still needs the power points."""
+        if action.verb is not Verb.END_MOVES:
+            return False
+        state = BasicState(rules.world, position)
+        waits = state.units_in(state.prize_hexes & ~state.hexes_against(state.side))
+        return bool(state.contested or waits & position.movable & HERO_BITS & ~position.tried)
 
 
 def unit_of(source: str) -> int:
