@@ -49,7 +49,8 @@ class TipSnapshot(NamedTuple):
     ``tip`` is the one that is due, ``acting`` whether there is a legal action that a due tip
     recommends, ``asks`` whether an action can be asked for now, ``shows`` whether it is that of the
     tip, and ``reason`` the bot's for the action that it would do. ``task`` is a tip that has been
-    read while what it recommends is still to be done, where no tip is due.
+    read while what it recommends is still to be done, where no tip is due. ``action`` is the action
+    that a tip recommends, in words; "" for none.
     """
 
     guided: bool
@@ -60,6 +61,7 @@ class TipSnapshot(NamedTuple):
     shows: bool
     reason: str
     task: Tip | None = None
+    action: str = ""
 
 
 class GameTips:
@@ -225,7 +227,18 @@ class GameTips:
             shows,
             reason,
             task,
+            self._in_words(self.tip or task),
         )
+
+    def _in_words(self, tip: Tip | None) -> str:
+        """Return the action that a tip recommends, with what is added to its name; "" for none."""
+        options, table = self._options(), self._table
+        recommended = () if tip is None else tip.recommended(table.game, options)
+        if not recommended:
+            return ""
+        first = self._first()
+        action, shown = first if first in recommended else recommended[0], table.options.shown
+        return "; ".join(filter(None, (table.options.title(action), shown.detail(action))))
 
     @property
     def reason(self) -> str:
