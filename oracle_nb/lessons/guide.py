@@ -19,7 +19,7 @@ from oracle_nb.games.registry import MissingPart, game_names, lessons_of_game, p
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError, Text, Texts, placed, sentences
 
 ACTION: Final = "{action}"
-"""What stands in the suggestion of a tip for the action that it recommends."""
+"""The placeholder for the recommended action in the suggestion of a tip."""
 MOST_SENTENCES: Final = 2
 """Maximum number of sentences of a tip, and of its suggestion."""
 

@@ -329,3 +329,14 @@ def test_a_lost_roll_is_not_called_a_round() -> None:
         for reader in (None, 0):
             event = Event("round-lost", "fight.lose-round", 0, {"roll": 5, "strength": 7})
             assert word not in texts.event(event, reader)
+
+
+def test_giving_up_a_fight_is_in_sight() -> None:
+    learner = Learner(DEFAULT_GAME, 5, "reads")
+    table = learner.table
+    learner.play_while(lambda game: "fight-on" not in table.tips.moments())
+    table.refresh_options()
+    listed = str(actions_view(table.snapshot))
+    # A fold with one action in it would only hide it.
+    assert "Other actions" in listed and "Give up the fight" in listed
+    assert "<details" not in listed

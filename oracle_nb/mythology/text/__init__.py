@@ -283,8 +283,7 @@ class ChanceSentences:
             yield self._say("chance-fight", win_chance(0), power=0)
         else:
             lead = min(power, SHOWN_LEAD)
-            chances = {"even": win_chance(0), "more": win_chance(lead)}
-            yield self._book.say("chance-step", lead=lead, **chances)
+            yield self._book.say("chance-step", lead=lead, chance=win_chance(lead))
 
     def _of_verb(
         self, position: Position, action: Action, ahead: Foresight[Position]

@@ -102,7 +102,7 @@ chance-fight-answer = { $aid ->
         [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-step = Szansa: { NUMBER($even, style: "percent") } przy równej pomocy, { NUMBER($more, style: "percent") } przy { $lead } więcej.
+chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy { $lead } więcej.
 chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-attack-aids = Szanse atakującego według punktów pomocy: { $parts }.
 chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
