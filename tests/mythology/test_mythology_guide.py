@@ -90,7 +90,7 @@ def test_the_tip_on_an_attack_names_units_and_the_defender() -> None:
     table.tips.seen = ("first-turn", "place-god", "can-move")
     for language, said in {
         "en": "Attack Griffin (52) with Medea; Ares defends and has 0 power points.",
-        "pl": "Medea atakuje: Gryf (52); broni się Ares i ma 0 punktów mocy.",
+        "pl": "Atak: Medea kontra Gryf (52); broni się Ares i ma 0 punktów mocy.",
     }.items():
         table.set_language(language)
         table.tips.refresh()

@@ -201,7 +201,7 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     assert MythologyTexts(rules, "pl").action(at, back) == "Herakles na 2811 (Grecja)"
     # The number is that of the counter on the map.
     assert MythologyTexts(rules).action(at, step) == "Attack Hydra (35) with Hercules"
-    assert MythologyTexts(rules, "pl").action(at, step) == "Herakles atakuje: Hydra (35)"
+    assert MythologyTexts(rules, "pl").action(at, step) == "Atak: Herakles kontra Hydra (35)"
     costs = [cost.text for cost in MythologyTexts(rules, "pl").explain(at, step).cost]
     assert costs == [
         "Ruch na pole 2913 kosztuje 2 punkty mocy.",
@@ -412,7 +412,7 @@ def test_a_fight_follows_at_once_where_nothing_else_can_move() -> None:
         (
             "en",
             "Apollo defends and has 1 power point for aid.",
-            "Your chance: 50% with equal aid, 83% with 3 more.",
+            "Chance: 50% with equal aid, 83% with 3 more.",
             (
                 "one after the other until only one side is left there. After winning, Jason can "
                 "try to take the Golden Fleece there."
@@ -467,7 +467,7 @@ def test_an_attack_says_why_this_player_defends(area: str, god: str, reason: str
     assert explanation.chance[0] == f"{god} defends, without power points for aid."
     assert "0: 50% and 1: 62.4%" in explanation.chance[1]
     (why,) = [why for why in explanation.why if why.rule == "basic.defender"]
-    assert reason in why.text
+    assert reason in why.text and why.text in explanation.effects
     # Nobody's chance depends on aid that can't be given.
     at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
     at = replace(at, part=Part.COMBAT, battlefields=(step.target,), power=(1, 0, 0, 0))

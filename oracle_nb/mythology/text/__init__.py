@@ -167,6 +167,7 @@ class MythologyTexts(LevelTexts[Position, Action]):
                     raw |= {"unit": unit, "prize": prize}
             facts = self.types.typed(raw)
             yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
+        yield from (reason.text for reason in self.next_reasons(position, action, ahead))
         yield from self._alliance_lines(position, action, after)
 
     def next_reasons(

@@ -97,7 +97,7 @@ chance-fight-answer = { $aid ->
         [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-step = Your chance: 50% with equal aid, { NUMBER($chance, style: "percent") } with { $lead } more.
+chance-step = Chance: 50% with equal aid, { NUMBER($chance, style: "percent") } with { $lead } more.
 chance-attack = The defender can't give aid, so the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-attack-aids = The attacker's chance of winning, by points of aid: { $parts }.
 chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.

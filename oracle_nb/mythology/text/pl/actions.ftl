@@ -7,7 +7,7 @@
 
 do-place = { $god } wybiera obszar: { $area }
 do-step = { $unit } na { $hex } ({ $region })
-do-step-attack = { $unit } atakuje: { $foes }
+do-step-attack = Atak: { $unit } kontra { $foes }
 do-end-moves = Zakończ ruchy
 do-fight = Atak: { $unit }, obrona: { $foe }
 do-aid = { $aid ->
