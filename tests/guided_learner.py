@@ -17,9 +17,9 @@ class GuidedLesson(NamedTuple):
     """A guided game that was played.
 
     ``tips`` are the moments of the tips in the order in which they appeared, ``actions`` those of
-    the learner. ``unexplained`` are actions that the learner confirmed for the first time below no
-    tip about them, and ``contradicted`` those that "Show me" chose below a tip that speaks of
-    another action.
+    the learner, and ``advised`` the numbers of those that a tip recommended. ``unexplained`` are
+    actions that the learner confirmed for the first time below no tip about them, and
+    ``contradicted`` those that "Show me" chose below a tip that speaks of another action.
     """
 
     game: Game
@@ -28,6 +28,7 @@ class GuidedLesson(NamedTuple):
     rounds: int
     unexplained: tuple[str, ...]
     contradicted: tuple[str, ...]
+    advised: tuple[int, ...]
 
 
 class Learner:
@@ -44,6 +45,7 @@ class Learner:
         self.rounds: set[int] = set()
         self.unexplained: list[str] = []
         self.contradicted: list[str] = []
+        self.advised: list[int] = []
 
     def look(self) -> None:
         """Read the tip that is shown."""
@@ -82,6 +84,8 @@ class Learner:
         tips.suggest()
         tip, action = tips.tip or tips.task, table.write(table.chosen)
         recommended = tip is not None and tip.recommended(table.game, options)
+        if shows or recommended:
+            self.advised.append(len(self.actions))
         if (shows or recommended) and not (tip is not None and tip.is_about(action)):
             self.contradicted.append(f"{tip and tip.moment}: {action}")
 
@@ -110,4 +114,5 @@ def played(game: str, seed: int, habit: Habit) -> GuidedLesson:
         len(learner.rounds),
         tuple(learner.unexplained),
         tuple(learner.contradicted),
+        tuple(learner.advised),
     )

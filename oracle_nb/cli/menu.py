@@ -176,7 +176,8 @@ def unused(game: Game, action: Any, language: str) -> list[str]:
     )
     options = game.legal_actions()
     left = left_by(presentation, game.rules, position, options, action)
-    if not left or action not in options:
+    saves = presentation.saves(game.rules, position, action)
+    if not left or saves or action not in options:
         return []
     names = tuple(presentation.source_title(game.rules, position, key) for key in left)
     return [say("unused", names=names), say("type-again", action=game.write(action))]

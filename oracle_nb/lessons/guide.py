@@ -18,6 +18,8 @@ from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.registry import MissingPart, game_names, lessons_of_game, package_of
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError, Text, Texts, placed, sentences
 
+ACTION: Final = "{action}"
+"""The placeholder for the recommended action in the suggestion of a tip."""
 MOST_SENTENCES: Final = 2
 """Maximum number of sentences of a tip, and of its suggestion."""
 
@@ -32,7 +34,8 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say
         The explanation, at most two sentences.
     do
-        What the learner can do now, at most two sentences; no text if there is nothing to do.
+        What the learner can do now, at most two sentences, in which "{action}" stands for the
+        recommended action; no text if there is nothing to do.
     rules
         The ids of the rules it explains.
     show

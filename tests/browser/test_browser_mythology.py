@@ -80,9 +80,9 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     # The rest of the turn is played by keyboard.
     page.locator('[data-group="end"]').focus()
     page.keyboard.press("Enter")
-    # Other units could still move, so that a warning comes first.
-    expect(page.get_by_role("button", name="Do it anyway")).to_be_visible()
-    page.get_by_role("button", name="Do it anyway").focus()
+    # Other units could still move, but the fight needs the points.
+    expect(page.locator(".unused")).to_contain_text("You could still use, but needn't: ")
+    page.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
     expect(now).to_have_attribute("data-at", "3")
     after = store.load(name)[0]

@@ -21,6 +21,7 @@ from oracle_nb.lessons.guide import guide_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
+from oracle_nb.web.table.views.turn_view import tip_view
 from tests.guided_learner import GuidedLesson, Habit, Learner, played
 from tests.installed_games import TOY, installed_here
 from tests.planning.test_adviser import guided
@@ -329,3 +330,26 @@ def test_a_lost_roll_is_not_called_a_round() -> None:
         for reader in (None, 0):
             event = Event("round-lost", "fight.lose-round", 0, {"roll": 5, "strength": 7})
             assert word not in texts.event(event, reader)
+
+
+def test_giving_up_a_fight_is_in_sight() -> None:
+    learner = Learner(DEFAULT_GAME, 5, "reads")
+    table = learner.table
+    learner.play_while(lambda game: "fight-on" not in table.tips.moments())
+    table.refresh_options()
+    listed = str(actions_view(table.snapshot))
+    # A fold with one action in it would only hide it.
+    assert "Other actions" in listed and "Give up the fight" in listed
+    assert "<details" not in listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_call_actions_as_the_list_of_choices_does(language: str) -> None:
+    table = guided(ship="H9", dice=["red"], offerings=["yellow"])
+    table.set_language(language)
+    table.tips.seen = tuple({*MOMENTS} - {"can-explore"})
+    table.tips.refresh()
+    explores = [x for x in table.game.legal_actions() if x.verb == Verb.EXPLORE]
+    (title,) = {table.options.title(action) for action in explores}
+    tip = str(tip_view(table.tips.snapshot, table.snapshot))
+    assert f"{title}." in re.sub("<[^>]*>", "", tip)

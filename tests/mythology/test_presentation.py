@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
+from oracle_nb.cli.menu import unused
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
@@ -32,7 +33,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
-from tests.mythology.positions import HERCULES, area, position, rules_for
+from tests.mythology.positions import HERCULES, HYDRA, JASON, area, position, rules_for
 from tests.web.shared_screens import turn_html
 
 PACKAGE = package_of("mythology")
@@ -318,6 +319,23 @@ def test_points_kept_for_a_prize_are_no_reason_for_a_warning(prize: str, *, warn
     rules = rules_for()
     at = position(rules, {HERCULES: "2912"}, {0: prize})
     assert bool(presentation().actions.unused_note(rules, at, END_MOVES)) is warns
+
+
+@pytest.mark.parametrize("waits", ["fight", "prize", ""])
+def test_points_that_a_fight_or_a_prize_needs_are_kept_without_a_warning(waits: str):
+    rules = rules_for()
+    units = {HERCULES: "2912", JASON: "2811"} | ({HYDRA: "2912"} if waits == "fight" else {})
+    at = position(rules, units, {0: "2912"} if waits == "prize" else {})
+    if waits == "fight":
+        at = replace(at, entered=1 << HERCULES, battlefields=(at.units[HERCULES],))
+    controller = table(at, rules)
+    controller.use("end")
+    assert f"unit:{JASON}" in controller.snapshot.left
+    answer = str(explanation_view(controller.snapshot))
+    assert ("Do it anyway" in answer) is (not waits)
+    assert ("You could still use, but needn" in answer) is bool(waits)
+    assert ("used everything yet" in answer) is (not waits)
+    assert bool(unused(controller.game, END_MOVES, "en")) is (not waits)
 
 
 def test_a_unit_of_ones_own_side_that_is_lost_is_a_setback(moving: Position):

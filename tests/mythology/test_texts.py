@@ -196,8 +196,12 @@ def test_names_come_from_the_data_pack_in_each_language() -> None:
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", HYDRA: "2913"})
     step = rules.notation.read("step hercules 2913")
-    assert MythologyTexts(rules).action(at, step) == "Hercules to Greece 2913"
-    assert MythologyTexts(rules, "pl").action(at, step) == "Herakles na 2913 (Grecja)"
+    back = rules.notation.read("step hercules 2811")
+    assert MythologyTexts(rules).action(at, back) == "Hercules to Greece 2811"
+    assert MythologyTexts(rules, "pl").action(at, back) == "Herakles na 2811 (Grecja)"
+    # The number is that of the counter on the map.
+    assert MythologyTexts(rules).action(at, step) == "Attack Hydra (35) with Hercules"
+    assert MythologyTexts(rules, "pl").action(at, step) == "Atak: Herakles kontra Hydra (35)"
     costs = [cost.text for cost in MythologyTexts(rules, "pl").explain(at, step).cost]
     assert costs == [
         "Ruch na pole 2913 kosztuje 2 punkty mocy.",
@@ -403,50 +407,56 @@ def test_a_fight_follows_at_once_where_nothing_else_can_move() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "says"),
+    ("language", "defends", "odds", "says"),
     [
         (
             "en",
+            "Apollo defends and has 1 power point for aid.",
+            "Chance: 50% with equal aid, 83% with 3 more.",
             (
-                "one after the other until only one side is left there. {defender} defends and has "
-                "1 power point for aid. After winning, Jason can try to take "
-                "the Golden Fleece there."
+                "one after the other until only one side is left there. After winning, Jason can "
+                "try to take the Golden Fleece there."
             ),
         ),
         (
             "pl",
+            "Broni się Apollo i ma 1 punkt mocy na pomoc.",
+            "Szansa: 50% przy równej pomocy, 83% przy 3 więcej.",
             (
-                "jedną po drugiej, aż zostanie tam tylko jedna strona. Broni się {defender} i ma "
-                "1 punkt mocy na pomoc. Jest tam skarb (Złote runo). Po wygranej Jazon może "
-                "spróbować go zdobyć."
+                "jedną po drugiej, aż zostanie tam tylko jedna strona. Jest tam skarb (Złote "
+                "runo). Po wygranej Jazon może spróbować go zdobyć."
             ),
         ),
     ],
 )
-def test_an_attack_says_what_follows_and_who_defends(language: str, says: str) -> None:
+def test_an_attack_says_first_who_defends(
+    language: str, defends: str, odds: str, says: str
+) -> None:
     rules = rules_for()
     units = {JASON: "2912", HYDRA: "2913", GERYON: "2913"}
     at = position(rules, units, {6: "2913"}, power=(15, 1))
     words = MythologyTexts(rules, language)
     step = Action(Verb.STEP, JASON, rules.world.names.index("2913"))
-    said = " ".join(words.explain(at, step).effects)
-    assert said.endswith(says.format(defender=words.player(at, 1)))
+    explained = words.explain(at, step)
+    assert explained.chance == (defends, odds)
+    assert " ".join(explained.effects).endswith(says)
     # The next decision names its fight.
     at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
     at = replace(at, part=Part.COMBAT, battlefields=(step.target,))
-    line, defends = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).effects
+    explained = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA))
+    (line,) = explained.effects
     assert line.endswith({"en": "Jason against Hydra.", "pl": "(Jazon kontra Hydra)."}[language])
-    assert words.player(at, 1) in defends
+    assert explained.chance[0] == defends
 
 
 @pytest.mark.parametrize(
-    ("area", "seat", "reason"),
+    ("area", "god", "reason"),
     [
-        ("Greece", 1, "No god who favors Monsters is in the Area of the fight (Thrace)"),
-        ("Thrace", 3, "that god is in the Area of the fight (Thrace)"),
+        ("Greece", "Apollo", "No god who favors Monsters is in the Area of the fight (Thrace)"),
+        ("Thrace", "Artemis", "that god is in the Area of the fight (Thrace)"),
     ],
 )
-def test_an_attack_says_why_this_player_defends(area: str, seat: int, reason: str) -> None:
+def test_an_attack_says_why_this_player_defends(area: str, god: str, reason: str) -> None:
     rules = rules_for(4)
     at = position(rules, {JASON: "3009", HYDRA: "3109"}, god="Ister", power=(5, 0, 0, 0))
     number = next(n for n, named in enumerate(rules.pack.area) if named.en == area)
@@ -454,16 +464,15 @@ def test_an_attack_says_why_this_player_defends(area: str, seat: int, reason: st
     words = MythologyTexts(rules)
     step = Action(Verb.STEP, JASON, rules.world.index["3109"])
     explanation = words.explain(at, step)
-    assert f"{words.player(at, seat)} defends, without power points" in " ".join(
-        explanation.effects
-    )
+    assert explanation.chance[0] == f"{god} defends, without power points for aid."
+    assert "0: 50% and 1: 62.4%" in explanation.chance[1]
     (why,) = [why for why in explanation.why if why.rule == "basic.defender"]
     assert reason in why.text and why.text in explanation.effects
     # Nobody's chance depends on aid that can't be given.
     at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
     at = replace(at, part=Part.COMBAT, battlefields=(step.target,), power=(1, 0, 0, 0))
     chances = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).chance
-    assert chances[0].startswith("The defender can't give aid.") and "0: 50%" in chances[0]
+    assert "without power points" in chances[0] and "0: 50%" in chances[1]
     at = rules.apply(at, Action(Verb.FIGHT, JASON, HYDRA), then_seeded()).position
     aided = words.explain(at, Action(Verb.AID, target=1)).chance
     assert aided[0].startswith("The defender can't give aid, so")

@@ -294,3 +294,7 @@ class ActionPresentation(Generic[R, P, A]):
     def unused_note(self, rules: R, position: P, action: A) -> str:
         """Return what else an action that ends the turn leaves unused, in words; "" for nothing."""
         return ""
+
+    def saves(self, rules: R, position: P, action: A) -> bool:
+        """Return whether what an action leaves unused pays for what follows, such as a fight."""
+        return False

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from oracle_nb.core.chance import Chance, ScriptedChance
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.kit.foresight import Foresight
+from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
-from oracle_nb.mythology.pieces import OFF, UNITS, Side, side_of
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
 from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
@@ -70,6 +71,15 @@ class MythologyTexts(LevelTexts[Position, Action]):
             message = "do-seize-prize"
         elif action.verb is Verb.END and position.last_window:
             message = "do-end-last"
+        elif action.verb is Verb.STEP and action.unit < UNITS:
+            enemies = KIND_BITS[side_of(action.unit).other]
+            if foes := members(position.units_at(action.target) & enemies):
+                # The map shows units by their numbers.
+                named = self.types.typed({"foes": foes})["foes"]
+                units = (self.rules.pack.units[foe] for foe in foes)
+                numbered = zip(named, units, strict=True)
+                facts["foes"] = tuple(f"{name} ({unit.id})" for name, unit in numbered)
+                message = "do-step-attack"
         return self.rulebook.say(message, **facts)
 
     def announcement(self, position: Position, action: Action) -> str:
@@ -115,8 +125,27 @@ class MythologyTexts(LevelTexts[Position, Action]):
     def chance_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> tuple[str, ...]:
-        """Return what chance decides in a legal action, with exact probabilities."""
-        return self._chances.chance_lines(position, action, ahead)
+        """Return who defends, and what chance decides in a legal action."""
+        said: list[str] = []
+        hex_ = self._battlefield(position, action, ahead)
+        if hex_ is not None:
+            # The decision to attack depends most on what the defender has left.
+            seat = defender_of(self.rules.world, position, hex_)
+            facts = self.types.typed({"player": seat, **position.player_facts(seat)})
+            against = position.power[seat]
+            said.append(self.rulebook.say("next-defender", **facts, points=against))
+            if action.verb is Verb.STEP:
+                said += self._chances.of_attack(ahead.position.power[position.turn], against)
+        return (*said, *self._chances.chance_lines(position, action, ahead))
+
+    def _battlefield(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> int | None:
+        """Return the hex of the fight that an action leads to; None for none."""
+        if action.verb is Verb.FIGHT:
+            return position.units[action.unit]
+        fights = any(event.what == "enemy-entered" for event in ahead.events)
+        return action.target if fights else None
 
     def next_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
@@ -138,35 +167,22 @@ class MythologyTexts(LevelTexts[Position, Action]):
                     raw |= {"unit": unit, "prize": prize}
             facts = self.types.typed(raw)
             yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
-        if action.verb is Verb.FIGHT:
-            yield from self._defender_lines(position, position.units[action.unit])
+        yield from (reason.text for reason in self.next_reasons(position, action, ahead))
         yield from self._alliance_lines(position, action, after)
 
     def next_reasons(
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> Iterator[Reason]:
         """Yield why it is this player who defends, where it could be another one."""
-        fights = any(event.what == "enemy-entered" for event in ahead.events)
-        if fights or action.verb is Verb.FIGHT:
-            hex_ = action.target if fights else position.units[action.unit]
-            *_, reason = self._defender_lines(position, hex_)
-            if self._opponents(position) > 1:
-                yield Reason("basic.defender", reason)
-
-    def _opponents(self, position: Position) -> int:
-        """Return how many players favor the other side than the player whose turn it is."""
-        return sum(side != position.sides[position.turn] for side in position.sides)
-
-    def _defender_lines(self, position: Position, hex_: int) -> Iterator[str]:
-        """Yield who defends in a hex, and why, where it could be another player."""
-        say, world = self.rulebook.say, self.rules.world
-        seat, area = defender_of(world, position, hex_), world.area[hex_]
-        raw = {"player": seat, "area": area, **position.player_facts(seat)}
-        facts = self.types.typed(raw | {"side": position.sides[seat]})
-        yield say("next-defender", **facts, points=position.power[seat])
-        if self._opponents(position) > 1:
-            here = position.areas[seat] == area
-            yield say("next-defender-here" if here else "next-defender-next", **facts)
+        hex_ = self._battlefield(position, action, ahead)
+        opponents = sum(side != position.sides[position.turn] for side in position.sides)
+        if hex_ is None or opponents < 2:
+            return
+        seat, area = defender_of(self.rules.world, position, hex_), self.rules.world.area[hex_]
+        here = position.areas[seat] == area
+        facts = self.types.typed({"area": area, "side": position.sides[seat]})
+        message = "next-defender-here" if here else "next-defender-next"
+        yield Reason("basic.defender", self.rulebook.say(message, **facts))
 
     def _step_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
@@ -179,7 +195,6 @@ class MythologyTexts(LevelTexts[Position, Action]):
             options = self.rules.legal_actions(ahead.position)
             moves = any(option.verb is Verb.STEP for option in options)
             yield say("next-attack" if moves else "next-attack-now", count=len(foes))
-            yield from self._defender_lines(position, action.target)
         if side_of(action.unit) is not Side.HEROES:
             return
         if "prize" in facts:
@@ -238,6 +253,8 @@ class MythologyTexts(LevelTexts[Position, Action]):
 
 MOST_LEADS: Final = 5
 """Maximum number of leads whose chances a sentence lists."""
+SHOWN_LEAD: Final = 3
+"""The lead in aid whose chance stands for the use of aid where there is room for one."""
 CERTAIN_AID: Final = 9
 """The aid with which an attempt to take a Prize can't fail."""
 
@@ -255,6 +272,19 @@ class ChanceSentences:
     ) -> tuple[str, ...]:
         """Return what chance decides in a legal action, with exact probabilities."""
         return (*self._of_verb(position, action, ahead), *self._turn(ahead))
+
+    def of_attack(self, power: int, against: int) -> Iterator[str]:
+        """Yield the chances of an attack in short, by the power points of both sides.
+
+        The amounts of aid have a list of chances of their own later.
+        """
+        if not against:
+            yield from self._unanswered(power)
+        elif not power:
+            yield self._say("chance-fight", win_chance(0), power=0)
+        else:
+            lead = min(power, SHOWN_LEAD)
+            yield self._book.say("chance-step", lead=lead, chance=win_chance(lead))
 
     def _of_verb(
         self, position: Position, action: Action, ahead: Foresight[Position]

@@ -13,6 +13,7 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import HERO_BITS, KIND_BITS, OFF, UNITS, Side, side_of
+from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.ui.base_map import base_map
@@ -176,6 +177,15 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             case Verb.PLACE:
                 return self._units_in(rules, position, action.target, theme)
         return ""
+
+    def detail(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return who defends against an attack, and with how many power points; "" without one."""
+        enemies = action.verb is Verb.STEP and _enemies(position, action.unit, action.target)
+        if not enemies:
+            return ""
+        seat = defender_of(rules.world, position, action.target)
+        god = rules.pack.god[position.gods[seat]].name(self._words.language)
+        return self._words.say("defended", god=god, price=self.price(position.power[seat]))
 
     def _units_in(self, rules: "Mythology", position: Position, area: int, theme: str) -> str:
         """Return how many units the player could move from an Area."""
@@ -360,13 +370,19 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         seat = position.to_move
         if action.verb is not Verb.END_MOVES or seat is None or not position.power[seat]:
             return ""
-        state = BasicState(rules.world, position)
-        waits = state.units_in(state.prize_hexes & ~state.hexes_against(state.side))
-        if state.contested or (waits & position.movable & HERO_BITS & ~position.tried):
+        if self.saves(rules, position, action):
             return ""
         if all(other.verb is not Verb.STEP for other in rules.legal_actions(position)):
             return ""
         return self._words.say("unused-power", price=self.price(position.power[seat]))
+
+    def saves(self, rules: "Mythology", position: Position, action: Action) -> bool:
+        """Return whether a fight or an attempt to take a Prize still needs the power points."""
+        if action.verb is not Verb.END_MOVES:
+            return False
+        state = BasicState(rules.world, position)
+        waits = state.units_in(state.prize_hexes & ~state.hexes_against(state.side))
+        return bool(state.contested or waits & position.movable & HERO_BITS & ~position.tried)
 
 
 def unit_of(source: str) -> int:

@@ -42,6 +42,9 @@ god-step = from { $row ->
         [6] the top row
        *[other] row { $next }
     }
+brings-companion-hero = shield +2, no injuries of this color
+brings-companion-demigod = 1 oracle card, and this color counts as any
+brings-companion-creature = range +3 with this color, to water of any color
 brings-equipment-statues = you load one at once
 brings-equipment-offerings = you load one at once
 brings-equipment-consult = 2 tokens when you roll this color

@@ -48,6 +48,9 @@ god-step = z { $row ->
         [6] najwyższego
        *[other] rzędu { $next }
     }
+brings-companion-hero = tarcza +2, a rany tego koloru odrzucasz
+brings-companion-demigod = karta wyroczni; ten kolor liczy się jak każdy
+brings-companion-creature = zasięg +3 z tym kolorem, na dowolne pole morza
 brings-equipment-statues = ładujesz jeden od razu
 brings-equipment-offerings = ładujesz jeden od razu
 brings-equipment-consult = 2 żetony, gdy wyrzucisz ten kolor

@@ -12,6 +12,7 @@ from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import OFF, POWER, ROUNDS, UNITS
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points
+from oracle_nb.mythology.ui.goals import goals
 
 FIRST_ROUND: Final = ROUNDS - 2
 """The round in which the guided game begins; a whole game would take a newcomer too long."""
@@ -71,6 +72,14 @@ def _unguarded(state: _State) -> set[int]:
     return {hex_ for hex_ in state.position.prizes if hex_ != OFF} - _enemies(state)
 
 
+def _attack_pays(state: _State) -> bool:
+    """Return whether the move that is listed first attacks a neighbor."""
+    if not state.acts(Part.MOVEMENT):
+        return False
+    listed = goals(state.rules, state.position, state.seat, state.options)
+    return bool(listed) and listed[0].action.target in _enemies(state)
+
+
 def _on_prize(state: _State) -> bool:
     """Return whether a Hero of the learner may try for a Prize after the movement."""
     position = state.position
@@ -104,7 +113,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "new-round": lambda s: s.acts(Part.GOD) and s.position.round > FIRST_ROUND,
     "last-round": lambda s: s.acts(Part.GOD) and s.position.last_round,
     "can-move": lambda s: s.acts(Part.MOVEMENT) and s.can(Verb.STEP) and s.power == POWER,
-    "can-attack": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_enemies(s)),
+    "can-attack": _attack_pays,
     "prize-near": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_unguarded(s)),
     "on-prize": _on_prize,
     "defense-ahead": _may_be_attacked,

@@ -7,6 +7,7 @@
 
 do-place = Place { $god } in { $area }
 do-step = { $unit } to { $region } { $hex }
+do-step-attack = Attack { $foes } with { $unit }
 do-end-moves = End the movement
 do-fight = Attack { $foe } with { $unit }
 do-aid = { $aid ->
@@ -96,8 +97,9 @@ chance-fight-answer = { $aid ->
         [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
+chance-step = Chance: 50% with equal aid, { NUMBER($chance, style: "percent") } with { $lead } more.
 chance-attack = The defender can't give aid, so the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-chance-attack-aids = The defender can't give aid. The attacker's chance of winning, by points of aid: { $parts }.
+chance-attack-aids = The attacker's chance of winning, by points of aid: { $parts }.
 chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = This includes rolling ties again. The loser leaves the map, and the winner scores 1 point.
 chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
@@ -119,9 +121,9 @@ next-attack-now = { $count ->
        *[other] The fights come next, one after the other until only one side is left there.
     }
 next-defender = { $points ->
-        [0] { $player } defends, without power points for aid.
-        [one] { $player } defends and has { $points } power point for aid.
-       *[other] { $player } defends and has { $points } power points for aid.
+        [0] { $god } defends, without power points for aid.
+        [one] { $god } defends and has { $points } power point for aid.
+       *[other] { $god } defends and has { $points } power points for aid.
     }
 next-defender-here = This is the defender because that god is in the Area of the fight ({ $area }).
 next-defender-next = No god who favors { $side ->

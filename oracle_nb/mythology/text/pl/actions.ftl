@@ -7,6 +7,7 @@
 
 do-place = { $god } wybiera obszar: { $area }
 do-step = { $unit } na { $hex } ({ $region })
+do-step-attack = Atak: { $unit } kontra { $foes }
 do-end-moves = Zakończ ruchy
 do-fight = Atak: { $unit }, obrona: { $foe }
 do-aid = { $aid ->
@@ -101,8 +102,9 @@ chance-fight-answer = { $aid ->
         [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
+chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy { $lead } więcej.
 chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-chance-attack-aids = Obrońca nie może dać pomocy. Szanse atakującego według punktów pomocy: { $parts }.
+chance-attack-aids = Szanse atakującego według punktów pomocy: { $parts }.
 chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
@@ -124,10 +126,10 @@ next-attack-now = { $count ->
        *[other] Zaraz potem stoczysz te walki, jedną po drugiej, aż zostanie tam tylko jedna strona.
     }
 next-defender = { $points ->
-        [0] Broni się { $player }, już bez punktów mocy na pomoc.
-        [one] Broni się { $player } i ma { $points } punkt mocy na pomoc.
-        [few] Broni się { $player } i ma { $points } punkty mocy na pomoc.
-       *[many] Broni się { $player } i ma { $points } punktów mocy na pomoc.
+        [0] Broni się { $god }, już bez punktów mocy na pomoc.
+        [one] Broni się { $god } i ma { $points } punkt mocy na pomoc.
+        [few] Broni się { $god } i ma { $points } punkty mocy na pomoc.
+       *[many] Broni się { $god } i ma { $points } punktów mocy na pomoc.
     }
 next-defender-here = Broni się właśnie ten bóg, bo jest na obszarze walki ({ $area }).
 next-defender-next = Na obszarze walki ({ $area }) nie ma boga, który sprzyja { $side ->

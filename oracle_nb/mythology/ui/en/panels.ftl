@@ -88,6 +88,7 @@ price = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
+defended = { $god } defends and has { $price }
 unused-power = You keep { $price }, in this round only for aid when you defend.
 power = { $count ->
         [one] { $count } power point left

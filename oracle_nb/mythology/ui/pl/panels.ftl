@@ -93,6 +93,7 @@ price = { $count ->
         [few] { $count } punkty mocy
        *[many] { $count } punktów mocy
     }
+defended = broni się { $god } i ma { $price }
 unused-power = Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
 power = { $count ->
         [one] został { $count } punkt mocy

@@ -179,6 +179,7 @@ class Shown:
     space_subjects = _bound("actions", ActionPresentation.space_subjects)
     ends_turn = _bound("actions", ActionPresentation.ends_turn)
     unused_note = _bound("actions", ActionPresentation.unused_note)
+    saves = _bound("actions", ActionPresentation.saves)
     candidates = _bound("actions", ActionPresentation.candidates)
 
     @kept

@@ -8,7 +8,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, motive_text
 from oracle_nb.games.presentation import TaskAction
 from oracle_nb.games.texts import GameTexts
-from oracle_nb.lessons.guide import Guide, Tip, guide_of, guided_game_of
+from oracle_nb.lessons.guide import ACTION, Guide, Tip, guide_of, guided_game_of
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 
@@ -49,7 +49,8 @@ class TipSnapshot(NamedTuple):
     ``tip`` is the one that is due, ``acting`` whether there is a legal action that a due tip
     recommends, ``asks`` whether an action can be asked for now, ``shows`` whether it is that of the
     tip, and ``reason`` the bot's for the action that it would do. ``task`` is a tip that has been
-    read while what it recommends is still to be done, where no tip is due.
+    read while what it recommends is still to be done, where no tip is due. ``action`` is the
+    recommended action in words, where the tip names it.
     """
 
     guided: bool
@@ -60,6 +61,7 @@ class TipSnapshot(NamedTuple):
     shows: bool
     reason: str
     task: Tip | None = None
+    action: str = ""
 
 
 class GameTips:
@@ -225,7 +227,20 @@ class GameTips:
             shows,
             reason,
             task,
+            self._in_words(self.tip or task),
         )
+
+    def _in_words(self, tip: Tip | None) -> str:
+        """Return the action that a tip names, with what is added to its name; "" for none."""
+        table = self._table
+        if tip is None or tip.do is None or all(ACTION not in text for text in tip.do.values()):
+            return ""
+        recommended = tip.recommended(table.game, self._options())
+        if not recommended:
+            return ""
+        first = self._first()
+        action, shown = first if first in recommended else recommended[0], table.options.shown
+        return "; ".join(filter(None, (table.options.title(action), shown.detail(action))))
 
     @property
     def reason(self) -> str:

@@ -245,7 +245,7 @@ def _groups(
             group._replace(
                 folded=group.named_by_space and tried
                 if unfolded
-                else group.folded or group in folds
+                else (group.folded or group in folds) and not _is_single(table, actions)
             ),
             sorted(_in_order(options, group, actions), key=rank),
         )
@@ -272,6 +272,14 @@ def _groups(
     if unfolded:
         return [listed for _, listed in groups]
     return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
+
+
+def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
+    """Return whether there is one action, which takes no more room than what it is folded in.
+
+    One whose price isn't shown yet stays folded.
+    """
+    return len(actions) == 1 and (table.priced or not table.options.tokens(actions[0]))
 
 
 def _cheapest(options: Options, actions: list[Any]) -> list[Any]:
@@ -314,6 +322,8 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
         return _folded(table, group, actions, summary)
     shown = [action for action in actions if action in first]
     others = [action for action in actions if action not in first]
+    if _is_single(table, others):
+        shown, others = actions, []
     parts = [_buttons(table.options, group, shown, chosen) if shown else None]
     if others:
         parts.append(_folded(table, group, others, _more(table, others)))

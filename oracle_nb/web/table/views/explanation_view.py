@@ -60,7 +60,7 @@ def explanation_view(table: TableSnapshot, offer: RepairOffer = RepairOffer()) -
 def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     if table.explanation is None:
         return None
-    say, left = table.shown.say, _warns(table)
+    say, left = table.shown.say, _warns(table) and not _needless(table)
     text = table.options.text(table.selection.chosen)
     undo, hint = tag("p", table.explanation.undo, cls="undo"), None
     if table.selection.space is not None:
@@ -78,7 +78,7 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
         tag(
             "div",
             button(
-                say("do-anyway" if left and not table.advised else "do-it"),
+                say("do-anyway" if left else "do-it"),
                 "do",
                 text,
                 cls="primary",
@@ -180,16 +180,21 @@ def _warns(table: TableSnapshot) -> bool:
     return bool(table.left) or noted
 
 
+def _needless(table: TableSnapshot) -> bool:
+    """Return whether nothing needs to be used now: it is advised, or saved for what follows."""
+    return table.advised or table.shown.saves(table.selection.chosen)
+
+
 def _unused(table: TableSnapshot, goals: bool) -> Html | None:
     """Return a warning before a turn ends: the unused sources, and the uses of each.
 
-    Where a tip or a bot advises to end it, it says so, and is no warning.
+    Where nothing needs to be used, it says so, and is no warning.
     """
     if not _warns(table):
         return None
     shown = table.shown
     note = shown.unused_note(table.selection.chosen)
-    if table.advised:
+    if _needless(table):
         names = tuple(map(shown.source_title, table.left))
         return tag("p", shown.say("unused-advised", names=names), " ", note, cls="unused advised")
     many = len(table.left) > _MOST_UNUSED

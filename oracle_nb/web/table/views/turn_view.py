@@ -7,7 +7,7 @@ from typing import Final
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import coach_of, package_of
-from oracle_nb.lessons.guide import Tip
+from oracle_nb.lessons.guide import ACTION, Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
 from oracle_nb.web.table.control.game_log import LogEntry, LogLine, Matter, foremost
@@ -301,11 +301,11 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
     text: Html | None
     if tip:
         why = _reason(table, tips.reason) if tips.reason else None
-        text, kind = _text(tip, page, rules in page.open_rules, why), tip.moment
+        text, kind = _text(tips, page, rules in page.open_rules, why), tip.moment
     elif tips.reason:
         text, kind = _reason(table, tips.reason), "reason"
     elif tips.task:
-        text, kind = _task(page, tips.task), f"task-{tips.task.moment}"
+        text, kind = _task(page, tips.task, tips.action), f"task-{tips.task.moment}"
     else:
         text = tag("p", say("tip-none"), cls="decision")
         kind = "none"
@@ -330,23 +330,25 @@ def _reason(table: TableSnapshot, reason: str) -> Html:
     return tag("p", why, (" ", page.say("tip-differs")) if differs else None, cls="motive")
 
 
-def _task(page: GameSnapshot, tip: Tip) -> Html | None:
-    """Return what a tip recommends; None for nothing."""
-    if not tip.do:
+def _task(page: GameSnapshot, tip: Tip, action: str) -> Html | None:
+    """Return what a tip recommends, which may be an action that its text doesn't know; or None."""
+    does = "" if tip.do is None else tip.do[page.language]
+    if not does or (ACTION in does and not action):
         return None
-    does = spaced(page, tip.do[page.language])
+    does = spaced(page, does.replace(ACTION, action))
     return tag("p", tag("b", page.say("tip-now")), " ", does, cls="do")
 
 
-def _text(tip: Tip, page: GameSnapshot, unfolded: bool, why: Html | None) -> Html:
+def _text(tips: TipSnapshot, page: GameSnapshot, unfolded: bool, why: Html | None) -> Html:
     """Return the texts of a tip, why a bot chose the action, and the rules if unfolded."""
-    language = page.language
+    tip, language = tips.tip, page.language
+    assert tip is not None
     chips = [(rule_chip(page, rule, _PLACE), " ") for rule in tip.rules]
     rules = [rule_text(page, rule, _PLACE) for rule in tip.rules]
     return html(
         tag("p", spaced(page, tip.say[language])),
         # The chosen action already does this, so its reason takes that place.
-        why or _task(page, tip),
+        why or _task(page, tip, tips.action),
         (tag("p", chips, cls="rules"), rules) if unfolded else None,
     )
 
