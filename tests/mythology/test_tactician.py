@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.games.motives import Thinking
+from oracle_nb.games.motives import ONLY, Thinking
 from oracle_nb.mythology.bots.prospects import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
@@ -101,6 +101,32 @@ def test_a_monster_goes_onto_a_threatened_prize():
     units = {HERCULES: "2815", JASON: "2816", HYDRA: "2812"}
     at = position(rules, units, {0: "2813"}, sides=(1, 0), waiting=0, round=10, power=(3, 0))
     assert decided(rules, at) == ("step hydra 2813", "guard")
+
+
+def test_monsters_keep_no_points_for_a_prize_that_they_guard():
+    rules, chance = rules_for(), SeededChance(1)
+    units = {HYDRA: "2812", MINOTAUR: "2813", HERCULES: "2815"}
+    at = position(rules, units, {0: "2812"}, sides=(1, 0), part=Part.GOD)
+    assert decided(rules, at) == ("place greece", "place-fight")
+    at = rules.apply(at, rules.notation.read("place greece"), chance).position
+    assert decided(rules, at) == ("step minotaur 2814", "fight")
+
+
+@pytest.mark.parametrize("seed", [0, 3, 11])
+def test_its_first_move_is_the_one_it_placed_its_god_for(seed: int):
+    rules, chance = rules_for(), SeededChance(seed)
+    at = rules.begin(rules.set_up(seed), chance).position
+    plan, fights = ONLY, 0
+    while at.to_move is not None:
+        decision = TacticianBot(rules).think(at, rules.legal_actions(at))
+        motive = decision.motive
+        assert motive is not None
+        if plan.what == "place-fight":
+            assert (motive.what, motive.facts) == ("fight", plan.facts)
+            fights += 1
+        plan = motive
+        at = rules.apply(at, decision.action, chance).position
+    assert fights > 3
 
 
 @pytest.mark.parametrize(("own", "other", "answer"), [(1, 2, "join"), (2, 1, "refuse")])

@@ -8,7 +8,7 @@ from oracle_nb.mythology.bots.prospects import OWN_TURN, Prospect, Prospects
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, JOIN, LEAVE, REFUSE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Pending, Position
-from oracle_nb.mythology.pieces import KIND_BITS, OFF
+from oracle_nb.mythology.pieces import HERO_BITS, KIND_BITS, OFF
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points, scores
 
@@ -135,7 +135,7 @@ def _for_prizes(prospects: Prospects) -> int:
     position = prospects.position
     ready = sum(
         position.prize_at(position.units[unit]) != OFF
-        for unit in members(position.movable & ~position.tried)
+        for unit in members(position.movable & ~position.tried & HERO_BITS)
         if position.units[unit] != OFF
     )
     return min(prospects.state.power, ready * prospects.prize_aid(prospects.state.power))
