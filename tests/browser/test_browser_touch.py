@@ -100,6 +100,17 @@ def test_a_confirmed_action_brings_board_and_undo_back_into_sight(served, touch,
         expect(touch.locator(part).first).to_be_in_viewport(ratio=1)
 
 
+def test_moves_of_goals_are_named_where_there_is_room(served, touch):
+    touch.goto(f"{served.url}?guided")
+    units = touch.locator(".aims .d-unit")
+    expect(units.first).to_have_text("move")
+    expect(units.first).to_be_visible()
+    expect(units.filter(visible=True)).to_have_count(1)
+    touch.locator(".aims .unfold").tap()
+    expect(units.filter(visible=True)).to_have_count(units.count())
+    assert units.count() > 1
+
+
 def test_a_replay_has_buttons_for_fingers(served, touch):
     touch.goto(f"{served.url}?replay={Store(served.data).add(played())}")
     expect(touch.locator(".replay")).to_be_visible()
