@@ -254,7 +254,7 @@ def _play(home: HomeSnapshot) -> Html:
 
 def _customize(home: HomeSnapshot) -> Html:
     """Return the button that shows the form, which is below: so the button stays in its place."""
-    # What is below it comes instead of the rest of the page: the word says how to get back.
+    # The form takes the place of the rest of the page: the word says how to get back.
     close = tag("span", home.say("share-close"), cls="close", aria_hidden="true")
     return tag(
         "button",
