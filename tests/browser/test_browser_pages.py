@@ -189,12 +189,14 @@ def test_the_form_of_a_new_game_is_alone_and_its_start_is_in_sight(visit, served
     page = visit(f"{served.url}{search}")
     options, start = page.locator(".customize > button"), page.locator(".custom .primary")
     expect(options).to_be_visible()
-    for width, height in ((1280, 720), (1024, 768), (390, 844)):
+    for width, height in ((1280, 720), (1024, 768), (390, 844), (320, 568)):
         page.set_viewport_size({"width": width, "height": height})
         until(page, f"innerWidth === {width}")
         expect(start).to_be_hidden()
+        expect(options.locator(".close")).to_be_hidden()
         options.click()
         expect(start).to_be_visible()
+        expect(options.locator(".close")).to_be_in_viewport()
         expect(options).to_be_focused()
         expect(options).to_be_in_viewport()
         expect(page.locator(".levels")).to_be_hidden()

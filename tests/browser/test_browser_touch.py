@@ -6,7 +6,9 @@ import pytest
 
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.waiting import expect
+from tests.browser.main_pages import ACTION
+from tests.browser.main_pages import played as well_on
+from tests.browser.waiting import expect, until
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -76,6 +78,37 @@ def test_hints_speak_of_taps_on_a_touch_screen_and_of_clicks_elsewhere(
             expect(in_words).to_be_visible()
         else:
             expect(in_words).to_be_hidden()
+
+
+@pytest.mark.parametrize("kind", sampled(("delphi", "mythology", "mythology-advanced"), 2))
+def test_a_confirmed_action_brings_board_and_undo_back_into_sight(served, touch, kind):
+    touch.goto(f"{served.url}?game={Store(served.data).add(well_on(kind))}")
+    action = touch.locator(f"{ACTION}:visible").last
+    expect(action).to_be_visible()
+    action.evaluate("node => node.scrollIntoView({block: 'start'})")
+    before = touch.evaluate("scrollY")
+    assert before > 0
+    # Choosing leaves the list where it is.
+    action.tap()
+    confirm = touch.locator(".explain .primary")
+    expect(confirm).to_be_visible()
+    assert touch.evaluate("scrollY") == before
+    confirm.tap()
+    expect(confirm).to_have_count(0)
+    until(touch, "scrollY === 0")
+    for part in ("[role=application]", "[data-undo=undo]", ".turn h2"):
+        expect(touch.locator(part).first).to_be_in_viewport(ratio=1)
+
+
+def test_moves_of_goals_are_named_where_there_is_room(served, touch):
+    touch.goto(f"{served.url}?guided")
+    units = touch.locator(".aims .d-unit")
+    expect(units.first).to_have_text("move")
+    expect(units.first).to_be_visible()
+    expect(units.filter(visible=True)).to_have_count(1)
+    touch.locator(".aims .unfold").tap()
+    expect(units.filter(visible=True)).to_have_count(units.count())
+    assert units.count() > 1
 
 
 def test_a_replay_has_buttons_for_fingers(served, touch):

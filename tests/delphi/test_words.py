@@ -139,13 +139,12 @@ def test_a_fight_in_english() -> None:
     explanation = explained(game, position, f"fight die:{name} {place}")
     assert explanation.effects == (
         f"You fight the {name} monster on {place} (strength 6).",
-        f"If you win: You defeat the {name} monster on {place}.",
         f"If you win: You complete your white monster task with {name}; 1 task is left.",
         "If you win: Next, you decide which equipment card to take.",
     )
     assert explanation.chance == (
         "Your chance of winning with this roll is 40%.",
-        "With your 2 favor tokens to fight on, your chance of winning is 88%.",
+        "With your 2 favor tokens to fight on: 88%.",
         "A losing roll of 0 gives you an injury: 10% per round.",
     )
 

@@ -11,12 +11,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Verb
-from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, Position, tag
+from oracle_nb.delphi.model.position import AdvanceGod, FightOn, GodReturns, Position, tag
 from oracle_nb.delphi.pieces import ShipTile
 from tests.statements.cases import Case, ExplanationTexts, states, whole
 from tests.statements.outcomes import Outcome, Outcomes, outcomes
 from tests.statements.reading import reader
-from tests.statements.rebuild import COLORS, GODS, Rebuilt
+from tests.statements.rebuild import COLORS, GODS, Rebuilt, at
 from tests.statements.statement import Statement
 
 EFFECTS: Final = ("event-", "next-", "equipment-", "companion-", "ship-")
@@ -107,8 +107,10 @@ class Forecast:
 
     def enter(self, place: int, said: Statement) -> Iterator[str]:
         """Faults in the event stated at a place."""
-        states = self.won if place in self.winning else self.states
-        state = _last(states or self.states, place).copy()
+        if place in self.winning:
+            states, state = self.won, self._victory(place)
+        else:
+            states, state = self.states, _last(self.states, place).copy()
         state.enter(said)
         if not state.faults:
             states[place] = state
@@ -119,7 +121,7 @@ class Forecast:
         possible = outcomes(self.case)
         yield from _compared(_last(self.states), possible.all, possible)
         if possible.won:
-            yield from _compared(_last(self.won or self.states), possible.won, possible)
+            yield from _compared(self._victory(), possible.won, possible)
         if set(possible.asked) <= INDIFFERENT and not self.next:
             steps = {
                 tag(outcome.after.pending[0]) if outcome.after.pending else ""
@@ -127,6 +129,20 @@ class Forecast:
             }
             if steps != {""}:
                 yield f"nothing is said of the decision that follows: {sorted(steps)}"
+
+    def _victory(self, before: int = 1 << 10) -> Rebuilt:
+        """Return the state before a place of a victory: winning means that the monster is gone."""
+        if self.won:
+            return _last(self.won, before).copy()
+        state, action = _last(self.states, before).copy(), self.case.action
+        assert action is not None
+        step = next(iter(state.position.pending), None)
+        space, color = action.target, action.color
+        if isinstance(step, FightOn):
+            space, color = step.space, step.color
+        monsters, slot = state.position.monsters, state.board.monsters.index(space)
+        state.put(monsters=at(monsters, slot, monsters[slot] & ~(1 << color)))
+        return state
 
 
 def _last(states: dict[int, Rebuilt], before: int = 1 << 10) -> Rebuilt:

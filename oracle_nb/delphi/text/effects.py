@@ -65,7 +65,9 @@ class Effects:
             final = is_last_round(ahead.position, self._rounds)
             lines.append(self._book.say("next-consult", final=final))
         if won := ahead.victory:
-            then = (*self._event_lines(won.events, seat), *self._next(won.position, seat))
+            # To win is to defeat the monster.
+            results = (event for event in won.events if event.what != "monster-defeated")
+            then = (*self._event_lines(results, seat), *self._next(won.position, seat))
             lines += (self._book.say("next-won", text=text) for text in then)
         if ahead.certain:
             lines += self._next(ahead.position, seat)

@@ -254,9 +254,11 @@ def _play(home: HomeSnapshot) -> Html:
 
 def _customize(home: HomeSnapshot) -> Html:
     """Return the button that shows the form, which is below: so the button stays in its place."""
+    # The form takes the place of the rest of the page: the word says how to get back.
+    close = tag("span", home.say("share-close"), cls="close", aria_hidden="true")
     return tag(
         "button",
-        home.say("home-custom"),
+        (tag("span", home.say("home-custom")), close),
         type="button",
         aria_expanded="true" if home.entering else "false",
         cls="quiet",

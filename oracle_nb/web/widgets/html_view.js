@@ -500,8 +500,8 @@ export function render({model, view}) {
       if (!printPage()) refused('print');
       return;
     }
-    // It changes the board, which is at the top of the page.
-    if ('up' in button.dataset && page.dataset.theme) window.scrollTo({top: 0});
+    // It changes the board, which is at the top of the page, or beside the panel.
+    if ('up' in button.dataset && page.dataset.theme && !panelAround(root)) window.scrollTo({top: 0});
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
     const answered = event.detail === 0 && ['pick', 'source', 'tip-show', 'coach-line'].includes(button.dataset.do);
     wanted = button.dataset.next ?? (answered ? '[data-go]' : '');

@@ -86,7 +86,10 @@ const attachUnfolding = ({root}) => {
       const kept = 'stays' in button.dataset && !pressed && !again;
       if (button !== pressed && !kept) fold(button);
     }
-    if (pressed) pressed.setAttribute('aria-expanded', String(pressed.getAttribute('aria-expanded') !== 'true'));
+    if (!pressed) return;
+    pressed.setAttribute('aria-expanded', String(pressed.getAttribute('aria-expanded') !== 'true'));
+    // What unfolds may take the place of what was above the button.
+    pressed.scrollIntoView({block: 'nearest'});
   };
   const escape = (event) => {
     const open = event.key === 'Escape' && root.querySelector('[data-unfold][aria-expanded="true"]');

@@ -266,8 +266,8 @@ next-won = If you win: { $text }
 
 chance-battle = Your chance of winning with this roll is { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
-        [one] With your favor token to fight on, your chance of winning is { NUMBER($chance, style: "percent") }.
-       *[other] With your { $tokens } favor tokens to fight on, your chance of winning is { NUMBER($chance, style: "percent") }.
+        [one] With your favor token to fight on: { NUMBER($chance, style: "percent") }.
+       *[other] With your { $tokens } favor tokens to fight on: { NUMBER($chance, style: "percent") }.
     }
 chance-battle-injury = A losing roll of 0 gives you an injury: { NUMBER($chance, style: "percent") } per round.
 chance-card = { $cards ->

@@ -329,10 +329,10 @@ next-won = Jeśli wygrasz: { $text }
 
 chance-battle = Szansa na wygraną w tym rzucie: { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
-        [one] Szansa na wygraną, jeśli wydasz żeton łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
-       *[many] Szansa na wygraną, jeśli wydasz do { $tokens } żetonów łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
+        [one] Z żetonem łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
+       *[many] Z { $tokens } żetonami łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
     }
-chance-battle-injury = Gdy wypadnie 0 i przegrasz rundę, dobierasz ranę: ryzyko { NUMBER($chance, style: "percent") } w każdej rundzie.
+chance-battle-injury = Przegrana z wynikiem 0 daje ranę: { NUMBER($chance, style: "percent") } na rundę.
 chance-card = { $cards ->
         [one] { $number ->
             [one] To ostatnia karta w stosie: { AND($parts) }.

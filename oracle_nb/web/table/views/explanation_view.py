@@ -83,6 +83,8 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
                 text,
                 cls="primary",
                 data_go="",
+                # From a list far below the board, on a phone, nobody would see the piece move.
+                data_up="",
             ),
             button(say("cancel"), "cancel", cls="quiet"),
             beside,
