@@ -9,7 +9,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import NONE, Action
 from oracle_nb.delphi.model.position import AdvanceGod
 from oracle_nb.delphi.model.verbs import Verb
-from oracle_nb.delphi.pieces import EQUIPMENT_RULES, TOP_ROW
+from oracle_nb.delphi.pieces import EQUIPMENT_RULES, TOP_ROW, Kind
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.game import Game
@@ -40,7 +40,7 @@ def test_every_step_of_a_god_says_where_it_leads(language):
             for action in () if seat is None else rules.legal_actions(position):
                 detail = presentation.detail(rules, position, action)
                 if action.verb != Verb.ADVANCE:
-                    assert bool(detail) == (action.verb == Verb.TAKE)
+                    assert bool(detail) == (action.verb in (Verb.TAKE, Verb.COMPANION))
                     continue
                 said = SAID[language].fullmatch(detail)
                 assert said, detail
@@ -56,10 +56,12 @@ def test_every_step_of_a_god_says_where_it_leads(language):
 
 
 @pytest.mark.parametrize("language", SAID)
-def test_every_equipment_card_says_in_a_few_words_what_it_brings(language):
+def test_every_card_says_in_a_few_words_what_it_brings(language):
     presentation, (rules, positions) = delphi_presentation(language).actions, play(0)
-    for card, rule in EQUIPMENT_RULES.items():
-        brings = presentation.detail(rules, positions[-1], Action(Verb.TAKE, NONE, NONE, card))
+    equipment = [((Verb.TAKE, card), rule) for card, rule in EQUIPMENT_RULES.items()]
+    companions = [((Verb.COMPANION, kind), f"companion.{kind}") for kind in Kind]
+    for (verb, card), rule in (*equipment, *companions):
+        brings = presentation.detail(rules, positions[-1], Action(verb, NONE, NONE, card))
         # As in the rule, but short enough for a button.
         assert 8 < len(brings) < 48 and "{" not in brings
         rule_text = rulebook(language)[rule].text

@@ -128,6 +128,8 @@ def detail(position: Position, action: Action, words: "Wording") -> str:
     seat = position.to_move
     if action.verb == Verb.TAKE:
         return words.say("brings-" + EQUIPMENT_RULES[Equipment(action.target)].replace(".", "-"))
+    if action.verb == Verb.COMPANION:
+        return words.say(f"brings-{Companion(action.target).kind}")
     if action.verb != Verb.ADVANCE or seat is None:
         return ""
     row = position.players[seat].gods[action.color]
