@@ -314,6 +314,9 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
         return _folded(table, group, actions, summary)
     shown = [action for action in actions if action in first]
     others = [action for action in actions if action not in first]
+    if group.named_by_space and not table.selection.everything:
+        cheapest = _cheapest(table.options, actions)
+        others = [action for action in others if action in cheapest]
     parts = [_buttons(table.options, group, shown, chosen) if shown else None]
     if others:
         parts.append(_folded(table, group, others, _more(table, others)))
