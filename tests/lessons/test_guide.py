@@ -240,18 +240,6 @@ def test_the_action_of_a_bot_is_in_the_list() -> None:
     assert shown.count('data-value="favor die:red"') == 1
 
 
-def test_a_space_lists_each_die_once_and_at_its_lowest_price() -> None:
-    table = guided(ship="K9", tasks=[], favor=6, dice=["red", "blue"])
-    rules = table.game.rules
-    assert isinstance(rules, Delphi)
-    zeus = rules.board.zeus
-    table.click(zeus)
-    ways = [action for action in table.game.legal_actions() if action.target == zeus]
-    assert len(ways) == 12
-    listed = re.findall('data-value="(move [^"]*)"', str(actions_view(table.snapshot)))
-    assert listed == [f"move {table.source} J9"]
-
-
 def test_nothing_is_recommended_because_it_was_clicked() -> None:
     table = guided(ship="J7", gods={"ares": 6}, tasks=["monster:black"])
     table.tips.seen = ()
