@@ -104,7 +104,8 @@ def test_a_line_says_the_chance_of_each_fight():
     assert words.line(position, (fight,)).endswith("(black die, a gamble: 30%)")
     assert polish.line(position, (fight,)).endswith(", ryzyko: szansa 30%)")
     # Tokens that the line brings before the fight count: 1 - 0.7 * 0.6 * 0.5.
-    assert words.line(position, (favor, fight)).endswith("(black die, chance with all tokens 79%)")
+    paid = words.line(position, (favor, fight))
+    assert paid.endswith("(black die, chance 79% if you spend all tokens)")
     going = replace(position, pending=(FightOn(0, 3, int(Color.BLACK), 7),))
     on = words.line(going, (Action(Verb.FIGHT, -1, Color.BLACK, 3),))
     assert on.endswith("(a gamble: 40%)")

@@ -11,7 +11,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.bots.reach_chart import ReachCharts
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.model.position import UNKNOWN, TakeEquipment
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
@@ -136,6 +136,27 @@ def test_a_tile_that_is_revealed_on_the_way_drops_no_plan():
         action = Action(Verb.EXPLORE, 0, 0, rules.board.islands[0])
         motive = motives.with_change(charts, view, action, said, [plan])
         assert ("change" in motive.facts) == (actions == 1)
+
+
+def test_nothing_is_planned_for_rounds_that_will_not_come():
+    """In the last round, a bot that can't get home says that it only plays on."""
+    said = [
+        decided.motive.what
+        for _, position, seat, _, decided in (*played(0, 3, 3), *played(1, 3, 3), *played(1))
+        if any(player.home for player in position.players) and not position.players[seat].home
+    ]
+    assert said.count("too-late") > 1 and not {"ahead", "later"} & {*said}
+
+
+def test_a_card_is_taken_for_tasks_only_while_there_are_tasks():
+    game: Game = new_game(players=2, seed=1)
+    view = replace(game.view(0), pending=(TakeEquipment(0),))
+    words = new_game(seed=1).texts()
+    assert "remaining tasks" in motive_text(words, motives.of_answer(view))
+    done = replace(view.players[0], tasks=())
+    view = replace(view, players=(done, *view.players[1:]))
+    text = motive_text(words, motives.of_answer(view))
+    assert text.startswith("All its tasks are done.") and "remaining" not in text
 
 
 def test_a_plan_that_is_no_longer_announced_is_not_dropped():

@@ -40,7 +40,7 @@ def test_every_step_of_a_god_says_where_it_leads(language):
             for action in () if seat is None else rules.legal_actions(position):
                 detail = presentation.detail(rules, position, action)
                 if action.verb != Verb.ADVANCE:
-                    assert bool(detail) == (action.verb == Verb.TAKE)
+                    assert bool(detail) == (action.verb in (Verb.TAKE, Verb.COMPANION))
                     continue
                 said = SAID[language].fullmatch(detail)
                 assert said, detail

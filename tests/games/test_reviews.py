@@ -5,6 +5,8 @@ import re
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import oracle_nb
@@ -342,9 +344,34 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert (lost, saved) == (round(decision.loss, 1), round(-decision.luck, 1))
         # The parts add up to what the sentence before says.
         assert signed(words.turn(decision)) == [pytest.approx(abs(lost + saved))]
-    sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:2]]
-    for parts, seat in zip(zip(*sums, strict=True), review.data.seats, strict=True):
-        assert parts == (round(seat.loss, 1), round(-seat.luck, 1))
+
+
+@given(
+    st.lists(st.tuples(*[st.floats(-20, 20)] * 4), min_size=2, max_size=2),
+    st.sampled_from(["en", "pl"]),
+)
+def test_rows_add_up_to_the_difference_of_the_curve(review, short, drawn, language):
+    seats = tuple(
+        replace(
+            sums, start=start, loss=loss, luck=luck, final=start + loss - luck + other, other=other
+        )
+        for sums, (start, loss, luck, other) in zip(review.data.seats, drawn, strict=True)
+    )
+    words = ReviewWords(short, replace(review.data, seats=seats), ("Ann", "Bob"), language)
+    columns = zip(*[[signed(cell)[0] for cell in row[1:]] for row in words.sums[:5]], strict=True)
+    for sums, (start, loss, luck, other, final) in zip(seats, columns, strict=True):
+        # They add up as they are shown: what is missing after rounding is in the rest.
+        assert start + loss + luck + other == pytest.approx(final)
+        parts = (sums.start, sums.loss, -sums.luck, sums.final)
+        assert (start, loss, luck, final) == tuple(round(part, 1) for part in parts)
+        assert other == pytest.approx(sums.other, abs=0.2001)
+
+
+def test_the_first_and_the_last_estimate_are_those_of_the_curve(review, short):
+    words = ReviewWords(short, review.data, ("Ann", "Bob"))
+    for seat, ends in enumerate(review.data.series):
+        start, *_, final, _, _ = (row[seat + 1] for row in words.sums)
+        assert (start, final) == (words.number(ends[0]), words.number(ends[-1]))
 
 
 def test_no_change_of_no_tenth_of_a_round_is_mentioned(review, short):

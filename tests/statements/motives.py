@@ -31,7 +31,7 @@ IDLE: Final = frozenset(
     {Verb.FAVOR, Verb.DRAW, Verb.ADVANCE, Verb.HEAL, Verb.BONUS, Verb.LOOK, Verb.TRADE}
 )
 PLANS: Final = ("motive-turn", "motive-ahead", "motive-later")
-OWN_REASON: Final = ("motive-home", "motive-only")
+OWN_REASON: Final = ("motive-home", "motive-too-late", "motive-only")
 """Motives that say themselves why no plan is followed."""
 DONE: Final = ("motive-deed", "motive-load-offering", "motive-load-statue")
 Goal = tuple[str, object, object]
@@ -141,7 +141,7 @@ def later(case: Case, said: Statement) -> Iterator[str]:
         yield "only an island tile has no place that could be named"
     for place in _acting(case, 1):
         then, changed = _said_at(case, place)
-        if changed or (then is not None and then.message in OWN_REASON[:1]):
+        if changed or (then is not None and then.message in OWN_REASON[:2]):
             return
         aim = _aim(case, place)
         if aim is not None:
@@ -168,6 +168,18 @@ def home(case: Case, said: Statement) -> Iterator[str]:
     if case.me.tasks:
         yield "tasks are left"
     yield from equal(said, steps=_sailed(case).steps(case.board.zeus))
+
+
+@states("motive-too-late")
+def too_late(case: Case, said: Statement) -> Iterator[str]:
+    """Somebody is home, and the turn ends before the bot is."""
+    if not any(player.home for player in case.position.players):
+        yield "more rounds follow"
+    if case.me.home or asked(case).verb not in (Verb.MOVE, Verb.POSEIDON):
+        yield "it is home, or doesn't sail"
+    moments: Any = case.facts["moments"]
+    if moments[-1].position.players[case.seat].home:
+        yield "it gets home"
 
 
 @states("motive-changed")
@@ -294,11 +306,15 @@ def other(case: Case, said: Statement) -> Iterator[str]:
 ANSWERED: Final = tuple(tag(kind) for kind in DECISIONS)
 
 
-@states(*(f"motive-{kind}" for kind in ANSWERED))
+@states(*(f"motive-{kind}" for kind in ANSWERED), "motive-take-equipment-home")
 def answer(case: Case, said: Statement) -> Iterator[str]:
     """It is the motive for the decision that waits; what it says of the answer can be measured."""
     step = case.position.pending[0] if case.position.pending else None
-    kind = said.message.removeprefix("motive-")
+    kind = said.message.removeprefix("motive-").removesuffix("-home")
+    if (said.message == "motive-take-equipment") != (
+        kind == "take-equipment" and bool(case.me.tasks)
+    ):
+        yield f"it has {len(case.me.tasks)} tasks left"
     if step is None or tag(step) != kind:
         yield f"what waits is {step}"
         return

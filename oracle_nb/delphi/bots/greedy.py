@@ -45,7 +45,7 @@ class GreedyBot:
             return options[0], lambda: ONLY
         if view.pending:
             best = max(options, key=lambda option: rate(self._charts, view, option))
-            return best, lambda: motives.of_answer(view.pending[0])
+            return best, lambda: motives.of_answer(view)
         plan = TurnPlanner(self._charts.chart_of(view, view.turn), view)
         line = plan.search()
         if line.path and line.path[0] in options:

@@ -13,7 +13,7 @@ from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
 from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
-from oracle_nb.delphi.model.position import PendingStep, Player, Position, tag
+from oracle_nb.delphi.model.position import Player, Position, TakeEquipment, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
 
@@ -28,6 +28,8 @@ _PLANS: Final = frozenset({"turn", "ahead", "later"})
 """Motives that announce an action."""
 _DONE: Final = frozenset({"deed", "load-offering", "load-statue"})
 """Motives of an action itself."""
+_OWN_REASON: Final = frozenset({"home", "too-late"})
+"""Motives that say themselves why no plan is followed."""
 Goal = tuple[int, int, int]
 """The verb, color and space of an action."""
 
@@ -110,8 +112,11 @@ def postponed(action: Action, actions: int, tokens: int) -> Motive:
     return Motive("postponed", {**goal, "actions": actions, "tokens": tokens})
 
 
-def of_answer(step: PendingStep) -> Motive:
-    """Return the motive for the answer to a decision, by its kind."""
+def of_answer(view: Position) -> Motive:
+    """Return the motive for the answer to the first pending decision, by its kind."""
+    step = view.pending[0]
+    if isinstance(step, TakeEquipment) and not view.players[step.player].tasks:
+        return Motive("take-equipment-home")
     return Motive(tag(step))
 
 
@@ -143,6 +148,9 @@ def _ahead(plan: Plan, line: PlannedLine) -> Motive:
     """Return the goal of a path that ends a turn, and how far its first move is from it."""
     chart, ship = plan.chart, line.path[0].target
     errand: Errand | None = chart.estimator.next_errand(line.node.work, line.node.ship)
+    home = errand is None and line.node.ship == chart.board.zeus
+    if not home and any(player.home for player in plan.view.players):
+        return Motive("too-late")
     if errand is None:
         steps = chart.ways.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0
         return Motive("home", {"steps": steps})
@@ -168,7 +176,7 @@ def with_change(
     ``said``: the motives for the bot's earlier decisions, the latest last.
     """
     announced = _announced(said)
-    if announced is None or motive.what == "home":
+    if announced is None or motive.what in _OWN_REASON:
         return motive
     now = _aim(action, motive)
     if now is None and (announced.what != "turn" or announced.facts["round"] != view.round):

@@ -48,7 +48,7 @@ class PlannerBot:
         if len(options) == 1:
             return Decision(options[0], ONLY)
         if view.pending:
-            return Decision(self._answer(view, options), motives.of_answer(view.pending[0]))
+            return Decision(self._answer(view, options), motives.of_answer(view))
         search = self._evaluator.search(view, view.turn)
         action, line = self._chosen(search, options, thinking)
         motive = Motive("end") if line is None else motives.of_line(search, line)

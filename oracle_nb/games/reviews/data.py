@@ -146,8 +146,7 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
     loss : float
         The rounds lost by these choices.
     luck : float
-        The rounds that chance saved the player, the dice at the end of other players' turns
-        included; negative if chance cost rounds.
+        The rounds that chance saved the player where it decided; negative if chance cost rounds.
     other : float
         The rounds by which everything else moved the end: what other players did, and bots in the
         seat of a person, and what the coach valued differently when it looked again.

@@ -8,7 +8,13 @@ from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.coach import SAFE, line_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.reviews.data import CLEAR, ReviewData, ReviewedDecision, ReviewedTurn
+from oracle_nb.games.reviews.data import (
+    CLEAR,
+    ReviewData,
+    ReviewedDecision,
+    ReviewedSeat,
+    ReviewedTurn,
+)
 from oracle_nb.render.plots import Series
 from oracle_nb.text.fluent_files import LISTS, load_wording
 from oracle_nb.text.numbers import decimal_writer
@@ -195,15 +201,30 @@ class ReviewWords:
 
     @property
     def sums(self) -> tuple[tuple[str, ...], ...]:
-        """The sums: a row for each part, with its name and a column for each seat."""
-        number, seats = self.number, self.review.seats
-        cells: dict[str, list[str]] = {
-            "lost": [number(seat.loss, sign=True) for seat in seats],
-            "saved": [number(-seat.luck, sign=True) for seat in seats],
-            "decisions": [str(seat.decisions) for seat in seats],
-            "mistakes": [str(seat.mistakes) for seat in seats],
+        """The sums: a row for each part, with its name and a column for each seat.
+
+        The first rows add up as they are shown, from the first estimate to the last one.
+        """
+        columns = list(map(self._column, self.review.seats))
+        return tuple(
+            (self.say(f"review-{part}"), *(column[part] for column in columns))
+            for part in columns[0]
+        )
+
+    def _column(self, seat: ReviewedSeat) -> dict[str, str]:
+        """Return the sums of a seat by part."""
+        number = self.number
+        start, final = round(seat.start, 1), round(seat.final, 1)
+        loss, luck = round(seat.loss, 1), round(seat.luck, 1)
+        return {
+            "start": number(start),
+            "lost": number(loss, sign=True),
+            "saved": number(-luck, sign=True),
+            "other": number(final - start - loss + luck, sign=True),
+            "final": number(final),
+            "decisions": str(seat.decisions),
+            "mistakes": str(seat.mistakes),
         }
-        return tuple((self.say(f"review-{part}"), *row) for part, row in cells.items())
 
     @property
     def mistakes_about(self) -> str:

@@ -235,6 +235,9 @@ def _play(home: HomeSnapshot) -> Html:
     ]
     # Beside a game of another kind it says what it begins.
     other = home.unfinished is not None and home.unfinished.game not in home.level_names
+    introduction = home.presentation.introduction
+    # Newcomers without a guided game read it beside this.
+    shown = not (home.unfinished or home.knows or home.package.guided_game())
     return tag(
         "section",
         tag(
@@ -245,6 +248,7 @@ def _play(home: HomeSnapshot) -> Html:
         tag("div", levels, cls="levels", role="group", aria_labelledby="levels")
         if levels
         else None,
+        tag("p", introduction.first_game(), cls="about") if levels and not shown else None,
         _learn(home) if home.unfinished or home.knows else None,
         _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
         tag("p", _customize(home), cls="customize"),

@@ -335,11 +335,14 @@ def _revealed(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Htm
 
 
 def running_view(look: Look, percent: int, *, ready: bool) -> Html:
-    """Return how far the review is, beside the board, and the button that leads to it."""
+    """Return the button that leads to the review, beside the board, and how far it is.
+
+    Of one that is ready, nothing is said: the reader may come from it.
+    """
     say = look.say
-    runs = f"{say('review-runs')} {say('review-percent', percent=percent)}"
+    runs = tag("span", f"{say('review-runs')} {say('review-percent', percent=percent)}")
     see = button(say("review-see"), "review-see", cls="quiet", data_k="review-see")
-    return tag("p", tag("span", say("review-ready") if ready else runs), see, cls="did row")
+    return tag("p", None if ready else runs, see, cls="did row")
 
 
 def note_view(look: Look, words: ReviewWords, number: int) -> Html | None:

@@ -288,9 +288,9 @@ chance-tile = { $yours ->
         }
         [one] { $number ->
             [one] It is the last tile you haven't seen, and you can build a shrine on it.
-           *[other] The tile is one of { $number } you haven't seen; you can build a shrine on one of them: { NUMBER($chance, style: "percent") }.
+           *[other] The tile is one of { $number } you haven't seen; you can build a shrine on one of them, in your color: { NUMBER($chance, style: "percent") }.
         }
-       *[other] The tile is one of { $number } you haven't seen; you can build a shrine on { $yours } of them: { NUMBER($chance, style: "percent") }.
+       *[other] The tile is one of { $number } you haven't seen; you can build a shrine on { $yours } of them, all in your color: { NUMBER($chance, style: "percent") }.
     }
 chance-tile-letters = { $shrines ->
         [0] The letters: { AND($parts) }.

@@ -11,8 +11,8 @@ line-chance = { $tokens ->
            *[other] chance { NUMBER($chance, style: "percent") }
         }
        *[other] { $gamble ->
-            [true] a gamble: { NUMBER($chance, style: "percent") } with all tokens
-           *[other] chance with all tokens { NUMBER($chance, style: "percent") }
+            [true] a gamble: { NUMBER($chance, style: "percent") } if you spend all tokens
+           *[other] chance { NUMBER($chance, style: "percent") } if you spend all tokens
         }
     }
 
@@ -109,4 +109,4 @@ motive-hint-sail = { $direction ->
     }
 motive-hint-prepare = Think ahead: what will you need for your next tasks?
 motive-hint-end = Ask yourself what you'd rather keep for later turns.
-motive-hint-answer = Think of the tasks you have left: which answer brings you to the end soonest?
+motive-hint-answer = Think of what you still have to do: which answer brings you to the end soonest?

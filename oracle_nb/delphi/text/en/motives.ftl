@@ -70,6 +70,7 @@ motive-postponed = It could also { $deed } this turn, but that takes { $actions 
     }. It expects to be home sooner if it does so later.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
+motive-too-late = This round is the last, and it sees no way to reach Zeus in time. It plays on as if more rounds followed.
 motive-end = It sees nothing else that would help it now.
 
 ## Decisions
@@ -77,6 +78,7 @@ motive-end = It sees nothing else that would help it now.
 motive-ship-tile = It considers this the most useful of the available ship tiles.
 motive-return-task = Without this task, it has the shortest route.
 motive-take-equipment = It considers this card the most useful for its remaining tasks.
+motive-take-equipment-home = All its tasks are done. It considers this card at least as useful as the others for reaching Zeus.
 motive-check-reward = It considers this the better reward.
 motive-recover = Discarding these injuries takes it farthest from having to recover.
 motive-advance-god = This god's next step is worth the most to it.

@@ -355,11 +355,11 @@ chance-tile = { $yours ->
         }
         [one] { $number ->
             [one] To ostatni kafel, którego nie znasz; twoja kapliczka może na nim stanąć.
-            [few] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
-       *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
+            [few] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich, w twoim kolorze: { NUMBER($chance, style: "percent") }.
+       *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich, w twoim kolorze: { NUMBER($chance, style: "percent") }.
         }
-        [few] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
-       *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
+        [few] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich, w twoim kolorze: { NUMBER($chance, style: "percent") }.
+       *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich, w twoim kolorze: { NUMBER($chance, style: "percent") }.
     }
 chance-tile-letters = { $shrines ->
         [0] Litery: { AND($parts) }.

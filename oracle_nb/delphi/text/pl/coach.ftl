@@ -11,8 +11,8 @@ line-chance = { $tokens ->
            *[other] szansa { NUMBER($chance, style: "percent") }
         }
        *[other] { $gamble ->
-            [true] ryzyko: ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
-           *[other] szansa ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+            [true] ryzyko: { NUMBER($chance, style: "percent") }, jeśli wydasz wszystkie żetony
+           *[other] szansa { NUMBER($chance, style: "percent") }, jeśli wydasz wszystkie żetony
         }
     }
 
@@ -118,4 +118,4 @@ motive-hint-sail = { $direction ->
     }
 motive-hint-prepare = Pomyśl o następnych turach: czego będziesz potrzebować do zadań?
 motive-hint-end = Zastanów się, co lepiej zostawić na następne tury.
-motive-hint-answer = Pomyśl o zadaniach, które ci zostały: z którą odpowiedzią skończysz najszybciej?
+motive-hint-answer = Pomyśl, co ci jeszcze zostało do zrobienia: z którą odpowiedzią skończysz najszybciej?

@@ -78,6 +78,7 @@ motive-postponed = Może też { $deed } w tej turze, ale to kosztuje { $actions 
     }. Spodziewa się, że szybciej wróci do Zeusa, jeśli zrobi to później.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
 motive-god = Akcja specjalna boga daje mu teraz więcej niż później.
+motive-too-late = To ostatnia runda i nie widzi już sposobu, by zdążyć do Zeusa. Gra tak, jakby miały być następne.
 motive-end = Nie widzi już akcji, która coś by mu teraz dała.
 
 ## Odpowiedzi
@@ -85,6 +86,7 @@ motive-end = Nie widzi już akcji, która coś by mu teraz dała.
 motive-ship-tile = Ten kafel okrętu uważa za najprzydatniejszy z dostępnych.
 motive-return-task = Bez tego zadania jego droga jest najkrótsza.
 motive-take-equipment = Tę kartę uważa za najprzydatniejszą przy zadaniach, które mu zostały.
+motive-take-equipment-home = Ma już wszystkie zadania. Tę kartę uważa za co najmniej równie przydatną w drodze do Zeusa jak pozostałe.
 motive-check-reward = Tę nagrodę uważa za lepszą.
 motive-recover = Bez tych ran najmniej grozi mu kolejny odpoczynek.
 motive-advance-god = Przesunięcie tego boga daje mu najwięcej.

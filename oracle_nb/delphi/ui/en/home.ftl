@@ -1,6 +1,6 @@
 ### The home page.
 
-first-game = Eight tasks on a small board: you against two bots. Every action is explained before you confirm it.
+first-game = You against two bots: eight tasks on a small board, about 9 rounds.
 game-summary = Sail the sea of ancient Greece, complete the tasks that Zeus has given you, and return to him first.
 goal-title = Do what Zeus asks, and be the first to return
 goal-story = You sail the sea of ancient Greece. Zeus has given everyone the same tasks, of four kinds:
@@ -16,11 +16,11 @@ goal-turn = The oracle gives you three dice a turn. Each die gives you one actio
 goal-end = When all your tasks are done, sail back to Zeus. The first player to get there ends the game with that round, and usually wins.
 
 choice-length = Length
-choice-length-8 = 8 tasks (about 12 rounds)
+choice-length-8 = 8 tasks (about 9 rounds)
 choice-length-9 = 9 tasks
 choice-length-10 = 10 tasks
 choice-length-11 = 11 tasks
-choice-length-12 = 12 tasks (the full game)
+choice-length-12 = 12 tasks (the full game, about 12 rounds)
 choice-board = Board
 choice-board-compact = compact, as printed
 choice-board-contact = snug: each tile where it touches the others most

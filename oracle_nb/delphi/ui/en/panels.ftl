@@ -69,7 +69,7 @@ task = { $task }{ $done ->
     }
 task-fight = { $tokens ->
         [0] { $task } · chance { NUMBER($chance, style: "percent") }
-       *[other] { $task } · chance with all tokens { NUMBER($chance, style: "percent") }
+       *[other] { $task } · chance { NUMBER($chance, style: "percent") } if you spend all tokens
     }
 cargo = Cargo
 cargo-empty = Free storage space

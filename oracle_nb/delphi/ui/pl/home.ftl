@@ -1,6 +1,6 @@
 ### Strona główna.
 
-first-game = Osiem zadań na małej planszy: ty i dwa boty. Każdą akcję poznasz, zanim ją wykonasz.
+first-game = Ty i dwa boty: osiem zadań na małej planszy, około 9 rund.
 game-summary = Żegluj po morzach starożytnej Grecji, wykonaj zadania Zeusa i wróć do niego przed innymi.
 goal-title = Wykonaj zadania Zeusa i wróć do niego przed innymi
 goal-story = Żeglujesz po morzach starożytnej Grecji. Zeus dał wszystkim te same zadania czterech rodzajów:
@@ -16,11 +16,11 @@ goal-turn = W każdej turze masz trzy kości wyroczni. Każda daje jedną akcję
 goal-end = Po wykonaniu wszystkich zadań wróć do Zeusa. Kto dotrze tam pierwszy, wywołuje koniec gry i zwykle wygrywa.
 
 choice-length = Długość partii
-choice-length-8 = 8 zadań (około 12 rund)
+choice-length-8 = 8 zadań (około 9 rund)
 choice-length-9 = 9 zadań
 choice-length-10 = 10 zadań
 choice-length-11 = 11 zadań
-choice-length-12 = 12 zadań (pełna gra)
+choice-length-12 = 12 zadań (pełna gra, około 12 rund)
 choice-board = Układ planszy
 choice-board-compact = zwarty, jak w instrukcji
 choice-board-contact = ścisły: każdy kafel styka się z innymi jak najbardziej

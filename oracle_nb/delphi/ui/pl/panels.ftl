@@ -75,7 +75,7 @@ task = { $task }{ $done ->
     }
 task-fight = { $tokens ->
         [0] { $task } · szansa { NUMBER($chance, style: "percent") }
-       *[other] { $task } · szansa ze wszystkimi żetonami { NUMBER($chance, style: "percent") }
+       *[other] { $task } · szansa { NUMBER($chance, style: "percent") }, jeśli wydasz wszystkie żetony
     }
 cargo = Ładunek
 cargo-empty = Wolne miejsce

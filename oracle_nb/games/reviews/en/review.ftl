@@ -15,13 +15,16 @@ review-chart-point = { $when }, { $name }: { $end }
 ## The sums by player
 
 review-sums = Skill and luck
-review-sums-about = What decisions cost and what chance did, in rounds: a plus is a loss, a minus a gain. The chart also shows what other players did, and that the coach's estimate gets better toward the end: in a short game, that can be more than both.
+review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Everything else is what other players did, and what the coach corrected when it looked again: its estimates get more exact as the game goes on.
+review-start = First estimate
 review-lost = Choices
 review-saved = Chance
+review-other = Everything else
+review-final = Last estimate
 review-decisions = Decisions judged
 review-mistakes = Mistakes
 review-mistakes-about = A mistake costs { $rounds } rounds or more.
-review-not-counted = What bots decided in the seats of people isn't counted.
+review-not-counted = What bots decided in the seats of people isn't counted as choices, but as everything else.
 review-substituted = { $name } (played by a bot)
 
 ## Turns that decided the game

@@ -15,13 +15,16 @@ review-chart-point = { $when }, { $name }: { $end }
 ## Podsumowanie graczy
 
 review-sums = Umiejętności i szczęście
-review-sums-about = Ile kosztowały decyzje i co zrobił los, w rundach: plus to strata, minus to zysk. Na wykresie widać też działania innych graczy i to, że pod koniec prognoza doradcy jest dokładniejsza: w krótkiej partii może to ważyć więcej niż jedno i drugie.
+review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Reszta to działania innych graczy i poprawki doradcy: im dłużej trwa partia, tym dokładniejsze są jego prognozy.
+review-start = Pierwsza prognoza
 review-lost = Decyzje
 review-saved = Los
+review-other = Reszta
+review-final = Ostatnia prognoza
 review-decisions = Ocenione decyzje
 review-mistakes = Błędy
 review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy.
-review-not-counted = Decyzje botów na miejscach ludzi się tu nie liczą.
+review-not-counted = Decyzje botów na miejscach ludzi nie liczą się jako decyzje, tylko jako reszta.
 review-substituted = { $name } (gra bot)
 
 ## Tury, które rozstrzygnęły partię

@@ -322,8 +322,11 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
         return _folded(table, group, actions, summary)
     shown = [action for action in actions if action in first]
     others = [action for action in actions if action not in first]
+    if group.named_by_space and not table.selection.everything:
+        cheapest = _cheapest(table.options, actions)
+        others = [action for action in others if action in cheapest]
     if _is_single(table, others):
-        shown, others = actions, []
+        shown, others = [action for action in actions if action in [*shown, *others]], []
     parts = [_buttons(table.options, group, shown, chosen) if shown else None]
     if others:
         parts.append(_folded(table, group, others, _more(table, others)))
