@@ -473,7 +473,7 @@ def test_the_end_after_a_chance_agrees_with_what_was_said_before_it(monkeypatch)
     assert coach._carried_over(replace(after, round=after.round + 1)) == 0.0
 
 
-def test_what_the_best_line_has_over_a_step_is_a_reason():
+def test_the_advantages_of_the_best_line_over_a_step_are_reasons():
     game = new_game(players=2, seed=5)
     search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
     root = replace(search.root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0))
@@ -489,7 +489,7 @@ def test_what_the_best_line_has_over_a_step_is_a_reason():
     assert over(gods=gods) in ([Motive("coach-step-god", {"god": 3})], [])
     tokens = {"tokens": 1, "fight": False}
     assert over(favor=root.favor + 1) == [Motive("coach-step-tokens", tokens)]
-    # What is less is no advantage.
+    # Less of something is no advantage.
     assert over(favor=root.favor - 1) == []
 
 

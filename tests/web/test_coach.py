@@ -143,7 +143,7 @@ def test_a_listed_action_that_is_not_among_the_lines_is_compared_with_them(table
     assert "First under" not in ask(table, "coach-best"), "only the best line was asked for"
 
 
-def test_what_an_answer_brings_is_said_of_each_and_what_is_compared_once(coaches, page, game):
+def test_the_reason_of_all_answers_is_shown_once_and_the_effect_of_each(coaches, page, game):
     while game.position.pending or game.to_move:
         game.play(game.legal_actions()[0])
     start = replace(game.position, pending=(TakeEquipment(0),))

@@ -336,7 +336,7 @@ class DelphiCoach:
         best = self.best(view)
         behind = REMAINS * max(0.0, end - best.end)
         if named:
-            # What was said of the best line stays, whatever its value.
+            # The end that was said of the best line stays, whatever its value.
             best = named[0]
         elif end < best.end:
             best = CoachLine((action,), end, best.reasons)

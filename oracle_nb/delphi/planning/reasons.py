@@ -100,7 +100,7 @@ def in_spite(
 
 def does_step(paths: Iterable[Sequence[Action]], step: Action) -> bool:
     """Return whether one of some lines does the same as a step, with whatever it pays."""
-    return any(_deed(action) == _deed(step) for path in paths for action in path)
+    return any(_effect(action) == _effect(step) for path in paths for action in path)
 
 
 def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive, ...]:
@@ -111,10 +111,10 @@ def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive,
     (tasks, later), motives = (_tasks_of(line) for line in (step, best)), list[Motive]()
     errands = search.chart.estimator.within_reach(best.node.work, best.node.ship)
     near = {(errand.verb, errand.color, errand.space) for errand in errands}
-    if tasks and tasks[0] not in later and _deed(tasks[0]) in near:
+    if tasks and tasks[0] not in later and _effect(tasks[0]) in near:
         motives.append(_goal("coach-step-waits", tasks[0]))
-    done = {_deed(action) for action in tasks}
-    others = [action for action in later if _deed(action) not in done]
+    done = {_effect(action) for action in tasks}
+    others = [action for action in later if _effect(action) not in done]
     if others:
         return (*motives, _goal("coach-step-instead", others[0]))
     return (*motives, *_advantages(search, step, best)[:1])
@@ -150,7 +150,7 @@ def _tasks_of(line: TurnLine) -> list[Action]:
     return [action for action in line.path if action.verb in _TASK_VERBS]
 
 
-def _deed(action: Action) -> tuple[int, int, int]:
+def _effect(action: Action) -> tuple[int, int, int]:
     """Return what an action does, by whatever means; a move to a space is one with any color."""
     verb = _TASK_VERBS.get(action.verb, action.verb)
     return verb, NONE if action.verb in _SAILING else action.color, action.target
