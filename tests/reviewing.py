@@ -35,6 +35,9 @@ class ToyCoach:
         actions = (GO,) if view.rolled else (ROLL,)
         return [CoachLine(actions, self.end(view, view.turn))]
 
+    def listed(self, view: Position) -> CoachLine[str] | None:
+        return None
+
     def judge(self, view: Position, action: str, *, closely: bool = False) -> Judgment[str]:
         best = self.best(view)
         return Judgment(best, best.end + COSTS[action])

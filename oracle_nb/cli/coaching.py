@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
 from oracle_nb.core.generics import A, P
-from oracle_nb.games.coach import NOTABLE, SAME, Coach, CoachLine, line_text
+from oracle_nb.games.coach import SAME, Coach, CoachLine, line_text, shared_reasons
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.text.numbers import decimal_writer
@@ -78,7 +78,7 @@ class TextCoach:
             # Nobody deserves praise where there was no choice.
             return
         judged = coach.judge(view, action)
-        if judged.loss >= NOTABLE:
+        if judged.costly:
             line = line_text(narration.words, view, judged.best.actions)
             rounds = decimal_writer(narration.language)(judged.loss)
             yield narration.say("coach-costs", rounds=rounds, line=line)
@@ -92,12 +92,13 @@ class TextCoach:
         say, write = narration.say, decimal_writer(narration.language)
         lines = coach.lines(view, LINES)[:number]
         self._best = self._game.position, lines
-        best = lines[0]
+        best, shared = lines[0], shared_reasons(lines)
         yield say("coach-lines", count=len(lines))
+        yield from (motive_text(narration.words, reason) for reason in shared)
         for place, line in enumerate(lines, 1):
             yield f"  c{place}  {line_text(narration.words, view, line.actions)}"
             later = line.end - best.end
-            texts = [motive_text(narration.words, reason) for reason in line.reasons]
+            texts = [motive_text(narration.words, reason) for reason in line.reasons if not shared]
             if not best.estimated:
                 end = ""
             elif place == 1:
@@ -106,7 +107,8 @@ class TextCoach:
                 end = (
                     say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")
                 )
-            yield f"      {' '.join((end, *texts)).strip()}"
+            if end or texts:
+                yield f"      {' '.join((end, *texts)).strip()}"
 
     def _own(self) -> Coach | None:
         if self._coach is None:

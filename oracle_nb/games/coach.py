@@ -15,6 +15,8 @@ from oracle_nb.games.texts import GameTexts
 
 NOTABLE: Final = 0.1
 """Rounds from which on a loss is worth mentioning."""
+STATED: Final = 1.0
+"""Standard deviations of its estimate that a loss must reach to be mentioned."""
 SAFE: Final = 0.6
 """Chance of success below which a line is a gamble."""
 SAME: Final = 0.05
@@ -35,12 +37,15 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
     estimated : bool
         Whether ``end`` can be compared and shown. If not, the coach knows only that better lines
         come first, as where a rule of thumb decides.
+    spread : float
+        The standard deviation of by how much it is behind the best line; 0 if it is exact.
     """
 
     actions: tuple[A, ...]
     end: float
     reasons: tuple[Motive, ...] = ()
     estimated: bool = True
+    spread: float = 0.0
 
 
 class Judgment(msgspec.Struct, Generic[A], frozen=True):
@@ -72,6 +77,24 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
         0 where ends can't be compared.
         """
         return max(0.0, self.end - self.best.end) if self.best.estimated else 0.0
+
+    @property
+    def costly(self) -> bool:
+        """Whether the loss is worth mentioning."""
+        return is_clear(self.loss, self.spread)
+
+
+def is_clear(loss: float, spread: float) -> bool:
+    """Return whether a loss is worth mentioning: it is larger than what it may be wrong by.
+
+    Parameters
+    ----------
+    loss : float
+        The rounds that something costs compared with the best line.
+    spread : float
+        The standard deviation of this estimate.
+    """
+    return loss >= max(NOTABLE, STATED * spread)
 
 
 class Coach(Protocol[P_contra, A]):
@@ -119,6 +142,16 @@ class Coach(Protocol[P_contra, A]):
             At least one line.
         """
 
+    def listed(self, view: P_contra) -> CoachLine[A] | None:
+        """Return the line that begins with the action listed first as serving a task.
+
+        Returns
+        -------
+        CoachLine or None
+            The line. If it costs something, its reasons are what the best line has over it. None
+            where nothing is listed, or where ``lines`` does the same.
+        """
+
     def judge(self, view: P_contra, action: A, *, closely: bool = False) -> Judgment[A]:
         """Return what a legal action is worth compared with the best line.
 
@@ -138,6 +171,12 @@ class Coach(Protocol[P_contra, A]):
         Motive
             A sentence for the first of two steps; the second is the best line itself.
         """
+
+
+def shared_reasons(lines: Sequence[CoachLine[A]]) -> tuple[Motive, ...]:
+    """Return the reasons that several lines have in common, if they have no others."""
+    first = lines[0].reasons
+    return first if len(lines) > 1 and all(line.reasons == first for line in lines) else ()
 
 
 def line_text(words: GameTexts[P, A], position: P, actions: Sequence[A]) -> str:

@@ -62,7 +62,8 @@ def test_a_line_of_the_coach_is_explained(run):
     assert out.partition("The best lines:")[2].count(f"\n{title}\n") == 3
 
 
-def test_the_coach_that_is_always_on_tells_the_cost(run):
+def test_the_coach_that_is_always_on_tells_the_cost(run, monkeypatch):
+    monkeypatch.setattr("oracle_nb.games.coach.STATED", 0.0)
     played = game()
     coach = coach_at(played)
     view = played.view(0)
@@ -70,13 +71,13 @@ def test_the_coach_that_is_always_on_tells_the_cost(run):
     costly = next(
         action
         for action in reversed(played.legal_actions()[:-1])
-        if coach.judge(view, action).loss >= 0.15
+        if coach.judge(view, action).costly
     )
     judged = coach.judge(view, costly)
     out = run.good(*GAME, typed=f"coach always\n{played.write(costly)}\ncoach off\nquit")
     rounds = decimal_writer("en")(judged.loss)
     line = played.texts().line(view, judged.best.actions)
-    assert f"This cost about {rounds} rounds compared with: {line}." in out
+    assert f"Your last action cost about {rounds} rounds compared with: {line}." in out
     # Before the action and after it.
     assert out.count("The best lines:") == 2
     assert out.rstrip().count("The coach is off.") == 1
@@ -84,7 +85,7 @@ def test_the_coach_that_is_always_on_tells_the_cost(run):
 
 def test_without_being_asked_it_says_nothing(run):
     out = run.good(*GAME, typed=f"{game().write(game().legal_actions()[0])}\nquit")
-    assert "best line" not in out and "This cost" not in out and "Good choice" not in out
+    assert "best line" not in out and "Your last action" not in out
 
 
 def test_an_unknown_line_is_refused(run):

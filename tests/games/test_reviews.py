@@ -13,7 +13,7 @@ import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games import registry
-from oracle_nb.games.coach import Judgment
+from oracle_nb.games.coach import NOTABLE, Judgment
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.registry import coach_of, package_of, presentation_of
@@ -312,10 +312,10 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
     for decision in review.decisions:
         lines = words.remarks(decision)
         expected, left = [], max(0.0, decision.end - decision.round)
-        if decision.judged and decision.loss >= SMALL:
+        if decision.costly:
             ends = [round(decision.before, 1), round(decision.end, 1)]
             expected += [decision.loss, *(ends if ends[0] < ends[1] else ())]
-        elif decision.judged:
+        elif decision.judged and decision.loss < SMALL:
             expected += [decision.end, left]
         if abs(decision.luck) >= SMALL:
             expected.append(abs(decision.luck))
@@ -376,16 +376,26 @@ def test_the_first_and_the_last_estimate_are_those_of_the_curve(review, short):
 
 def test_no_change_of_no_tenth_of_a_round_is_mentioned(review, short):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
-    for change in (0.0, 0.04, SMALL, 0.06):
+    for change in (0.0, 0.04, SMALL, 0.06, NOTABLE, 0.2):
         decision = replace(_decision(1, 0, 0.0), before=0.0, end=change, luck=-change)
         cost, *luck = words.remarks(decision)
-        assert (len(luck), words.number(change) in cost) == (change >= SMALL,) * 2
+        assert len(luck) == (change >= SMALL)
+        assert (words.number(change) in cost) == (change >= NOTABLE)
         assert (words.number(change) == "0.0") == (change < SMALL)
+
+
+def test_a_loss_within_the_error_of_its_estimate_is_no_mistake(review, short):
+    words = ReviewWords(short, review.data, ("Ann", "Bob"))
+    decision = replace(_decision(1, 0, 0.0), before=3.0, end=3.3, luck=0.0, spread=0.35)
+    assert not decision.mistake and not decision.costly
+    assert "about as good as the best line" in words.remarks(decision)[0]
+    clear = replace(decision, spread=0.28)
+    assert clear.mistake and "0.3 rounds faster" in words.remarks(clear)[0]
 
 
 def test_only_the_cost_of_a_clear_mistake_is_stated_as_certain(short, review):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
-    known = next(choice for choice in review.decisions if choice.mistake)
+    known = next(choice for choice in review.decisions if choice.judged)
     mistake = replace(known, before=3.0, end=3.4, spread=0.35, chance=1.0)
     assert mistake.mistake and not mistake.clear
     assert words.moment(mistake).endswith("This may have cost 0.4 rounds.")
@@ -406,8 +416,8 @@ def test_no_end_is_expected_after_the_action_that_ended_the_game(monkeypatch, ra
 
 def test_a_gamble_that_may_be_better_makes_no_mistake(short, review):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
-    mistake = next(choice for choice in review.decisions if choice.mistake)
-    loss = replace(mistake, before=3.0, end=3.5, luck=0.0, spread=0.25)
+    known = next(choice for choice in review.decisions if choice.judged)
+    loss = replace(known, before=3.0, end=3.5, luck=0.0, spread=0.25)
     gamble = replace(loss, chance=0.3)
     assert loss.mistake and not gamble.mistake
     assert "As that depends on a single roll, it is no mistake." in words.remarks(gamble)[0]

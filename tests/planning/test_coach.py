@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance, random_below
 from oracle_nb.delphi import new_game
+from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.bots.sea_ways import sea_ways
 from oracle_nb.delphi.model.actions import CARD, END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, ChooseShipTile, FightOn, Phase, Recover
@@ -16,7 +17,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import GUESS, LOOK, REMAINS, RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.evaluator import SURRENDERED
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
@@ -399,6 +400,97 @@ def test_an_action_costs_what_the_lines_say_once_they_are_known():
         judged = coach.judge(view, line.actions[0])
         assert judged.best == lines[0]
         assert judged.loss == pytest.approx(line.end - lines[0].end)
+
+
+def step_beside_the_best_line(seed: int) -> tuple[DelphiCoach, Any, Action]:
+    """Return a coach, a view, and the action listed first for a task, which no best line does."""
+    for number in range(40):
+        game = wandering(2, seed, number)
+        if game.position.pending or game.position.phase != Phase.ACT:
+            continue
+        coach, view = DelphiCoach(rules_of(game)), game.view(mover(game))
+        steps = task_steps(coach.rules, view, view.turn, game.legal_actions())
+        if steps and not reasons.does_step(
+            [line.actions for line in coach.lines(view)], steps[0].action
+        ):
+            return coach, view, steps[0].action
+    pytest.fail("the best lines always do it")
+
+
+@pytest.mark.parametrize("seed", sampled(range(3), 2))
+def test_the_step_listed_first_is_played_out_and_compared_with_the_best_line(seed):
+    coach, view, step = step_beside_the_best_line(seed)
+    best, listed = coach.lines(view, 1)[0], coach.listed(view)
+    if listed is None:
+        assert coach._listed_first(coach.evaluator.search(view, view.turn)) is None
+        return
+    assert reasons.does_step([listed.actions[:1]], step) and listed.reasons
+    judged = coach.judge(view, listed.actions[0])
+    assert judged.loss == pytest.approx(listed.end - best.end)
+    assert judged.spread == listed.spread
+    own = [reason.what.startswith("coach-step") for reason in listed.reasons]
+    assert not any(own) or judged.costly
+
+
+def test_a_step_that_the_best_line_does_is_not_listed_beside_it():
+    game = wandering(2, 0, 10)
+    coach, view = DelphiCoach(rules_of(game)), game.view(mover(game))
+    path = coach.lines(view, 1)[0].actions
+    assert all(reasons.does_step([path], action) for action in path)
+    move = next(action for action in game.legal_actions() if action.verb == Verb.MOVE)
+    assert reasons.does_step([(move,)], replace(move, color=5, source=CARD))
+    assert not reasons.does_step([(move,)], replace(move, target=move.target + 1))
+
+
+def test_a_line_that_is_not_played_out_costs_what_its_value_says():
+    game = wandering(2, 0, 10)
+    coach, view = DelphiCoach(rules_of(game)), game.view(mover(game))
+    _, *others = coach.lines(view, 12)
+    values = [line for line in others if line.spread == GUESS]
+    assert values, "too few lines"
+    for line in values:
+        worth = coach._end(view, view.turn, coach._expected(view, line.actions[0]))
+        judged = coach.judge(view, line.actions[0])
+        assert judged.spread == GUESS
+        assert judged.loss == pytest.approx(REMAINS * max(0.0, worth - coach.best(view).end))
+
+
+def test_the_end_after_a_chance_agrees_with_what_was_said_before_it(monkeypatch):
+    game = wandering(2, 0, 10)
+    coach, seat = DelphiCoach(rules_of(game)), mover(game)
+    view = game.view(seat)
+    coach.lines(view)
+    draw = next(action for action in game.legal_actions() if action.verb == Verb.DRAW)
+    judged = coach.judge(view, draw)
+    value = coach._end(view, seat, coach._expected(view, draw))
+    assert judged.end != value, "the play-outs say the same as the value"
+    after = game.rules.view(game.rules.apply(view, draw, SeededChance(1)).position, seat)
+    said = coach.lines(after)[0].end
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.NAMED", NamedLines())
+    fresh = coach_of(game).lines(after)[0].end
+    assert said - fresh == pytest.approx(judged.end - value)
+    # It holds for this turn only.
+    assert coach._carried_over(replace(after, round=after.round + 1)) == 0.0
+
+
+def test_the_advantages_of_the_best_line_over_a_step_are_reasons():
+    game = new_game(players=2, seed=5)
+    search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
+    root = replace(search.root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0))
+    step = TurnLine(9.0, root, (), 0.0)
+
+    def over(**changes: Any) -> list[Motive]:
+        return reasons._advantages(search, step, TurnLine(8.0, replace(root, **changes), (), 0.0))
+
+    assert over() == []
+    assert over(drawn=2) == [Motive("coach-step-cards", {"cards": 2})]
+    assert over(injuries=(0, 1, 0, 0, 0, 0)) == [Motive("coach-step-healed", {"injuries": 2})]
+    gods = (*root.gods[:3], root.gods[3] + 1, *root.gods[4:])
+    assert over(gods=gods) in ([Motive("coach-step-god", {"god": 3})], [])
+    tokens = {"tokens": 1, "fight": False}
+    assert over(favor=root.favor + 1) == [Motive("coach-step-tokens", tokens)]
+    # Less of something is no advantage.
+    assert over(favor=root.favor - 1) == []
 
 
 def test_play_outs_leave_nothing_in_memory(new_objects):

@@ -3,6 +3,7 @@
 Distances, directions and goods are counted anew here, from the actions of the line.
 """
 
+import dataclasses
 import re
 from collections.abc import Iterator
 from math import atan2, pi, sqrt
@@ -261,6 +262,72 @@ def answer(case: Case, said: Statement) -> Iterator[str]:
     kind = said.message.removeprefix("motive-coach-")
     if not isinstance(step, Decision) or tag(step) != kind:
         yield f"what waits is {step}"
+
+
+# --- a step for a task, compared with the best line ----------------------------------------------
+
+
+def _best(case: Case) -> Case:
+    """Return the case with the best line as its line."""
+    return dataclasses.replace(case, line=case.lines[0])
+
+
+def _does(case: Case, goal: tuple[Verb, int, str]) -> bool:
+    """Return whether the line does what a goal says."""
+    verb, color, code = goal
+    return any(
+        ACTION_OF_GOD.get(Verb(action.verb)) == verb
+        and case.code(action.target) == code
+        and color in (-1, action.color)
+        for action in case.line
+    )
+
+
+@states("motive-coach-step-waits")
+def step_waits(case: Case, said: Statement) -> Iterator[str]:
+    """The line does it; the best line doesn't, and leaves the ship where it is possible."""
+    goal, best = _goal_of(said), _best(case)
+    if goal is None or not _does(case, goal) or _does(best, goal):
+        yield "it isn't what the lines differ in"
+    elif _sailed(best).way_to(case.board.find(goal[2]).index, goal[0]) != 0:
+        yield "the ship is elsewhere"
+
+
+@states("motive-coach-step-instead")
+def step_instead(case: Case, said: Statement) -> Iterator[str]:
+    goal = _goal_of(said)
+    if goal is None or _does(case, goal) or not _does(_best(case), goal):
+        yield "it isn't what the lines differ in"
+
+
+@states("motive-coach-step-healed", "motive-coach-step-cards", "motive-coach-step-tokens")
+def step_goods(case: Case, said: Statement) -> Iterator[str]:
+    """The best line leaves the player with so much more, where chance decides nothing."""
+    ends = [_played(each) for each in (case, _best(case))]
+    mine, other = [None if end is None else end.players[case.seat] for end in ends]
+    if mine is None or other is None:
+        return
+    counts = {
+        "injuries": sum(mine.injuries) - sum(other.injuries),
+        "cards": sum(other.cards) - sum(mine.cards),
+        "tokens": other.favor - mine.favor,
+    }
+    (fact,) = counts.keys() & said.facts.keys()
+    # The number 1 is a part of the sentence.
+    number = said.facts[fact]
+    if counts[fact] != (number if isinstance(number, int) else 1):
+        yield f"{fact}: {counts[fact]}"
+
+
+@states("motive-coach-step-god")
+def step_god(case: Case, said: Statement) -> Iterator[str]:
+    ends = [_played(each) for each in (case, _best(case))]
+    if None in ends:
+        return
+    number = GODS.index(str(said["god"]))
+    mine, best = [end.players[case.seat].gods[number] for end in ends if end is not None]
+    if mine >= best:
+        yield "the god is in no higher row"
 
 
 # --- hints ---------------------------------------------------------------------------------------

@@ -24,10 +24,14 @@ def coach_sentences(number: int, positions: int) -> Iterator[Sentence]:
         lines = coach.lines(view)
         said: list[tuple[Motive, tuple[Action, ...]]] = [(coach.hint(view), lines[0].actions)]
         said += [(reason, line.actions) for line in lines for reason in line.reasons]
+        listed = coach.listed(view)
+        if listed is not None:
+            said += [(reason, listed.actions) for reason in listed.reasons]
+        best = (lines[0].actions,)
         for motive, line in said:
             for language in LANGUAGES:
                 text = motive_text(texts_of(rules, language), motive)
-                case = Case(rules, view, seat, line[0], line=line, motive=motive)
+                case = Case(rules, view, seat, line[0], line=line, lines=best, motive=motive)
                 yield Sentence(text, language, ("motive-coach-", "motive-hint-"), case)
 
 

@@ -42,6 +42,9 @@ class StubCoach:
             for place, action in enumerate(options)
         ]
 
+    def listed(self, view: Any) -> CoachLine[Any] | None:
+        return None
+
     def best(self, view: Any) -> CoachLine[Any]:
         # Without play-outs, a coach may prefer another line.
         return self.lines(view)[-1]

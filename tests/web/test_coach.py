@@ -4,9 +4,13 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import oracle_nb
+from oracle_nb.delphi.model.position import TakeEquipment
 from oracle_nb.games.coach import CoachLine
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.notebook import table as notebook_table
 from oracle_nb.web.session.page import SessionPage
@@ -29,7 +33,7 @@ def test_a_player_asks_for_lines_chooses_one_and_confirms_it(table):
     shown = ask(table)
     assert "Finish around round 9" in shown
     assert "About 0.5 rounds later" in shown and "About 1.0 rounds later" in shown
-    assert shown.count("You reveal an island tile") == 3
+    assert shown.count("You reveal an island tile") == 1, "it is the reason of all lines"
     second = table.coach.lines[1].actions[0]
     title = table.controller.words.title(table.game.position, second)
     assert title in shown
@@ -123,6 +127,35 @@ def test_equal_lines_are_called_so(table, monkeypatch):
     assert ask(table).count("About as good") == 2
 
 
+def test_a_listed_action_that_is_not_among_the_lines_is_compared_with_them(table, monkeypatch):
+    actions = table.game.legal_actions()
+    for behind, said in ((0.4, "About 0.4 rounds later"), (0.2, "About as good")):
+        line = CoachLine((actions[4],), 9.0 + behind, (Motive("coach-home"),), spread=0.25)
+        monkeypatch.setattr(StubCoach, "listed", lambda coach, view, line=line: line)
+        table.coach._lines = (None, None)
+        shown = ask(table).partition("First under “Closer to your goal”")[2]
+        assert said in shown and "You reach Zeus" in shown
+        assert "The coach also thinks of later turns" not in shown
+    table.handle("coach-line", "3")
+    assert table.controller.chosen == actions[4]
+    table.handle("coach-hide")
+    table.coach._lines = table.coach._hint = (None, None)
+    assert "First under" not in ask(table, "coach-best"), "only the best line was asked for"
+
+
+def test_the_reason_of_all_answers_is_shown_once_and_the_effect_of_each(coaches, page, game):
+    while game.position.pending or game.to_move:
+        game.play(game.legal_actions()[0])
+    start = replace(game.position, pending=(TakeEquipment(0),))
+    page.add(Game(game.rules, 1, game.seats, start=start))
+    shown = ask(page.table)
+    assert shown.count("You reveal an island tile") == 1
+    actions, snapshot = page.table.game.legal_actions(), page.table.controller.snapshot
+    details = [snapshot.shown.detail(action) for action in actions[:3]]
+    assert len(details) == 3 and all(details)
+    assert all(" ".join(detail.split()) in shown for detail in details)
+
+
 # --- after an action -----------------------------------------------------------------------------
 
 
@@ -134,14 +167,14 @@ def test_a_costly_action_is_compared_and_a_good_one_praised(table):
     costly = options[2]
     table.handle("do", table.game.write(costly))
     answered(table)
-    assert f"This cost about 1.0 rounds compared with: {line}." in panel(table)
+    assert f"Your last action cost about 1.0 rounds compared with: {line}." in panel(table)
     until_acting(table)
     answered(table)
     table.handle("do", table.game.write(table.game.legal_actions()[0]))
     answered(table)
-    assert "This cost" not in panel(table)
+    assert "Your last action cost" not in panel(table)
     if len(table.game.legal_actions()) > 1:
-        assert "Good choice" in panel(table)
+        assert "Your last action was a good choice" in panel(table)
 
 
 def test_undoing_shows_the_cost_of_the_action_before(table):
@@ -155,7 +188,7 @@ def test_undoing_shows_the_cost_of_the_action_before(table):
     )
     table.handle("do", table.game.write(free))
     answered(table)
-    assert "This cost" in panel(table)
+    assert "Your last action cost" in panel(table)
     table.handle("undo")
     answered(table)
     assert panel(table) == before
@@ -172,7 +205,7 @@ def test_nobody_is_praised_for_the_only_option(table, coaches):
         table.handle("do", table.game.write(options[0]))
         if len(options) == 1:
             answered(table)
-            assert "Good choice" not in panel(table) and "This cost" not in panel(table)
+            assert "Your last action" not in panel(table)
             return
     pytest.fail("there was always a choice")
 

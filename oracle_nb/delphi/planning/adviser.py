@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.advice.task_steps import task_steps
+from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps
 from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.model.actions import END_TURN, NONE, Action
 from oracle_nb.delphi.model.position import Position
@@ -13,6 +13,7 @@ from oracle_nb.delphi.planning.planner import PlannerBot
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 
 NEAR: Final = 0.2
@@ -58,13 +59,9 @@ class Adviser(PlannerBot):
         The best one comes first; of equals, what the list proposes.
         """
         rules, view = self._evaluator.rules, search.view
-        lines = []
-        for move, _, verb, color, place, later in task_steps(rules, view, view.turn, options):
-            if verb == NONE:
-                line = search.beginning(move)
-            else:
-                line = search.sailing(move, rules.tokens(view, move), (verb, color, place))
-            lines += [] if later or line is None else [line]
+        steps = task_steps(rules, view, view.turn, options)
+        listed = (step_line(rules, search, step) for step in steps if not step.later)
+        lines = [line for line in listed if line is not None]
         lines += search.openings(self.effort.lines)
         lines = [line for line in lines if _actions(line)[0] in options]
         return deepened(search, lines, rolls(view.round, self.effort.rolls))
@@ -94,6 +91,15 @@ class Adviser(PlannerBot):
             if rules.check(view, action) and action != line.path[deed]:
                 view = rules.apply(view, action, SeededChance(0)).position
         return motives.postponed(line.path[deed], used, tokens)
+
+
+def step_line(rules: Delphi, search: TurnSearch, step: TaskStep) -> TurnLine | None:
+    """Return the best line that begins with a step for a task; None if the search knows none."""
+    move, _, verb, color, place, later = step
+    if verb == NONE or later:
+        return search.beginning(move)
+    tokens = rules.tokens(search.view, move)
+    return search.sailing(move, tokens, (verb, color, place))
 
 
 def _actions(line: TurnLine) -> tuple[Action, ...]:

@@ -7,17 +7,21 @@ from threading import Lock
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
 from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
+from oracle_nb.delphi.planning.adviser import step_line
 from oracle_nb.delphi.planning.evaluator import NEAR_END, RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME, Weights
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.coach import SAFE, SAME, CoachLine, Judgment
+from oracle_nb.games.coach import SAFE, SAME, CoachLine, Judgment, is_clear
 from oracle_nb.games.motives import Motive
 
 LOOK: Final = 3
@@ -134,6 +138,8 @@ class DelphiCoach:
         )
         self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
         self._corrections: WeakKeyDictionary[TurnSearch, float] = WeakKeyDictionary()
+        self._carried: tuple[tuple[int, int], float] = ((0, 0), 0.0)
+        """A turn, and by how much the end that was said in it last exceeds its value."""
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
@@ -161,7 +167,8 @@ class DelphiCoach:
         answers = sorted(self.evaluator.answers(view, options), key=lambda answer: answer[0])
         estimated = not isinstance(step, RULES_OF_THUMB)
         answer = (reasons.of_answer(step),)
-        ends = [self._end(view, step.player, value) for value, _ in answers]
+        carried = self._carried_over(view)
+        ends = [self._end(view, step.player, value) + carried for value, _ in answers]
         return [
             CoachLine((action,), remaining(ends[0], end), answer, estimated)
             for end, (_, action) in zip(ends, answers, strict=True)
@@ -182,21 +189,24 @@ class DelphiCoach:
         lines = search.openings(LISTED)
         if begun is not None:
             line, end, was_best = begun
-            others = (other for other in lines if other.path[:1] != line.path[:1])
-            lines = [line, *(other for other in others if other.node != line.node)]
+            lines = [line, *_others(lines, line)]
+        if (step := self._listed_first(search)) is not None:
+            lines = _among_candidates(lines, step)
         values = [self._end(view, view.turn, line.value) for line in lines]
-        ends = self._compared(view, lines, values)
-        if begun is not None:
+        ends, spreads = self._compared(view, lines, values)
+        if begun is None:
+            ends = [max(float(view.round), end + self._carried_over(view)) for end in ends]
+        else:
             # In this order, the first is exactly the end that was said before.
             ends = [max(float(view.round), end + (other - ends[0])) for other in ends]
             if was_best:
                 ends = [max(other, end) for other in ends]
-        order = sorted(range(len(lines)), key=ends.__getitem__)
+        order = _ranking(ends, spreads)
         lines = [lines[place] for place in order]
         said = [reasons.of_line(search, line) for line in lines]
         said[0] += reasons.in_spite(search, said[0], lines[:SHOWN])
         ranked = [
-            CoachLine(_actions(line), ends[place], why)
+            CoachLine(_actions(line), ends[place], why, spread=spreads[place])
             for place, line, why in zip(order, lines, said, strict=True)
         ]
         self._known = view, ranked
@@ -237,57 +247,101 @@ class DelphiCoach:
 
     def _compared(
         self, view: Position, turns: Sequence[TurnLine], values: Sequence[float]
-    ) -> list[float]:
-        """Return the expected ends of lines, those that are close from play-outs, too."""
+    ) -> tuple[list[float], list[float]]:
+        """Return the expected ends of lines, those that are close from play-outs, too.
+
+        Their standard deviations come with them, compared with the best one.
+        """
         least = min(values)
         ends = [remaining(least, value) for value in values]
+        spreads = [GUESS] * len(values)
         near = [place for place, value in enumerate(values[:CANDIDATES]) if value < least + NEAR]
         if len(near) < 2 or any(player.home for player in view.players):
-            return ends
-        lines = [_actions(turns[place]) for place in near]
-        played = self._played_out(view, lines, [values[place] for place in near])
-        farthest = max(played)
-        ends = [max(farthest, end) for end in ends]
-        for place, end in zip(near, played, strict=True):
-            ends[place] = end
-        return ends
+            return ends, spreads
+        race = Race([values[place] for place in near])
+        self._run(race, view, [_actions(turns[place]) for place in near])
+        for number, (place, behind) in enumerate(zip(near, race.behind(), strict=True)):
+            # The best of them has the end of the best value.
+            ends[place], spreads[place] = least + behind, race.spread(number)
+        return ends, spreads
+
+    def listed(self, view: Position) -> CoachLine[Action] | None:
+        """Return the line that begins with the first action listed as serving a task.
+
+        None if there is none, or if a line that is shown does the same.
+        """
+        if view.pending:
+            return None
+        search, named = self.evaluator.search(view, view.turn), self._ranked(view)
+        step = self._listed_first(search)
+        best = search.followed([action for action in named[0].actions if action != END_TURN])
+        shown = [line.actions for line in named[:SHOWN]]
+        if step is None or best is None or reasons.does_step(shown, step.path[0]):
+            return None
+        does = (line for line in named if reasons.does_step([line.actions[:1]], step.path[0]))
+        line = next(does, None)
+        if line is None:
+            worth, least = (self._end(view, view.turn, each.value) for each in (step, best))
+            end = named[0].end + REMAINS * max(0.0, worth - least)
+            line = CoachLine(_actions(step), end, spread=GUESS)
+        step = search.followed(line.actions) or step
+        why: tuple[Motive, ...] = ()
+        if is_clear(line.end - named[0].end, line.spread):
+            why = reasons.of_step(search, step, best)
+        return replace(line, reasons=why or reasons.of_line(search, step))
+
+    def _listed_first(self, search: TurnSearch) -> TurnLine | None:
+        """Return the best line that begins with the first action listed as serving a task."""
+        view = search.view
+        steps = task_steps(self.rules, view, view.turn, self.rules.legal_actions(view))
+        return None if not steps else step_line(self.rules, search, steps[0])
 
     def judge(self, view: Position, action: Action, *, closely: bool = False) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line.
 
         If any coach was asked for lines in the same view lately, their play-outs count, too. Else a
         close look plays the action out, beside the best lines by value.
+
+        What play-outs say beyond the value is kept for the rest of the turn. So the ends that are
+        said after the action agree with this on average, whatever chance has decided.
         """
+        judged = self._judged(view, action, closely=closely)
+        if not view.pending and NAMED.lines(self.rules.setting, view):
+            value = self._end(view, view.turn, self._expected(view, action))
+            self._carried = (view.round, view.turn), judged.end - value
+        return judged
+
+    def _carried_over(self, view: Position) -> float:
+        """Return by how much ends exceed their values in this turn, by what was said before."""
+        turn, carried = self._carried
+        return carried if turn == (view.round, view.turn) else 0.0
+
+    def _judged(self, view: Position, action: Action, *, closely: bool) -> Judgment[Action]:
+        """Return what a legal action is worth compared with the best line."""
         if view.pending:
             best, *_ = answers = self._answers(view)
             end = next(answer.end for answer in answers if answer.actions[0] == action)
             return Judgment(best, end, GUESS)
         named = NAMED.lines(self.rules.setting, view)
         known = next((line for line in named if line.actions[0] == action), None)
+        search = self.evaluator.search(view, view.turn)
         if known is not None and (
-            known is named[0] or not self.evaluator.search(view, view.turn).is_cut_short(action)
+            known is named[0] or (known.spread < GUESS and not search.is_cut_short(action))
         ):
             chance = self._chance(view, named[0].actions)
-            return Judgment(named[0], known.end, _spread(LOOK), chance)
+            return Judgment(named[0], known.end, known.spread, chance)
         end = self._end(view, view.turn, self._expected(view, action))
         if closely and not named and (judged := self._raced(view, action, end)):
             return judged
-        best = named[0] if named else self.best(view)
-        if not named and end < best.end:
+        best = self.best(view)
+        behind = REMAINS * max(0.0, end - best.end)
+        if named:
+            # The end that was said of the best line stays, whatever its value.
+            best = named[0]
+        elif end < best.end:
             best = CoachLine((action,), end, best.reasons)
         chance = self._chance(view, best.actions)
-        return Judgment(best, remaining(best.end, end), GUESS, chance)
-
-    def _played_out(
-        self, view: Position, lines: Sequence[tuple[Action, ...]], values: Sequence[float]
-    ) -> list[float]:
-        """Return the expected ends of lines, from their values and from play-outs.
-
-        The best of them is that of the best value.
-        """
-        race, least = Race(values), min(values)
-        self._run(race, view, lines)
-        return [least + behind for behind in race.behind()]
+        return Judgment(best, best.end + behind, GUESS, chance)
 
     def _run(
         self, race: Race, view: Position, lines: Sequence[tuple[Action, ...]], judged: int = -1
@@ -416,9 +470,38 @@ class DelphiCoach:
             return Motive("hint-answer")
         search = self.evaluator.search(view, view.turn)
         best = self._ranked(view)[0].actions
-        line = search.followed([action for action in best if action != END_TURN])
-        assert line is not None, "the search has found it"
+        path = [action for action in best if action != END_TURN]
+        # The list may begin with a move to where the search sees no use.
+        line = search.followed(path) or self._listed_first(search)
+        assert line is not None, "it is the best line of the search, or that of the list"
         return reasons.hint(search, line)
+
+
+def _others(lines: Sequence[TurnLine], line: TurnLine) -> list[TurnLine]:
+    """Return the lines that neither begin nor end as a line."""
+    return [other for other in lines if other.path[:1] != line.path[:1] and other.node != line.node]
+
+
+def _among_candidates(lines: list[TurnLine], step: TurnLine) -> list[TurnLine]:
+    """Return lines with a step among those that may be played out, in the last place of them.
+
+    Otherwise the value alone would decide what the action costs that players consider first.
+    """
+    first = lines[:CANDIDATES]
+    if reasons.does_step([line.path[:1] for line in first], step.path[0]) or any(
+        line.node == step.node for line in first
+    ):
+        return lines
+    others = _others(lines, step)
+    return [*others[: CANDIDATES - 1], step, *others[CANDIDATES - 1 :]]
+
+
+def _ranking(ends: Sequence[float], spreads: Sequence[float]) -> list[int]:
+    """Return the places of lines, the best first: if enough are played out, these come first."""
+    enough = sum(spread < GUESS for spread in spreads) >= SHOWN
+    return sorted(
+        range(len(ends)), key=lambda place: (enough and spreads[place] >= GUESS, ends[place])
+    )
 
 
 def remaining(best: float, end: float) -> float:

@@ -1,13 +1,15 @@
 """Reasons of the coach: what a line of play achieves, in facts that the texts put into words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from oracle_nb.delphi.model.actions import Action, Verb
+from msgspec.structs import replace
+
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
-from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
+from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.rules.families.turn import must_recover
 from oracle_nb.delphi.rules.turn_state import EXTRA_COST
@@ -96,6 +98,64 @@ def in_spite(
     return (Motive("coach-in-spite"),) if min(dice) < dice[0] else ()
 
 
+def does_step(paths: Iterable[Sequence[Action]], step: Action) -> bool:
+    """Return whether one of some lines does the same as a step, with whatever it pays."""
+    return any(_effect(action) == _effect(step) for path in paths for action in path)
+
+
+def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive, ...]:
+    """Return what the best line has over one that begins with a step for a task.
+
+    First comes that the step can wait, if the ship stays in position for it; then what counts most.
+    """
+    (tasks, later), motives = (_tasks_of(line) for line in (step, best)), list[Motive]()
+    errands = search.chart.estimator.within_reach(best.node.work, best.node.ship)
+    near = {(errand.verb, errand.color, errand.space) for errand in errands}
+    if tasks and tasks[0] not in later and _effect(tasks[0]) in near:
+        motives.append(_goal("coach-step-waits", tasks[0]))
+    done = {_effect(action) for action in tasks}
+    others = [action for action in later if _effect(action) not in done]
+    if others:
+        return (*motives, _goal("coach-step-instead", others[0]))
+    return (*motives, *_advantages(search, step, best)[:1])
+
+
+def _advantages(search: TurnSearch, step: TurnLine, best: TurnLine) -> list[Motive]:
+    """Return what the best line leaves more of than another one, the most valuable first."""
+    mine, other, turns_left = step.node, best.node, search.value.turns_left
+    fights = any(action.verb == Verb.FIGHT for action in (*step.path, *best.path))
+    injuries = sum(mine.injuries) - sum(other.injuries)
+    cards = sum(other.cards) + other.drawn - sum(mine.cards) - mine.drawn
+    tokens = other.favor - mine.favor
+    # The values of what differs, each in turn put into the state that the step leads to.
+    changes = [
+        (injuries, replace(mine, injuries=other.injuries), "healed", {"injuries": injuries}),
+        (cards, replace(mine, cards=other.cards, drawn=other.drawn), "cards", {"cards": cards}),
+        (tokens, replace(mine, favor=other.favor), "tokens", {"tokens": tokens, "fight": fights}),
+    ]
+    for god, (row, higher) in enumerate(zip(mine.gods, other.gods, strict=True)):
+        risen = replace(mine, gods=changed(mine.gods, god, higher))
+        changes.append((higher - row, risen, "god", {"god": god}))
+    here = turns_left(mine)
+    gains = [
+        (here - turns_left(node), Motive(f"coach-step-{what}", facts))
+        for more, node, what, facts in changes
+        if more > 0
+    ]
+    gains.sort(key=lambda gain: -gain[0])
+    return [motive for gain, motive in gains if gain > 0.0]
+
+
+def _tasks_of(line: TurnLine) -> list[Action]:
+    return [action for action in line.path if action.verb in _TASK_VERBS]
+
+
+def _effect(action: Action) -> tuple[int, int, int]:
+    """Return what an action does, by whatever means; a move to a space is one with any color."""
+    verb = _TASK_VERBS.get(action.verb, action.verb)
+    return verb, NONE if action.verb in _SAILING else action.color, action.target
+
+
 def hint(search: TurnSearch, line: TurnLine) -> Motive:
     """Return where the best line leads, without naming an action."""
     if search.home(line.node):
@@ -112,10 +172,15 @@ def hint(search: TurnSearch, line: TurnLine) -> Motive:
 
 
 def _task(action: Action) -> Motive:
-    verb = int(_TASK_VERBS[action.verb])
-    if verb == Verb.EXPLORE:
+    if _TASK_VERBS[action.verb] == Verb.EXPLORE:
         return Motive("coach-explore")
-    return Motive("coach-task", {"verb": verb, "color": action.color, "space": action.target})
+    return _goal("coach-task", action)
+
+
+def _goal(what: str, action: Action) -> Motive:
+    """Return a motive that names what an action does for a task."""
+    verb = int(_TASK_VERBS[action.verb])
+    return Motive(what, {"verb": verb, "color": action.color, "space": action.target})
 
 
 def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb.games.coach import SAFE
+from oracle_nb.games.coach import SAFE, is_clear
 from oracle_nb.games.motives import Motive
 
 CLEAR: Final = 0.2
@@ -86,7 +86,12 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     def mistake(self) -> bool:
         """Whether the loss is large; where there is a gamble, even if it is overestimated."""
         doubt = SURE * self.spread if self.chance < SAFE else 0.0
-        return self.judged and self.loss - doubt >= CLEAR
+        return self.judged and self.costly and self.loss - doubt >= CLEAR
+
+    @property
+    def costly(self) -> bool:
+        """Whether the loss is worth mentioning."""
+        return is_clear(self.loss, self.spread)
 
     @property
     def clear(self) -> bool:

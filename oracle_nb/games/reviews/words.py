@@ -127,7 +127,9 @@ class ReviewWords:
             lines = [self.say(f"review-no-loss{'-end' if over else now}", **ends)]
         else:
             kind = "-alike" if ends["best"] == ends["end"] else ""
-            if decision.chance < SAFE and not decision.mistake:
+            if not decision.costly:
+                kind = "-unclear"
+            elif decision.chance < SAFE and not decision.mistake:
                 kind = "-gamble"
             rounds = self.number(decision.loss)
             lines = [self.say(f"review-loss{kind}", rounds=rounds, **ends)]

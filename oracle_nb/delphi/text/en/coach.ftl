@@ -62,9 +62,30 @@ motive-coach-tokens = { $tokens ->
         [one] You end up with 1 more favor token.
        *[other] You end up with { $tokens } more favor tokens.
     }
-motive-coach-in-spite = The coach expects you to finish at least as soon this way, though other lines leave fewer dice to go.
+motive-coach-in-spite = Another line would bring your tasks closer this turn, but the coach expects you to finish at least as soon with this one.
 motive-coach-end = You save what you have left for later turns.
 motive-coach-least = It does nothing for your tasks yet.
+
+## What the best line has over a line that begins with a step for a task
+
+motive-coach-step-waits = After the best line, your ship is still in position to { $deed }.
+motive-coach-step-instead = With the best line, you can { $deed } instead.
+motive-coach-step-healed = { $injuries ->
+        [one] The best line leaves you with 1 injury fewer.
+       *[other] The best line leaves you with { $injuries } injuries fewer.
+    }
+motive-coach-step-cards = { $cards ->
+        [one] The best line leaves you with 1 more oracle card.
+       *[other] The best line leaves you with { $cards } more oracle cards.
+    }
+motive-coach-step-tokens = { $fight ->
+        [true] On average, the best line
+       *[other] The best line
+    } leaves you with { $tokens ->
+        [one] 1 more favor token.
+       *[other] { $tokens } more favor tokens.
+    }
+motive-coach-step-god = After the best line, { $god } is in a higher row.
 
 ## Decisions: what the coach compares. The same reason is given for each answer.
 

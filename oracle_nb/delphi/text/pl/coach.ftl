@@ -71,9 +71,33 @@ motive-coach-tokens = { $tokens ->
         [few] Zyskujesz { $tokens } żetony łaski.
        *[many] Zyskujesz { $tokens } żetonów łaski.
     }
-motive-coach-in-spite = Zdaniem doradcy tak skończysz co najmniej równie szybko, choć przy innym planie na zadania wystarczy potem mniej kości.
+motive-coach-in-spite = Inny plan bardziej przybliża w tej turze do zadań, ale zdaniem doradcy z tym skończysz co najmniej równie szybko.
 motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
 motive-coach-least = Na razie nie przybliża to do żadnego zadania.
+
+## Przewaga najlepszego planu nad planem, który zaczyna się od kroku do zadania
+
+motive-coach-step-waits = Po najlepszym planie okręt nadal będzie w miejscu, z którego możesz { $deed }.
+motive-coach-step-instead = Przy najlepszym planie możesz zamiast tego { $deed }.
+motive-coach-step-healed = Po najlepszym planie masz o { $injuries ->
+        [one] 1 ranę
+        [few] { $injuries } rany
+       *[many] { $injuries } ran
+    } mniej.
+motive-coach-step-cards = Po najlepszym planie masz o { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } wyroczni więcej.
+motive-coach-step-tokens = Po najlepszym planie { $fight ->
+        [true] masz średnio
+       *[other] masz
+    } o { $tokens ->
+        [one] 1 żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    } łaski więcej.
+motive-coach-step-god = Po najlepszym planie { $god } jest w wyższym rzędzie.
 
 ## Decyzje: co porównuje doradca. Każda odpowiedź ma to samo uzasadnienie.
 

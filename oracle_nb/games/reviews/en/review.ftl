@@ -23,7 +23,7 @@ review-other = Everything else
 review-final = Last estimate
 review-decisions = Decisions judged
 review-mistakes = Mistakes
-review-mistakes-about = A mistake costs { $rounds } rounds or more.
+review-mistakes-about = A mistake costs { $rounds } rounds or more, and more than its estimate is uncertain by.
 review-not-counted = What bots decided in the seats of people isn't counted as choices, but as everything else.
 review-substituted = { $name } (played by a bot)
 
@@ -49,6 +49,7 @@ review-best-reasons = Coach to { $name }: “{ $reasons }”
 
 review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
 review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
+review-loss-unclear = By the coach's estimate, this was about as good as the best line: the difference is smaller than what the estimate may be wrong by.
 review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it is no mistake.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.

@@ -186,5 +186,5 @@ coach-lines = { $count ->
 coach-finish = You'd finish around round { $round }.
 coach-later = About { $rounds } rounds later.
 coach-same = About as good.
-coach-costs = This cost about { $rounds } rounds compared with: { $line }.
-coach-good = Good choice: the coach sees nothing clearly better.
+coach-costs = Your last action cost about { $rounds } rounds compared with: { $line }.
+coach-good = Your last action was a good choice: the coach saw nothing clearly better.

@@ -115,6 +115,8 @@ class CoachSnapshot:
         The advice before an action: "hint", "best", "lines", or "" for nothing.
     lines
         The lines to show now; None while there are none, empty where the coach has failed.
+    listed
+        The line to show after them, which begins as the list of what serves a task; None for none.
     hint
         The hint to show now; None for none.
     best
@@ -132,6 +134,7 @@ class CoachSnapshot:
     on: bool
     stage: str
     lines: Sequence[CoachLine] | None
+    listed: CoachLine | None
     hint: Motive | None
     best: Sequence[Any]
     cost: Judgment | None
@@ -156,6 +159,7 @@ class TableCoach:
         """Whether it always shows lines and costs, without being asked."""
         self._asked: tuple[Any, str] = (None, "")
         self._lines: tuple[Any, Sequence[CoachLine] | None] = (None, None)
+        self._listed: CoachLine | None = None
         self._hint: tuple[Any, tuple[Motive, CoachLine] | None] = (None, None)
         self._costs: list[tuple[HistoryEntry, Judgment | None]] = []
 
@@ -202,6 +206,11 @@ class TableCoach:
             return None
         lines = self._lines[1]
         return () if lines is None else lines[: 1 if self.stage == "best" else LINES]
+
+    @property
+    def listed(self) -> CoachLine | None:
+        """The line to show after the others; None for none."""
+        return self._listed if self.lines and self.stage == "lines" else None
 
     @property
     def hint(self) -> Motive | None:
@@ -255,6 +264,7 @@ class TableCoach:
             self.on,
             self.stage,
             self.lines,
+            self.listed,
             self.hint,
             self.best,
             cost,
@@ -279,7 +289,8 @@ class TableCoach:
     def choose(self, value: str) -> None:
         """Choose the first action of the line with a number, and the next ones after it."""
         write = self._table.game.write
-        for number, line in enumerate(self.lines or ()):
+        lines = (*(self.lines or ()), *([self.listed] if self.listed else ()))
+        for number, line in enumerate(lines):
             if value == str(number):
                 self._table.follow(AND_THEN.join(map(write, line.actions)))
 
@@ -317,7 +328,7 @@ class TableCoach:
             hint = partial(_hint, coach, view)
             return self._job_of(position, hint, self._keep_hint)
         if stage != "hint" and self._lines[0] is not position:
-            return self._job_of(position, lambda: coach.lines(view, LINES), self._keep_lines)
+            return self._job_of(position, partial(_lines, coach, view), self._keep_lines)
         return None
 
     def _job_of(
@@ -343,8 +354,9 @@ class TableCoach:
     def _keep_hint(self, hint: tuple[Motive, CoachLine] | None) -> None:
         self._hint = self._table.game.position, hint
 
-    def _keep_lines(self, lines: Sequence[CoachLine] | None) -> None:
-        self._lines = self._table.game.position, lines
+    def _keep_lines(self, lines: tuple[Sequence[CoachLine], CoachLine | None] | None) -> None:
+        best, self._listed = lines or (None, None)
+        self._lines = self._table.game.position, best
 
     def _keep_cost(self, entry: HistoryEntry, cost: Judgment | None) -> None:
         self._costs = [*self._costs, (entry, cost)][-MOST_COSTS:]
@@ -364,6 +376,10 @@ class TableCoach:
     def _before(self, number: int) -> Any:
         game = self._table.game
         return game.history[number - 1].position if number else game.opening.position
+
+
+def _lines(coach: Coach, view: Any) -> tuple[Sequence[CoachLine], CoachLine | None]:
+    return coach.lines(view, LINES), coach.listed(view)
 
 
 def _hint(coach: Coach, view: Any) -> tuple[Motive, CoachLine]:

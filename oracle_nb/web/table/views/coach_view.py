@@ -1,9 +1,10 @@
 """The coach at a table, as HTML: hints, the best lines, and what an action has cost."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.games.coach import NOTABLE, SAME, CoachLine, line_text
-from oracle_nb.games.motives import motive_text
+from oracle_nb.games.coach import SAME, CoachLine, is_clear, line_text, shared_reasons
+from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.table.control.coaching import CoachSnapshot
@@ -137,7 +138,7 @@ def _cost(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
     cost = coach.cost
     if cost is None:
         return None
-    if cost.loss < NOTABLE:
+    if not cost.costly:
         known = cost.best.estimated
         return tag("p", page.say("coach-good"), cls="coach-good") if known else None
     line = line_text(page.shown.texts, coach.cost_position, cost.best.actions)
@@ -158,6 +159,8 @@ def _advice(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
 
 def _differs(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
     """Return that nothing of the best line is in the list of what serves a task, and why."""
+    if coach.listed is not None:
+        return None
     title, best = table.options.title, coach.best
     # The same goal may be listed with another way to it.
     steps = (step for task in table.for_tasks for step in (task.action, task.then))
@@ -182,22 +185,45 @@ def _lines(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
     lines = coach.lines
     if not lines:
         return None
+    say, best, shared = table.page.say, lines[0], shared_reasons(lines)
     rows = [
-        tag("li", _line(table, number, line, lines[0]), _why(table.page, line))
+        tag(
+            "li",
+            _line(table, number, line, _end(table.page, number, line, best)),
+            _why(table.page, () if shared else line.reasons, _brought(table, line, shared)),
+        )
         for number, line in enumerate(lines)
     ]
     return tag(
         "div",
-        tag("h4", table.page.say("coach-lines", count=len(lines))),
+        tag("h4", say("coach-lines", count=len(lines))),
+        _why(table.page, shared),
         tag("ol", rows),
+        None if coach.listed is None else _listed(table, len(lines), coach.listed, best),
         cls="coach-lines",
     )
 
 
-def _line(table: TableSnapshot, number: int, line: CoachLine, best: CoachLine) -> Html:
+def _brought(table: TableSnapshot, line: CoachLine, shared: Sequence[Motive]) -> str:
+    """Return what an answer brings, where its reason is that of all answers."""
+    return table.shown.detail(line.actions[0]) if shared else ""
+
+
+def _listed(table: TableSnapshot, number: int, line: CoachLine, best: CoachLine) -> Html:
+    """Return the line that begins with the first action of the list, which isn't among the best."""
+    say, behind = table.page.say, line.end - best.end
+    rounds, later = decimal_writer(table.page.language)(behind), is_clear(behind, line.spread)
+    end = say("coach-later", rounds=rounds) if later else say("coach-same")
+    return html(
+        tag("h4", say("coach-listed")),
+        _line(table, number, line, end),
+        _why(table.page, line.reasons),
+    )
+
+
+def _line(table: TableSnapshot, number: int, line: CoachLine, end: str) -> Html:
     text = line_text(table.shown.texts, table.shown.position, line.actions)
     on = table.selection.chosen == line.actions[0]
-    end = _end(table.page, number, line, best)
     return button(
         (tag("span", text), tag("small", end) if end else None),
         "coach-line",
@@ -219,8 +245,10 @@ def _end(page: GameSnapshot, number: int, line: CoachLine, best: CoachLine) -> s
     return say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")
 
 
-def _why(page: GameSnapshot, line: CoachLine) -> Html | None:
-    texts = [motive_text(page.shown.texts, reason) for reason in line.reasons]
+def _why(page: GameSnapshot, reasons: Sequence[Motive], detail: str = "") -> Html | None:
+    """Return reasons in words, after what a card or a god's step brings."""
+    texts = [detail] if detail else []
+    texts += [motive_text(page.shown.texts, reason) for reason in reasons]
     return tag("p", spaced(page, " ".join(texts)), cls="motive") if texts else None
 
 

@@ -20,11 +20,12 @@ coach-said = { $count ->
         [one] One line: { $line }.
        *[other] { $count } lines. The best one: { $line }.
     }
+coach-listed = First under “Closer to your goal”
 coach-finish = Finish around round { $round }
 coach-later = About { $rounds } rounds later
 coach-same = About as good
-coach-costs = This cost about { $rounds } rounds compared with: { $line }.
-coach-good = Good choice: the coach sees nothing clearly better.
+coach-costs = Your last action cost about { $rounds } rounds compared with: { $line }.
+coach-good = Your last action was a good choice: the coach saw nothing clearly better.
 
 ## Games of several people with links: everybody must agree
 

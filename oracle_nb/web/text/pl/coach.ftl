@@ -21,11 +21,12 @@ coach-said = { $count ->
         [few] { $count } plany. Najlepszy: { $line }.
        *[other] { $count } planów. Najlepszy: { $line }.
     }
+coach-listed = Pierwsza akcja na liście „Bliżej celu”
 coach-finish = Koniec około rundy { $round }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
-coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.
-coach-good = Dobry wybór: doradca nie widzi nic wyraźnie lepszego.
+coach-costs = Ostatnia akcja kosztowała około { $rounds } rundy w porównaniu z planem: { $line }.
+coach-good = Ostatnia akcja to dobry wybór: doradca nie widział nic wyraźnie lepszego.
 
 ## Gry kilku osób z linkami: wszyscy muszą się zgodzić
 
