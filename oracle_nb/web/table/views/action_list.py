@@ -259,12 +259,14 @@ def _groups(
         first = {action for action in listed if not options.tokens(action)}
     if not unfolded:
         at_once = [
-            x
+            _cheapest(options, actions) if group.named_by_space else actions
             for group, actions in ordered
             if not group.folded
-            for x in (_cheapest(options, actions) if group.named_by_space else actions)
         ]
-        first &= _first(table, [x for x in at_once if x in first], most, serving)
+        first &= _first(table, [x for kind in at_once for x in kind if x in first], most, serving)
+        others = ([x for x in kind if x not in first] for kind in at_once)
+        single = {x for kind in others if _is_single(table, kind) for x in kind}
+        first |= single if len(first) + len(single) <= most else set()
     groups = [
         (head, _group(table, head._replace(title=head.title or named), actions, first))
         for head, actions in ordered
@@ -325,8 +327,6 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
     if group.named_by_space and not table.selection.everything:
         cheapest = _cheapest(table.options, actions)
         others = [action for action in others if action in cheapest]
-    if _is_single(table, others):
-        shown, others = [action for action in actions if action in [*shown, *others]], []
     parts = [_buttons(table.options, group, shown, chosen) if shown else None]
     if others:
         parts.append(_folded(table, group, others, _more(table, others)))
