@@ -503,6 +503,17 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
     assert "; ".join(cells).count("→") == len(moved)
 
 
+def test_a_round_that_has_just_begun_is_not_in_the_charts():
+    played = PACKAGE.new_game(3, seed=4)
+    bots = [make_bot("random", seat, played.rules) for seat in range(3)]
+    while played.position.round < 3:
+        seat = cast("int", played.to_move)
+        played.play(bots[seat].decide(played.view(seat), played.legal_actions()))
+    charts = str(pictures_view(ReplayController(played).snapshot))
+    assert re.findall(r"<th[^>]*>(\d+)</th>", charts)[:2] == ["1", "2"]
+    assert not re.search(r"<th[^>]*>3</th>", charts)
+
+
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):
     attacks, defenses, prizes = presentation().results.luck(rules, game)
     events = [event for entry in game.history for event in entry.events]
