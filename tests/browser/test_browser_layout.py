@@ -291,6 +291,7 @@ DRAWN = """(canvas) => {
 def test_a_map_that_moves_is_nowhere_blank(visit, served):
     game = package_of("mythology").presentation().setup.new_game(("Ann", "Ben"), 7, {})
     page = visit(f"{served.url}?game={Store(served.data).add(game)}", 390, 844)
+    page.locator('[data-zoom="in"]').click(click_count=3)
     expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "false")
     canvas = page.locator("canvas")
     # It was drawn for this width.
@@ -320,6 +321,18 @@ def test_the_panel_shows_the_end_of_a_game_from_its_beginning(visit, served):
     assert panel.evaluate("panel => panel.scrollTop") > 0
     page.locator(".explain .primary").click()
     expect(page.locator(".won")).to_be_visible()
+    assert panel.evaluate("panel => panel.scrollTop") == 0
+
+
+def test_the_panel_shows_what_the_others_play_from_its_beginning(visit, served, game):
+    page = visit(f"{served.url}?game={game}", 1280, 500)
+    page.locator('.sources [data-group="end"]').click()
+    expect(page.locator(".explain [data-go]")).to_be_visible()
+    panel = page.locator(".side").first
+    panel.evaluate("panel => { panel.scrollTop = panel.scrollHeight; }")
+    assert panel.evaluate("panel => panel.scrollTop") > 0
+    page.locator(".explain [data-go]").click()
+    expect(page.locator(".bots")).to_be_visible()
     assert panel.evaluate("panel => panel.scrollTop") == 0
 
 

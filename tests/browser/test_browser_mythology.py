@@ -13,9 +13,11 @@ from oracle_nb.mythology.advanced.model.position import Phase
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.model.position import Fight, Part
+from oracle_nb.render.boards.paint import legible_unit
+from oracle_nb.render.scene import Text
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.learner import Learner
-from tests.browser.seats import on_canvas
+from tests.browser.seats import on_canvas, unfold
 from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
 
@@ -106,15 +108,34 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     assert Verb.AID in {entry.action.verb for entry in fought.history}
 
 
-def test_a_phone_begins_near_the_god_and_shows_units_legibly(visit, served, game):
+def test_a_phone_begins_with_the_map_then_shows_an_area_and_then_numbers_of_spaces(
+    visit, served, game
+):
     start = game.position
     unit = 32 * start.sides[start.turn]
     area = game.rules.world.area[start.units[unit]]
-    game.play(next(action for action in game.legal_actions() if action.target == area))
+    placing = next(action for action in game.legal_actions() if action.target == area)
     page = visit(f"{served.url}?game={Store(served.data).add(game)}", 390, 844)
-    canvas = page.locator("canvas")
+    canvas, out = page.locator("canvas"), page.locator('[data-zoom="out"]')
     expect(canvas).to_be_in_viewport()
-    expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "false")
+    expect(out).to_have_attribute("aria-disabled", "true")
+    page.locator('button:has-text("actions")').click()
+    notation = game.rules.notation.write(placing)
+    unfold(page.locator(f'[data-action][data-value="{notation}"]')).click()
+    expect(out).to_have_attribute("aria-disabled", "false")
+    page.locator(".explain [data-go]").click()
+    expect(page.locator(".now")).to_have_attribute("data-at", "1")
+    number = next(
+        text
+        for group in scene_of(game.rules, start).spaces
+        for text in group.ops
+        if isinstance(text, Text) and NUMBER.fullmatch(text.text)
+    )
+    pixels = "node => Number(node.parentNode.style.getPropertyValue('--u'))"
+    for _ in range(2):
+        assert canvas.evaluate(pixels) > legible_unit(number.size, number.bold)
+        page.reload()
+        expect(out).to_have_attribute("aria-disabled", "false")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Polski").click()
     expect(page.locator(".now")).to_contain_text("punktów mocy")

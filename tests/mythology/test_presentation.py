@@ -297,6 +297,22 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     assert "4 more (12\N{EN DASH}15 power points)" in html
 
 
+def test_a_phone_shows_the_whole_map_and_then_the_chosen_area_with_what_is_within_reach(
+    rules: Mythology, moving: Position
+):
+    start = new_guided_game("mythology", "You", 1)
+    own = cast("Mythology", start.rules)
+    controller = table(start.position, own)
+    assert controller.snapshot.sights == frozenset()
+    placing = goals(own, start.position, 0, start.legal_actions())[0].action
+    controller.choose(own.notation.write(placing))
+    shown = controller.snapshot.sights
+    target = aims_from(own, start.position, placing.target)[0].hex_
+    assert shown is not None
+    assert shown >= {*own.world.hexes_of(placing.target), target}
+    assert table(moving, rules).snapshot.sights is None
+
+
 def test_only_own_units_on_prizes_are_named_as_unavailable(rules: Mythology, moving: Position):
     hexes = rules.world.hexes_of(area(rules, "Greece"))
     own, foe = (next(iter(members(KIND_BITS[side]))) for side in (Side.HEROES, Side.MONSTERS))
@@ -485,6 +501,17 @@ def test_tracks_are_those_of_units(game: Game, rules: Mythology):
     # The table below has the same ways.
     cells = re.findall(r"<td>(\w+: [^<]*)</td>", str(pictures_view(replay.snapshot)))
     assert "; ".join(cells).count("→") == len(moved)
+
+
+def test_a_round_that_has_just_begun_is_not_in_the_charts():
+    played = PACKAGE.new_game(3, seed=4)
+    bots = [make_bot("random", seat, played.rules) for seat in range(3)]
+    while played.position.round < 3:
+        seat = cast("int", played.to_move)
+        played.play(bots[seat].decide(played.view(seat), played.legal_actions()))
+    charts = str(pictures_view(ReplayController(played).snapshot))
+    assert re.findall(r"<th[^>]*>(\d+)</th>", charts)[:2] == ["1", "2"]
+    assert not re.search(r"<th[^>]*>3</th>", charts)
 
 
 def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):

@@ -261,6 +261,10 @@ class ActionPresentation(Generic[R, P, A]):
         """Return in words what an action would make possible, the most important first."""
         return ()
 
+    def outlook_spaces(self, rules: R, position: P, action: A) -> tuple[int, ...]:
+        """Return the spaces of that which an action would make possible."""
+        return ()
+
     def related_spaces(self, rules: R, position: P, seat: int | None, key: str) -> RelatedSpaces:
         """Return where an object comes from and where it belongs.
 

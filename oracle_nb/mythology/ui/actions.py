@@ -229,6 +229,14 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             lines.append(say("aims-about", lead=_LEAD, odds=self._odds_text(win_chance(_LEAD))))
         return tuple(lines)
 
+    def outlook_spaces(
+        self, rules: "Mythology", position: Position, action: Action
+    ) -> tuple[int, ...]:
+        """Return the hexes of the fights and Prizes that a god would bring within reach."""
+        if action.verb is not Verb.PLACE:
+            return ()
+        return tuple(aim.hex_ for aim in aims_from(rules, position, action.target)[:_AIMS])
+
     def _aim(self, rules: "Mythology", position: Position, aim: Aim) -> str:
         """Return what can be reached, with its price and chance."""
         pack, language = rules.pack, self._words.language

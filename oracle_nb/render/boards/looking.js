@@ -10,9 +10,10 @@ const MOST_PART = 2.6;
 const AROUND = 1.7;
 // Distance from the edge of a scene, in its units, below which a board is at its edge.
 const EDGE = 0.5;
-// Screens on which a whole board is too small to read, and how many pixels wide a space is there at first.
+// Screens on which a whole board is too small to read, and how many pixels wide a space is there at first: wide enough
+// for the numbers of spaces, by which actions name them.
 const PHONE = '(max-width: 620px)';
-const LEGIBLE = 46;
+const LEGIBLE = 50;
 // The same for a tablet where the spaces of a whole board are too small for a finger.
 const TABLET = '(max-width: 1000px) and (pointer: coarse)';
 const TAPPABLE = 24;
@@ -80,23 +81,26 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   let chosen = false;
   let last;
   // A place, the width of a space, and for several spaces their extent and the number of a stop: there they
-  // are all in sight, and at another stop a board that somebody has moved begins anew.
+  // are all in sight, and at another stop a board that somebody has moved begins anew: on large screens only where
+  // the stop isn't negative, as what is chosen on a board may be in sight there.
   const near = ([x, y, across, wide, tall, stop] = []) => {
     const [w, h] = frame();
     const shown = rect().width;
     if (across === undefined || !shown || part) return;
     const fresh = stop !== last;
     last = stop;
-    if (fresh) chosen = false;
+    const wideNow = across * shown / w;
+    const small = window.matchMedia(PHONE).matches || (wideNow < TAPPABLE && window.matchMedia(TABLET).matches);
+    if (fresh && (small || stop >= 0)) chosen = false;
     if (chosen) return;
     const several = stop !== undefined;
     const fits = several ? Math.min(w / (wide + 2 * across), h / (tall + 2 * across)) : MOST_ZOOM;
-    const wideNow = across * shown / w;
     const next = Math.min(MOST_ZOOM, fits, LEGIBLE / wideNow);
-    const small = window.matchMedia(PHONE).matches || (wideNow < TAPPABLE && window.matchMedia(TABLET).matches);
+    // The board may have had another width when it was enlarged.
+    const other = several ? !inside(x, y, wide, tall) : Math.abs(win.zoom / next - 1) > 0.01;
     if (!across || next <= 1 || !small) {
       if (win.zoom > 1) whole();
-    } else if (win.zoom <= 1 || fresh || (several && !inside(x, y, wide, tall))) set(x - w / next / 2, y - h / next / 2, next);
+    } else if (win.zoom <= 1 || fresh || other) set(x - w / next / 2, y - h / next / 2, next);
     else if (!several) reveal([x, y]);
   };
   // A part of the board, with what is around it; all of the board without one. Phones show less: see near.

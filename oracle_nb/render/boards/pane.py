@@ -101,7 +101,7 @@ class BoardPane:
         if group is not None:
             self.board.view.focus = _rounded(group.x, group.y, _width(group))
 
-    def focus_on(self, spaces: Collection[int], stop: int) -> None:
+    def focus_on(self, spaces: Collection[int], stop: int | None = None) -> None:
         """Have phones show some spaces together; all of the board without any.
 
         Parameters
@@ -110,17 +110,18 @@ class BoardPane:
             The spaces, and those near them.
         stop
             The number of a stop: at another one, the board is moved even if somebody has enlarged
-            or moved it.
+            or moved it. Without one, phones do that for other spaces.
         """
+        number = float(-2 - min(spaces, default=-1) if stop is None else stop)
         groups = [space for space in self.board.scene.spaces if space.space in spaces]
         if not groups:
-            self.board.view.focus = [0.0, 0.0, 0.0, 0.0, 0.0, float(stop)]
+            self.board.view.focus = [0.0, 0.0, 0.0, 0.0, 0.0, number]
             return
         xs, ys = [group.x for group in groups], [group.y for group in groups]
         left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
         middle = [(left + right) / 2, (top + bottom) / 2]
         size = [_width(groups[0]), right - left, bottom - top]
-        self.board.view.focus = _rounded(*middle, *size, float(stop))
+        self.board.view.focus = _rounded(*middle, *size, number)
 
     def look_at(self, spaces: Collection[int]) -> None:
         """Enlarge some spaces; without any, show all of a board that was enlarged by this.

@@ -136,6 +136,7 @@ class ReplayPage(BoardPage):
         replay = self.controller.snapshot
         with self._pane.hold():
             self.board.show(self.controller.scene())
+            self._pane.focus(replay.space)
             self._show(replay)
             if self.id:
                 self.head.address = self.address

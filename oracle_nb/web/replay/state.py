@@ -193,12 +193,10 @@ class ReplaySnapshot:
         shown, entry = self.page.shown, self.entry
         drawn = shown.picture
         route: tuple[int, ...] = ()
-        selected: int | None = None
-        if entry is not None:
-            selected = self._space(entry)
-            if shown.rules.to_move(self.before.position) is not None and not self._secret:
-                route = self.before.route(entry.action)
-        marked = highlight(drawn, selected=selected, route=route)
+        acts = entry is not None and shown.rules.to_move(self.before.position) is not None
+        if entry is not None and acts and not self._secret:
+            route = self.before.route(entry.action)
+        marked = highlight(drawn, selected=self.space, route=route)
         tracks = self.state.tracks
         if tracks is None:
             return marked
@@ -206,8 +204,12 @@ class ReplaySnapshot:
         lines: tuple[Op, ...] = track_lines(shown.look, self.page.game, drawn, seats)
         return marked.with_overlay(*lines, *marked.overlay)
 
-    def _space(self, entry: HistoryEntry) -> int | None:
-        """Return the space of the last event shown, or else the target of the action."""
+    @cached_property
+    def space(self) -> int | None:
+        """The space of the last event shown, or else the target of the action."""
+        entry = self.entry
+        if entry is None:
+            return None
         shown, event_spaces = self.page.shown, self.page.shown.presentation.progress.event_spaces
         last = entry.events[: self.walk.place.events][-1:] if self.page.unshown else ()
         about = [space for event in last for space in event_spaces(event)]

@@ -47,7 +47,8 @@ def pictures_view(replay: ReplaySnapshot) -> Html:
 def _moments(replay: ReplaySnapshot) -> list[tuple[str, int]]:
     """Return the beginning and the end of each round: its label, and after how many actions."""
     walk = replay.walk
-    starts = walk.rounds
+    # Nobody has played in a round that has just begun.
+    starts = [walk.rounds[0], *(each for each in walk.rounds[1:] if each[0] < walk.length)]
     ends = [number for number, _ in starts[1:]] + [walk.length]
     # Events before the first round count as the beginning.
     rounds = [(str(number), end) for (_, number), end in zip(starts, ends, strict=True)]

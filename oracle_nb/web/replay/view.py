@@ -105,11 +105,11 @@ def controls_view(replay: ReplaySnapshot) -> Html:
     units = [_unit(replay, unit) for unit in UNITS[::-1]]
     return tag(
         "section",
-        tag("div", _slider(replay), cls="r-place"),
-        tag("div", _play(replay), units, _keys(replay.page), _unfold(replay.page), cls="r-row"),
+        tag("div", _slider(replay), _unfold(replay.page), cls="r-place"),
+        tag("div", _play(replay), units, cls="r-row"),
         tag(
             "div",
-            *(_number(replay), _turns(replay), _rule(replay), _tracks(replay)),
+            *(_number(replay), _turns(replay), _rule(replay), _tracks(replay), _keys(replay.page)),
             cls="r-row r-far",
         ),
         cls="replay",

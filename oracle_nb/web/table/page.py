@@ -212,7 +212,10 @@ class TablePage(BoardPage):
             stage = table.shown.stage
             if stage is not None and (stage or table.seats.person_acts):
                 self._pane.look_at(stage)
-            self._pane.focus(table.focus)
+            if table.sights is None:
+                self._pane.focus(table.focus)
+            else:
+                self._pane.focus_on(table.sights)
             self._pane.reveal(controller.display.bot_space(table.page))
             self._show(table)
             self._show_hint(table)

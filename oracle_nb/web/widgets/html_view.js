@@ -378,13 +378,15 @@ export function render({model, view}) {
     if (panel && decided !== null) panel.scrollTop = 0;
     decided = number ?? decided;
   };
-  // Who has ended a turn follows the others on the board, which is at the top of a page in one column.
+  // Who has ended a turn follows the others on the board, which is at the top of a page in one column, and in the panel.
   let acted = false;
   const follow = () => {
     const acts = root.querySelector('.now .actions') !== null;
     const passed = acted && !acts && root.querySelector('.now');
     acted = acts;
-    if (passed && page.dataset.theme && !panelAround(root)) window.scrollTo({top: 0});
+    const panel = passed && panelAround(root);
+    if (panel) panel.scrollTop = 0;
+    else if (passed && page.dataset.theme) window.scrollTo({top: 0});
   };
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {

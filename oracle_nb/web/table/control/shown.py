@@ -175,6 +175,7 @@ class Shown:
     previews = _bound("actions", ActionPresentation.previews)
     newly_reachable = _bound("actions", ActionPresentation.newly_reachable)
     outlook = _bound("actions", ActionPresentation.outlook)
+    outlook_spaces = _bound("actions", ActionPresentation.outlook_spaces)
     subjects = _bound("actions", ActionPresentation.subjects)
     space_subjects = _bound("actions", ActionPresentation.space_subjects)
     ends_turn = _bound("actions", ActionPresentation.ends_turn)

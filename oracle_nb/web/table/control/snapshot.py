@@ -312,6 +312,22 @@ class TableSnapshot:
         acts = self.page.game.to_move if self.seats.bot_acts else None
         return self.shown.piece_space(self.seats.viewer if acts is None else acts)
 
+    @cached_property
+    def sights(self) -> frozenset[int] | None:
+        """The spaces to see together while a region is chosen; none for the whole board.
+
+        None where nobody at the screen chooses one.
+        """
+        shown, chosen = self.shown, self.selection.chosen
+        if not self.seats.person_acts:
+            return None
+        if chosen is not None and (region := shown.target_region(chosen)):
+            return frozenset((*region, *(shown.outlook_spaces(chosen) if self.helps else ())))
+        regions = {shown.target_region(action) for action in self.options.actions} - {()}
+        if not regions:
+            return None
+        return frozenset(regions.pop() if len(regions) == 1 else ())
+
     @kept
     def hint(self, space: int, press: str = "hint-press") -> str:
         """Return the effect of a click on a space: the actions there with their cost, or a refusal.
