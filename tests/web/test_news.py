@@ -292,7 +292,7 @@ def test_an_answer_comes_after_the_latest_of_many_setbacks():
     shown, _, folded = text_of(shown_news(page)).partition("2 more events")
     page.close()
     fights = ["Nemean Lion", "removes Achilles", "Medusa", "removes Perseus"]
-    assert in_order(shown, [*fights, "declines the alliance that you offer"])
+    assert in_order(shown, [*fights, "declines your offer of an alliance"])
     # A fight isn't cut in two.
     assert in_order(folded, ["Attack on Echidna", "removes Menelaus"])
     assert "Echidna" not in shown and "Menelaus" not in shown
@@ -314,8 +314,8 @@ def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     news = text_of(shown_news(page))
     reasons = [source.reason for source in page.controller.options.idle]
     page.close()
-    refusal = "Hephaestus (Monsters) declines the alliance that you offer."
+    refusal = "Hephaestus (Monsters) declines your offer of an alliance."
     # There was no action before these.
     events = before.partition("So far")[2]
-    assert news.endswith(f"So far{events}  {refusal} The alliance wouldn't raise its points.")
+    assert news.endswith(f"So far{events}  {refusal} The alliance wouldn't bring this bot more points.")
     assert reasons == ["You have already made Hephaestus (Monsters) an offer this turn."]

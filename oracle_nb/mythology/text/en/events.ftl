@@ -61,7 +61,8 @@ event-aid-given = { $aid ->
         [one] You give { $aid } point of aid ({ $unit }).
        *[other] You give { $aid } points of aid ({ $unit }).
     }
-event-fight-rolled = Attack on { $foe } with { $unit }: { $total } to { $against }. The attacker rolls { $roll } (aid: { $aid }), the defender { $rolled } (aid: { $aided }).
+event-fight-rolled = { $player } attacks { $foe } with { $unit }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
+    .you = You attack { $foe } with { $unit }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
 event-fight-tied = A tie: both roll again.
 event-unit-removed = { $player } removes { $unit } from the map.
     .you = You remove { $unit } from the map.
@@ -80,9 +81,9 @@ event-alliance-offered = { $player } offers { $other } an alliance.
 event-alliance-joined = { $player } and { $other } are now allies.
     .you = You and { $other } are now allies.
     .yours = You and { $player } are now allies.
-event-alliance-refused = { $player } declines the alliance that { $other } offers.
-    .you = You decline the alliance that { $other } offers.
-    .yours = { $player } declines the alliance that you offer.
+event-alliance-refused = { $player } declines the alliance with { $other }.
+    .you = You decline the alliance with { $other }.
+    .yours = { $player } declines your offer of an alliance.
 event-alliance-left = { $player } leaves the alliance.
     .you = You leave the alliance.
 event-game-over = The game is over.

@@ -66,7 +66,8 @@ event-aid-given = { $aid ->
         [few] Dajesz { $aid } punkty pomocy ({ $unit }).
        *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
     }
-event-fight-rolled = Atak: { $unit }, obrona: { $foe }. Wynik: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Obrońca: rzut { $rolled }, pomoc { $aided }.
+event-fight-rolled = { $player } atakuje: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
+    .you = Atakujesz: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
 event-fight-tied = Remis: obie strony rzucają jeszcze raz.
 event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
     .you = Zdejmujesz z mapy jednostkę: { $unit }.
