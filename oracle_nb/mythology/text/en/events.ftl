@@ -18,9 +18,9 @@ event-side-favored = { $side ->
 
 ## Rounds and turns
 
-event-round-begun = { $points ->
-        [one] Round { $round } begins: everyone has { $points } power point.
-       *[other] Round { $round } begins: everyone has { $points } power points.
+event-round-begun = { $round ->
+        [1] Round 1 begins: everyone has { $points } power points.
+       *[other] Round { $round } begins: the gods leave the map, and everyone has { $points } power points again.
     }
 event-round-ended = Round { $round } ends.
 event-turn-begun = Round { $round }: it's the turn of { $player }.
@@ -47,6 +47,12 @@ event-power-paid = { $points ->
 ## Movement
 
 event-unit-moved = { $unit }: from { $start } to { $region } { $hex }.
+# The whole way of a unit, for the other players.
+event-unit-arrived = { $aim ->
+        [guard] { $player } moves { $unit } to { $region } { $hex } to guard { $prize }.
+        [take] { $player } moves { $unit } to { $region } { $hex }, the space of { $prize }.
+       *[none] { $player } moves { $unit } to { $region } { $hex }.
+    }
 event-enemy-entered = { $unit } must stop in { $hex } to fight { AND($foes) }.
 
 ## Combat
