@@ -32,7 +32,7 @@ class Matter(IntEnum):
     OWN = 3
     OTHERS = 4
     MOVES = 5
-    """Where units of others went."""
+    """Movements of the units of others."""
 
 
 class LogLine(NamedTuple):
