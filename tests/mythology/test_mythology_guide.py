@@ -36,7 +36,10 @@ def test_every_tip_appears_to_those_who_follow_them() -> None:
     assert set().union(*(game.tips for game in games)) == set(MOMENTS)
     always = set.intersection(*(set(game.tips) for game in games))
     alliances = {"can-ally", "allied"} | LAST
-    assert set(MOMENTS) - always <= FIGHTS | alliances | {"keep-power", "defense-ahead"}
+    # Whether enemies play after the last turn depends on the order that is drawn.
+    orders = {"last-round", "last-turn"}
+    assert set(MOMENTS) - always <= FIGHTS | alliances | {"keep-power", "defense-ahead"} | orders
+    assert all(len(orders & set(game.tips)) == 1 for game in games)
     for fight in FIGHTS:
         assert sum(fight in game.tips for game in games) > 3 / 4 * len(games), fight
 
@@ -53,7 +56,8 @@ def test_a_guided_game_is_short_and_can_be_won() -> None:
 def test_learners_who_ignore_the_tips_finish_too(seeds: range) -> None:
     for lesson in lessons("ignores", seeds):
         assert lesson.game.result is not None
-        assert {"first-turn", "place-god", "last-round"} <= set(lesson.tips)
+        assert {"first-turn", "place-god"} <= set(lesson.tips)
+        assert {"last-round", "last-turn"} & set(lesson.tips)
         assert LAST & set(lesson.tips)
 
 
@@ -116,6 +120,31 @@ def test_before_monsters_move_in_the_second_round_a_tip_speaks_of_the_defense() 
                 assert at.waiting & 0b1010, "Ares or Poseidon still has a turn"
                 rounds.add(at.round)
     assert rounds == {FIRST_ROUND + 1, FIRST_ROUND + 2}
+
+
+def test_a_new_round_is_explained_at_its_first_decision() -> None:
+    parts = set()
+    for seed in range(6):
+        lesson = played("mythology", seed, "reads")
+        guided = package_of("mythology").guided_game()
+        assert guided is not None
+        history, acted = lesson.game.history, FIRST_ROUND
+        for number, entry in enumerate(history[:-1]):
+            at = entry.position
+            if at.to_move != 0 or at.round == FIRST_ROUND:
+                continue
+            events = [event for done in history[: number + 1] for event in done.events][::-1]
+            options = lesson.game.rules.legal_actions(at)
+            moments = guided.moments_at(lesson.game.rules, at, 0, options, events)
+            assert ("new-round" in moments) == (acted < at.round)
+            if acted < at.round:
+                parts.add(type(at.pending).__name__)
+            acted = at.round
+        shown = lesson.tips.index("new-round")
+        assert shown < lesson.tips.index(
+            "last-turn" if "last-turn" in lesson.tips else "last-round"
+        )
+    assert parts == {"NoneType", "Fight"}
 
 
 def test_no_hero_is_sent_to_and_fro() -> None:

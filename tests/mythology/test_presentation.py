@@ -133,6 +133,14 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     assert spent == nearest.cost
 
 
+def test_a_prize_within_reach_has_its_article():
+    game = new_guided_game("mythology", "You", 1)
+    rules = cast("Mythology", game.rules)
+    action = next(x for x in game.legal_actions() if game.write(x) == "place colchis")
+    said = " ".join(presentation().actions.outlook(rules, game.position, action))
+    assert "Try for the Golden Fleece in" in said and "Try for Pegasus in" in said
+
+
 def test_a_guarded_prize_is_within_reach_with_the_fight_for_it():
     game, actions = new_guided_game("mythology", "You", 1), presentation().actions
     rules = cast("Mythology", game.rules)

@@ -359,7 +359,7 @@ def test_events_address_their_player_in_the_second_person() -> None:
     transition = words.rules.apply(at, Action(Verb.AID, target=0), then_seeded(6, 5, 1, 2))
     said = [words.event(event, 0) for event in transition.events]
     assert "You remove Hydra from the map." in said
-    assert "Attack on Hydra with Jason: 13 to 3." in " ".join(said)
+    assert "You attack Hydra with Jason: 13 (6 + 5, aid: 2) to 3 (1 + 2, aid: 0)." in " ".join(said)
     assert "Athena" not in said[-1]
 
 

@@ -277,28 +277,7 @@ def test_the_death_of_a_hero_with_own_points_is_news_and_not_the_points():
     assert "power points on" not in news
 
 
-def test_an_answer_comes_after_the_latest_of_many_setbacks():
-    def may_offer(game):
-        acts = game.to_move == 0 and game.history[-1].player != 0
-        lost = whats(game.history[last_of(game, 0) + 1 :]).count("unit-removed") > 2
-        return acts and lost and any(action.verb == "propose" for action in game.legal_actions())
-
-    seats = ("you", *("bot:tactician",) * 2)
-    game = mythology_until("mythology", "tactician", seats, 8, may_offer)
-    game.play(next(action for action in game.legal_actions() if action.verb == "propose"))
-    page = TablePage(game)
-    page.controller.bot_turns.step_action()
-    page.refresh()
-    shown, _, folded = text_of(shown_news(page)).partition("2 more events")
-    page.close()
-    fights = ["Nemean Lion", "removes Achilles", "Medusa", "removes Perseus"]
-    assert in_order(shown, [*fights, "declines the alliance that you offer"])
-    # A fight isn't cut in two.
-    assert in_order(folded, ["Attack on Echidna", "removes Menelaus"])
-    assert "Echidna" not in shown and "Menelaus" not in shown
-
-
-def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
+def test_a_refused_alliance_is_news_with_its_reason_and_the_rest_is_folded():
     def may_offer(game):
         acts = game.to_move == 0 and game.history[-1].player != 0
         return acts and any(action.verb == "propose" for action in game.legal_actions())
@@ -314,8 +293,44 @@ def test_a_refused_alliance_is_news_with_its_reason_after_those_of_the_round():
     news = text_of(shown_news(page))
     reasons = [source.reason for source in page.controller.options.idle]
     page.close()
-    refusal = "Hephaestus (Monsters) declines the alliance that you offer."
+    refusal = "Hephaestus (Monsters) declines your offer of an alliance."
     # There was no action before these.
-    events = before.partition("So far")[2]
-    assert news.endswith(f"So far{events}  {refusal} The alliance wouldn't raise its points.")
+    reason = "The alliance wouldn't bring this bot more points."
+    assert f"So far{refusal} {reason}" in news
+    # The news of the round has been read above the proposal.
+    assert "removes Antiope" in news.partition("more events")[2]
     assert reasons == ["You have already made Hephaestus (Monsters) an offer this turn."]
+
+
+def tactician_turn(players, seed, number):
+    """Return a game with tacticians at the first decision in a turn of yours."""
+    turns, last = 0, None
+
+    def reached(game):
+        nonlocal turns, last
+        turns += game.to_move == 0 != last
+        last = game.to_move
+        return turns == number
+
+    seats = ("you", *("bot:tactician",) * (players - 1))
+    return mythology_until("mythology", "tactician", seats, seed, reached)
+
+
+def test_a_new_round_is_news_before_what_happened_in_it():
+    news = text_of(news_of(tactician_turn(3, 0, 2)))
+    begun = "Round 2 begins: the gods leave the map, and everyone has 15 power points again."
+    moved = "Aphrodite (Heroes) moves Cadmus to Mauretania 1914."
+    assert in_order(news, ["You attack Chimera", begun, moved])
+
+
+def test_moves_of_others_are_news_before_the_first_turn():
+    news = text_of(news_of(tactician_turn(3, 11, 1)))
+    guards = "Hera (Monsters) moves Laestrygonians to Iberia 1813 to guard the Golden Bough."
+    # There is one sentence for each unit, however far it went.
+    assert news.endswith(f"So far{guards} Hera (Monsters) moves Minotaur to Italia 2308.")
+
+
+def test_moves_are_folded_first():
+    shown, _, folded = text_of(news_of(tactician_turn(3, 5, 2))).partition("4 more events")
+    assert "removes Penthesilea" in shown and " moves " not in shown
+    assert folded.count(" moves ") == 2

@@ -24,6 +24,8 @@ class ProgressPresentation(Generic[R, P]):
     """The ids of the events that say what came of an attempt: its roll, and what that brought."""
     answers: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that answer a proposal: its player still reads all news before it."""
+    beginnings: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that begin something for everybody, such as a round."""
     logged_only: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that are no news, such as numbers on which a result depended."""
 
@@ -72,6 +74,16 @@ class ProgressPresentation(Generic[R, P]):
     def harms(self, position: P, event: Event, seat: int) -> bool:
         """Return whether an event harms a player: by default, a setback that happened to them."""
         return event.what in self.setbacks and event.player == seat
+
+    def movement(self, position: P, event: Event, later: Sequence[Event]) -> Event | None:
+        """Return the whole movement that an event ends, to be read by other players; or None.
+
+        Parameters
+        ----------
+        later
+            The events after it, in which the movement may go on.
+        """
+        return None
 
     def cause(self, words: GameTexts, event: Event, game: "Game[P, Any]") -> str:
         """Return what brought a setback of a game: by default, the event's rule."""

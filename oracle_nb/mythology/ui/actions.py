@@ -243,7 +243,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         units = [pack.units[unit] for unit in aim.foes]
         facts = {
             "names": tuple(f"{unit.name(language)} ({unit.id})" for unit in units),
-            "prize": "" if aim.prize == OFF else pack.prize[aim.prize].name(language),
+            "prize": "" if aim.prize == OFF else pack.prize[aim.prize].in_sentence(language),
             "space": rules.world.names[aim.hex_],
             "price": self.price(aim.cost),
             "left": aim.left,

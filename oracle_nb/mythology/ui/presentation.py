@@ -1,10 +1,12 @@
 """How Mythology is shown in the app: its roles and style sheet, in one language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from oracle_nb.core.events import Event
 from oracle_nb.games.match import FinalStanding, Luck, SetupOption, count_luck, luck_titles
@@ -14,7 +16,7 @@ from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.mythology.model.position import NOBODY, Part, Position
 from oracle_nb.mythology.packs.data_pack import SHIPPED, STANDARD, UnusablePack
 from oracle_nb.mythology.packs.installed import installed_packs, pack_of
-from oracle_nb.mythology.pieces import ROUNDS, Side, side_of
+from oracle_nb.mythology.pieces import OFF, ROUNDS, Side, side_of
 from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import (
@@ -128,6 +130,7 @@ class MythologyProgress(LevelProgress):
 
     setbacks = frozenset({"unit-removed", "prize-taken"})
     answers = frozenset({"alliance-joined", "alliance-refused"})
+    beginnings = frozenset({"round-begun"})
     logged_only = frozenset({"alliance-offered"})
     results = frozenset({"fight-rolled", "unit-removed", "prize-missed", "prize-taken", *answers})
 
@@ -143,6 +146,17 @@ class MythologyProgress(LevelProgress):
         if event.what == "prize-taken":
             return event.player not in (seat, *position.allies(seat))
         return event.what in self.setbacks and side_of(event.facts["unit"]) == position.sides[seat]
+
+    def movement(self, position: Position, event: Event, later: Sequence[Event]) -> Event | None:
+        """Return where a unit went, and the Prize there; None if fights or attempts say so."""
+        if event.what != "unit-moved":
+            return None
+        unit, hex_ = event.facts["unit"], event.facts["hex"]
+        if any(unit in (after.facts.get("unit"), after.facts.get("foe")) for after in later):
+            return None
+        prize = position.prize_at(hex_)
+        aim = "none" if prize == OFF else "guard" if side_of(unit) == Side.MONSTERS else "take"
+        return replace(event, what="unit-arrived", facts=event.facts | {"prize": prize, "aim": aim})
 
     def phase_title(self, rules: "Mythology", position: Position) -> str:
         """Return the round and the part of the turn."""

@@ -5,7 +5,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from oracle_nb.core.events import Event
+from oracle_nb.core.events import TURN_BEGUN, Event
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
@@ -29,6 +29,8 @@ class _State(NamedTuple):
     options: Sequence[Action]
     taken: bool = False
     """Whether the learner has taken a Prize in this round."""
+    acted: bool = False
+    """Whether the learner has decided anything in this round."""
 
     @property
     def power(self) -> int:
@@ -95,14 +97,25 @@ def _can_ally(state: _State) -> bool:
     return state.acts(Part.MOVEMENT) and any(own_points(position, to) < own for to in offers)
 
 
+def _foes_wait(state: _State) -> bool:
+    """Return whether enemies still have a turn in this round."""
+    sides = state.position.sides
+    return any(sides[other] != sides[state.seat] for other in members(state.position.waiting))
+
+
 def _may_be_attacked(state: _State) -> bool:
     """Return whether enemies still have a turn in this round, from the second one on."""
-    position, side = state.position, state.position.sides[state.seat]
-    foes = any(position.sides[other] != side for other in members(position.waiting))
-    return foes and position.round > FIRST_ROUND and state.acts(Part.MOVEMENT)
+    return state.position.round > FIRST_ROUND and state.acts(Part.MOVEMENT) and _foes_wait(state)
+
+
+def _last_turn(state: _State) -> bool:
+    """Return whether the learner's turn of the last round begins."""
+    return state.acts(Part.GOD) and state.position.last_round
 
 
 MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
+    # The first decision of a round, which may be one on aid.
+    "new-round": lambda s: bool(s.options) and not s.acted and s.position.round > FIRST_ROUND,
     # Decisions first: nothing else can be done before they are answered.
     "aid-attack": lambda s: s.aids(attacks=True),
     "aid-defense": lambda s: s.aids(attacks=False),
@@ -110,8 +123,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # The turn of the learner.
     "first-turn": lambda s: s.acts(Part.GOD) and s.position.round == FIRST_ROUND,
     "place-god": lambda s: s.acts(Part.GOD) and s.position.round == FIRST_ROUND,
-    "new-round": lambda s: s.acts(Part.GOD) and s.position.round > FIRST_ROUND,
-    "last-round": lambda s: s.acts(Part.GOD) and s.position.last_round,
+    "last-round": lambda s: _last_turn(s) and _foes_wait(s),
+    "last-turn": lambda s: _last_turn(s) and not _foes_wait(s),
     "can-move": lambda s: s.acts(Part.MOVEMENT) and s.can(Verb.STEP) and s.power == POWER,
     "can-attack": _attack_pays,
     "prize-near": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_unguarded(s)),
@@ -149,6 +162,6 @@ class MythologyGuidedGame:
     ) -> Collection[str]:
         """Return the moments that a position is for a player."""
         this_round = takewhile(lambda event: event.what != "round-begun", events)
-        taken = any(x.what == "prize-taken" and x.player == seat for x in this_round)
-        state = _State(rules, position, seat, options, taken)
+        own = {event.what for event in this_round if event.player == seat} - {TURN_BEGUN}
+        state = _State(rules, position, seat, options, "prize-taken" in own, bool(own))
         return [name for name, applies in MOMENTS.items() if applies(state)]

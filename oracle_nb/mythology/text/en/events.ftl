@@ -18,9 +18,9 @@ event-side-favored = { $side ->
 
 ## Rounds and turns
 
-event-round-begun = { $points ->
-        [one] Round { $round } begins: everyone has { $points } power point.
-       *[other] Round { $round } begins: everyone has { $points } power points.
+event-round-begun = { $round ->
+        [1] Round 1 begins: everyone has { $points } power points.
+       *[other] Round { $round } begins: the gods leave the map, and everyone has { $points } power points again.
     }
 event-round-ended = Round { $round } ends.
 event-turn-begun = Round { $round }: it's the turn of { $player }.
@@ -47,6 +47,12 @@ event-power-paid = { $points ->
 ## Movement
 
 event-unit-moved = { $unit }: from { $start } to { $region } { $hex }.
+# The whole way of a unit, for the other players.
+event-unit-arrived = { $aim ->
+        [guard] { $player } moves { $unit } to { $region } { $hex } to guard { $prize }.
+        [take] { $player } moves { $unit } to { $region } { $hex }, the space of { $prize }.
+       *[none] { $player } moves { $unit } to { $region } { $hex }.
+    }
 event-enemy-entered = { $unit } must stop in { $hex } to fight { AND($foes) }.
 
 ## Combat
@@ -61,7 +67,8 @@ event-aid-given = { $aid ->
         [one] You give { $aid } point of aid ({ $unit }).
        *[other] You give { $aid } points of aid ({ $unit }).
     }
-event-fight-rolled = Attack on { $foe } with { $unit }: { $total } to { $against }. The attacker rolls { $roll } (aid: { $aid }), the defender { $rolled } (aid: { $aided }).
+event-fight-rolled = { $player } attacks { $foe } with { $unit }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
+    .you = You attack { $foe } with { $unit }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
 event-fight-tied = A tie: both roll again.
 event-unit-removed = { $player } removes { $unit } from the map.
     .you = You remove { $unit } from the map.
@@ -80,9 +87,9 @@ event-alliance-offered = { $player } offers { $other } an alliance.
 event-alliance-joined = { $player } and { $other } are now allies.
     .you = You and { $other } are now allies.
     .yours = You and { $player } are now allies.
-event-alliance-refused = { $player } declines the alliance that { $other } offers.
-    .you = You decline the alliance that { $other } offers.
-    .yours = { $player } declines the alliance that you offer.
+event-alliance-refused = { $player } declines the alliance with { $other }.
+    .you = You decline the alliance with { $other }.
+    .yours = { $player } declines your offer of an alliance.
 event-alliance-left = { $player } leaves the alliance.
     .you = You leave the alliance.
 event-game-over = The game is over.

@@ -26,6 +26,6 @@ motive-prize-aid = { $aid ->
        *[other] This much aid ({ $aid }) is worth its price when trying for { $prize } with { $unit }.
     }
 motive-end = There is nothing left to gain this turn.
-motive-join = The alliance would raise its points.
-motive-refuse = The alliance wouldn't raise its points.
+motive-join = The alliance would bring this bot more points.
+motive-refuse = The alliance wouldn't bring this bot more points.
 motive-leave = It has more points without the alliance.

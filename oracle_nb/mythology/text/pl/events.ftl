@@ -18,10 +18,9 @@ event-side-favored = { $side ->
 
 ## Rundy i tury
 
-event-round-begun = { $points ->
-        [one] Zaczyna się runda { $round }: każdy ma { $points } punkt mocy.
-        [few] Zaczyna się runda { $round }: każdy ma { $points } punkty mocy.
-       *[many] Zaczyna się runda { $round }: każdy ma { $points } punktów mocy.
+event-round-begun = { $round ->
+        [1] Zaczyna się runda 1: każdy ma { $points } punktów mocy.
+       *[many] Zaczyna się runda { $round }: bogowie schodzą z mapy, a każdy znów ma { $points } punktów mocy.
     }
 event-round-ended = Kończy się runda { $round }.
 event-turn-begun = Runda { $round }: turę zaczyna { $player }.
@@ -50,6 +49,12 @@ event-power-paid = { $points ->
 ## Ruch
 
 event-unit-moved = { $unit }: z { $start } na { $hex } ({ $region }).
+# Cała droga jednostki, dla pozostałych graczy.
+event-unit-arrived = { $aim ->
+        [guard] { $player } przesuwa na pole { $hex } ({ $region }) jednostkę: { $unit }. Strzeże tam skarbu ({ $prize }).
+        [take] { $player } przesuwa na pole skarbu ({ $prize }) jednostkę: { $unit }. Pole: { $hex } ({ $region }).
+       *[none] { $player } przesuwa na pole { $hex } ({ $region }) jednostkę: { $unit }.
+    }
 event-enemy-entered = { $unit }: koniec ruchu na polu { $hex }, bo są tam wrogowie ({ AND($foes) }).
 
 ## Walka
@@ -66,7 +71,8 @@ event-aid-given = { $aid ->
         [few] Dajesz { $aid } punkty pomocy ({ $unit }).
        *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
     }
-event-fight-rolled = Atak: { $unit }, obrona: { $foe }. Wynik: { $total } do { $against }. Atakujący: rzut { $roll }, pomoc { $aid }. Obrońca: rzut { $rolled }, pomoc { $aided }.
+event-fight-rolled = { $player } atakuje: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
+    .you = Atakujesz: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
 event-fight-tied = Remis: obie strony rzucają jeszcze raz.
 event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
     .you = Zdejmujesz z mapy jednostkę: { $unit }.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -23,10 +24,15 @@ from oracle_nb.web.text import named, seat_title
 class Matter(IntEnum):
     """How much an event of the news matters to a player; the highest is left out first."""
 
-    ALWAYS = 0
-    """Setbacks, and the answer to one's own proposal."""
-    OWN = 1
-    OTHERS = 2
+    ANSWER = 0
+    """The answer to one's own proposal."""
+    BEGINNING = 1
+    """The beginning of a round."""
+    SETBACK = 2
+    OWN = 3
+    OTHERS = 4
+    MOVES = 5
+    """Movements of the units of others."""
 
 
 class LogLine(NamedTuple):
@@ -216,17 +222,27 @@ class GameLog:
         if last == len(history) - 1:
             return ()
         acts = self._from(last + 1, hidden, reader)
-        lines = chain.from_iterable(self._news(seat, entry) for entry in acts)
+        moves = self._moves(seat, [line.event for entry in acts for line in entry.lines])
+        lines = chain.from_iterable(self._news(seat, entry, moves) for entry in acts)
         since = (line for line in lines if line.event.what != TURN_BEGUN)
         progress, before = self._presentation, self._news(seat, self.entry(last, reader))
         came_of_it = (
             line
             for line in before
-            if line.matter is Matter.ALWAYS or line.event.what in progress.results | progress.summed
+            if line.matter < Matter.OWN or line.event.what in progress.results | progress.summed
         )
         return (*came_of_it, *since)
 
-    def _news(self, seat: int, entry: LogEntry) -> Sequence[LogLine]:
+    def _moves(self, seat: int, events: Sequence[Event]) -> Mapping[int, Event]:
+        """Return the movements of others, by the ids of the last events in them."""
+        position, movement = self._game.position, self._presentation.movement
+        others = ((n, event) for n, event in enumerate(events) if event.player != seat)
+        wholes = ((event, movement(position, event, events[n + 1 :])) for n, event in others)
+        return {id(event): whole for event, whole in wholes if whole is not None}
+
+    def _news(
+        self, seat: int, entry: LogEntry, moves: Mapping[int, Event] = MappingProxyType({})
+    ) -> Sequence[LogLine]:
         """Return the events that concern a player, with how much they matter.
 
         Of an answer that needed no choice, all that came of it; the answer itself, which comes
@@ -241,10 +257,18 @@ class GameLog:
         news, rolled = [], False
         for line, harm, own in zip(lines, harms, owns, strict=True):
             result, answer = (line.event.what in x for x in (progress.results, progress.answers))
-            if harm or result or (own and line.event.what not in progress.logged_only):
+            begins = number >= 0 and line.event.what in progress.beginnings
+            if (move := moves.get(id(line.event))) is not None:
+                text = self._sentence(move)
+                news.append(line._replace(text=text, event=move, matter=Matter.MOVES))
+            elif begins or harm or result or (own and line.event.what not in progress.logged_only):
                 matter = Matter.OWN if takes_part else Matter.OTHERS
-                if harm or (asked and answer):
-                    matter = Matter.ALWAYS
+                if begins:
+                    matter = Matter.BEGINNING
+                elif asked and answer:
+                    matter = Matter.ANSWER
+                elif harm:
+                    matter = Matter.SETBACK
                 # A roll is read with what it brought.
                 joined, why = rolled and (harm or result), entry.why if answer else ""
                 news.append(line._replace(matter=matter, why=why, joined=joined))

@@ -160,7 +160,9 @@ def _done(table: TableSnapshot) -> Html | None:
     if not since and not summary:
         return None
     room = max(_FEWEST_EVENT_LINES, MOST_EVENT_LINES - len(summary))
-    shown = foremost(since, room)
+    answers = tuple(line for line in since if line.matter is Matter.ANSWER)
+    # The player has read the rest above the proposal, so it is folded.
+    shown = answers or foremost(since, room)
     events = [*_events(page, shown), *(tag("li", text) for text in summary)]
     title = page.say("done-just") if own else page.say("done-since", first=not page.acted)
     parts = tag("h3", title), tag("ul", events), left_out_view(page, since, shown)
@@ -188,7 +190,8 @@ def _cause(page: GameSnapshot, line: LogLine) -> str:
 
 def _of_action(page: GameSnapshot, entry: LogEntry) -> tuple[LogLine, ...]:
     """Return the events of an action without turns that begin after it; results matter most."""
-    results = page.shown.presentation.progress.results
+    progress = page.shown.presentation.progress
+    results = progress.results | progress.beginnings
     return tuple(
         line if line.event.what in results else line._replace(matter=Matter.OTHERS)
         for line in entry.lines
