@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.bots import make_bot, think
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
@@ -24,7 +25,7 @@ from tests.web.shared_screens import turn_html
 
 NEAR = {
     "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\)"),
-    "pl": re.compile(r".+ · skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
+    "pl": re.compile(r".+ · Skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
 }
 NUMBERED = {
     "en": re.compile(r"(\d+) (.+?) · attack (\d+), defense (\d+)(?:, magic (\d+))?( · .+)?"),
@@ -132,8 +133,32 @@ def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game)
     assert options.remaining("sheet") == "heroes"
     assert table.play("note achilles 1")
     assert "Your points: Achilles 3 (+1)" in turn_html(table)
-    # The Fate counts at the end, and a tip explains it.
-    assert "Fate" not in turn_html(table).split("<details")[0]
+
+
+def test_a_first_sheet_begins_with_the_own_fate_and_what_a_bot_would_note(game):
+    table, bot = TableController(game), make_bot("strategist", 1, game.rules)
+    strip = unescape(turn_html(table)).partition("</summary>")[0]
+    assert "Secret Fate: 1 glory point for each occurrence of another player (now worth 0)" in strip
+    first, *more = table.options.for_tasks
+    assert first.action == think(bot, table.known, game.legal_actions()).action
+    assert len(more) == 3
+    for task in (first, *more):
+        near = spaces_to_prize(game, task.action.unit)
+        assert task.task.startswith("Moving a Hero" if near is None else f"Prize {near} space")
+    assert table.play("note achilles 8")
+    assert all(task.action.target <= 2 for task in table.options.for_tasks)
+    assert table.play("zeus 2")
+    assert not table.options.for_tasks
+
+
+def test_a_note_says_what_points_are_for(game):
+    texts, known = AdvancedTexts(game.rules), game.rules.view(game.position, 0)
+    hero, monster = (
+        " ".join(texts.explain(known, Action(Verb.NOTE, unit, 5)).effects) for unit in (0, 50)
+    )
+    for lines in (hero, monster):
+        assert "you can bid up to 5, and the higher bid wins control" in lines
+    assert "1 glory point" in hero and "1 glory point" not in monster
 
 
 def test_repeating_a_sheet_says_whose_points_are_left_out(game):

@@ -99,6 +99,11 @@ effect-noted = { $left ->
         [one] { $unit }: { $total } in all. You will have { $left } power point left.
        *[other] { $unit }: { $total } in all. You will have { $left } power points left.
     }
+# What points on a unit are for.
+effect-control = If others want { $unit } too, you can bid up to { $total }, and the higher bid wins control.{ $hero ->
+        [true] { " " }Moving a Hero is 1 glory point.
+       *[false] { "" }
+    }
 effect-zeus = { $left ->
         [one] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power point left.
        *[other] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power points left.

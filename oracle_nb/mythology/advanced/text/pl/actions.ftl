@@ -106,6 +106,11 @@ effect-noted = { $left ->
         [few] { $unit }: razem { $total }. Zostaną ci { $left } punkty mocy.
        *[many] { $unit }: razem { $total }. Zostanie ci { $left } punktów mocy.
     }
+# Po co są punkty przy jednostce.
+effect-control = Jeśli ktoś jeszcze zechce tej jednostki ({ $unit }), możesz licytować do { $total }, a kontrolę zdobywa ten, kto da więcej.{ $hero ->
+        [true] { " " }Ruch herosa to 1 punkt chwały.
+       *[false] { "" }
+    }
 effect-zeus = { $left ->
         [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punkt mocy.
         [few] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostaną ci { $left } punkty mocy.

@@ -22,12 +22,15 @@ group-unit = { $noted ->
            *[other] { $unit }: { $total } so far, { $noted } now · { $numbers }
         }
     }
-# A Prize near a Hero. $title: group-unit; $prize: its name.
-group-near = { $title } · Prize { $spaces ->
+# $title: group-unit.
+group-near = { $title } · { near }
+# A Prize near a Hero. $prize: its name.
+near = Prize { $spaces ->
         [0] here
         [one] 1 space away
        *[other] { $spaces } spaces away
     }: { $prize }
+toward-move = Moving a Hero is 1 glory point
 toward-repeat = Keeps your points on Heroes
 toward-fight = Fight: { $unit }{ goal-ends }
 # What no other unit can do after it.
@@ -179,6 +182,8 @@ vow-got = { $answer ->
 row-fate = Secret Fate
 row-occurrences = Occurrences in this round
 occurrence = { $name } { $points } in { $area }
+# $glory: what it is worth now.
+own-fate = Secret Fate: { $condition } (now worth { $glory })
 fate = Fate { $fate }: { $condition } (now { $count })
 row-sheet = Log sheet
 row-left = Not noted yet
