@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot, think
+from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
@@ -194,3 +195,19 @@ def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
     }.items():
         effects = words.explain(stage.position, stage.rules.notation.read(text)).effects
         assert line in " ".join(effects)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Rolls for the order of play: {} 65 and you 15."),
+        ("pl", "Rzuty o kolejność: {} 65 i ty 15."),
+    ],
+)
+def test_all_rolls_for_the_order_of_play_are_in_one_line(game, language, line):
+    facts = {"seats": (1, 0), "gods": (1, 0), "rolls": (65, 15)}
+    event = Event("order-rolled", "phase.placing", -1, facts)
+    first = game.rules.pack.god[1].name(language)
+    assert AdvancedTexts(game.rules, language).event(event, 0) == line.format(first)
+    # It is news for everybody, not only for the player who rolled the most.
+    assert event.what in presentation_of(game.rules).progress.results

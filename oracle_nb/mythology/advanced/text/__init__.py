@@ -4,12 +4,13 @@ Every text is made from what the player who decides may know (sheet.secret): exp
 view of this player, announcements and events from what everybody sees.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
+from oracle_nb.core.events import Event
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
@@ -471,6 +472,20 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             dies=percent(chance=odds.dies),
             both=percent(chance=odds.both),
         )
+
+    def event(
+        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """Return an event in one sentence; rolls for the order of play with all players."""
+        if event.what != "order-rolled":
+            return super().event(event, reader, names)
+        rolls, seen = [], (event.facts[key] for key in ("seats", "gods", "rolls"))
+        for seat, god, roll in zip(*seen, strict=True):
+            facts = self.types.typed({"player": seat, "god": god, "roll": roll}, names)
+            rolls.append(
+                self.rulebook.say("order-roll", "you" if seat == reader else None, **facts)
+            )
+        return self.rulebook.say("event-order-rolled", rolls=tuple(rolls))
 
     def motive(self, motive: Motive) -> str:
         """Return the reason for a bot's decision; never how many options its sheet has left."""

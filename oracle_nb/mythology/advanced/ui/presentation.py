@@ -114,6 +114,7 @@ class AdvancedProgress(LevelProgress):
             *("prize-rolled", "prize-missed", "prize-taken", "prize-home"),
             *("ship-rolled", "ship-missed", "ship-boarded"),
             *("occurrence-rolled", *deaths),
+            "order-rolled",
         }
     )
 
