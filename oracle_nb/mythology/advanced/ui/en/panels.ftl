@@ -225,4 +225,5 @@ ending-ahead = { $half ->
         }
     }
     .won = { ending-ahead }
+ending-you = you
 ending-tied = as many points as { $other }

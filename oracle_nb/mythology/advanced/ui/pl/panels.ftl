@@ -233,4 +233,5 @@ ending-ahead = { $half ->
         }
     }
     .won = mając { ending-ahead }
+ending-you = ty
 ending-tied = tyle samo punktów co { $other }
