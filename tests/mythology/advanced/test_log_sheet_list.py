@@ -152,16 +152,6 @@ def test_a_first_sheet_begins_with_the_own_fate_and_what_a_bot_would_note(game):
     assert not table.options.for_tasks
 
 
-def test_a_note_says_what_points_are_for(game):
-    texts, known = AdvancedTexts(game.rules), game.rules.view(game.position, 0)
-    hero, monster = (
-        " ".join(texts.explain(known, Action(Verb.NOTE, unit, 5)).effects) for unit in (0, 50)
-    )
-    for lines in (hero, monster):
-        assert "you can bid up to 5, and the higher bid wins control" in lines
-    assert "1 glory point" in hero and "1 glory point" not in monster
-
-
 def test_repeating_a_sheet_says_whose_points_are_left_out(game):
     sheet = Sheet(last_noted=(2, 3, *[0] * 62), last_aid=(0, 0, 1, *[0] * 29))
     units = (game.position.units[0], OFF, OFF, *game.position.units[3:])
@@ -187,9 +177,10 @@ def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
         f"noted = {{ {god} = {{ nestor = 2 }} }}\ntotals = {{ {god} = {{ jason = 4 }} }}\n"
     )
     words = AdvancedTexts(stage.rules, "en")
+    most = "the most you can bid if others want the unit too"
     for text, line in {
-        "note jason 3": "Jason: 7 in all. You will have 5 power points left.",
-        "note medusa 3": "Medusa: 3 in all. You will have 5 power points left.",
+        "note jason 3": f"Jason: 7 in all, {most}. You will have 5 power points left.",
+        "note medusa 3": f"Medusa: 3 in all, {most}. You will have 5 power points left.",
         "zeus 7": "Zeus: 7 in this round (1 glory). You will have 1 power point left.",
         "close": "8 power points are lost. Without a new point, your points on Jason are lost.",
     }.items():

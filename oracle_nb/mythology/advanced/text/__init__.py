@@ -303,7 +303,6 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                     total += before.totals[action.unit]
                 facts = self.types.typed({"unit": action.unit, "total": total})
                 yield say("effect-noted", **facts, left=sheet.left)
-                yield say("effect-control", **facts, hero=action.unit < HEROES)
             case Verb.AID | Verb.AIL:
                 change = signed(AID * sheet.aid_for(action.unit))
                 facts = self.types.typed({"unit": action.unit, "change": change})

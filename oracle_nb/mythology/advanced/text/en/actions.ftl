@@ -96,13 +96,8 @@ why-phase-moving = You decide when your moving phase ends.
 ## What it does, where no event tells it
 
 effect-noted = { $left ->
-        [one] { $unit }: { $total } in all. You will have { $left } power point left.
-       *[other] { $unit }: { $total } in all. You will have { $left } power points left.
-    }
-# What points on a unit are for.
-effect-control = If others want { $unit } too, you can bid up to { $total }, and the higher bid wins control.{ $hero ->
-        [true] { " " }Moving a Hero is 1 glory point.
-       *[false] { "" }
+        [one] { $unit }: { $total } in all, the most you can bid if others want the unit too. You will have { $left } power point left.
+       *[other] { $unit }: { $total } in all, the most you can bid if others want the unit too. You will have { $left } power points left.
     }
 effect-zeus = { $left ->
         [one] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power point left.

@@ -102,14 +102,9 @@ why-phase-moving = Każdy sam decyduje, kiedy kończy fazę ruchu.
 ## Skutki, o których nie mówi zdarzenie
 
 effect-noted = { $left ->
-        [one] { $unit }: razem { $total }. Zostanie ci { $left } punkt mocy.
-        [few] { $unit }: razem { $total }. Zostaną ci { $left } punkty mocy.
-       *[many] { $unit }: razem { $total }. Zostanie ci { $left } punktów mocy.
-    }
-# Po co są punkty przy jednostce.
-effect-control = Jeśli ktoś jeszcze zechce tej jednostki ({ $unit }), możesz licytować do { $total }, a kontrolę zdobywa ten, kto da więcej.{ $hero ->
-        [true] { " " }Ruch herosa to 1 punkt chwały.
-       *[false] { "" }
+        [one] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostanie ci { $left } punkt mocy.
+        [few] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostaną ci { $left } punkty mocy.
+       *[many] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostanie ci { $left } punktów mocy.
     }
 effect-zeus = { $left ->
         [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punkt mocy.
