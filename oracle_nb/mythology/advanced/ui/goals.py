@@ -67,7 +67,7 @@ def notes_of(
     sheet = None if seat == position.zeus_seat else position.sheets[seat]
     if sheet is None:
         return []
-    # What is noted for anything else stays there.
+    # Points that are noted for anything else stay there.
     points = sheet.left + sum(sheet.noted[:HEROES])
     allotted = best_allotment(rules.view(position, seat), rules.world, seat, points).points
     more = ((hero, number - sheet.noted[hero]) for hero, number in allotted.items())
