@@ -196,7 +196,7 @@ def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(vis
     page = visit(f"{served.url}?guided", 1280, 800)
     tip, now = page.locator(".guide-tip"), page.locator(".now")
     press(tip.get_by_role("button", name="More"))
-    press(tip.get_by_role("button", name="Hide"))
+    press(tip.get_by_role("button", name="Hide tips"))
     expect(tip).to_have_count(0)
     shown = now.get_by_role("button", name="Show tips")
     expect(shown).to_be_focused()

@@ -479,6 +479,8 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     for standing, name, other in zip(standings[:-1], names, names[1:], strict=False):
         assert standing.has.startswith(f"{name}: ") and other in standing.why
     assert names[1] in standings[0].won
+    second = presentation().results.standings(rules, final, standings[1].seat)
+    assert second[0].won == standings[0].won.replace(names[1], "you")
     # "As many points as ..." would seem to mean somebody besides those who share the victory.
     level = replace(final, trophies=((),) * 3, captured=((),) * 3, prizes=(-1,) * 10)
     assert not any(each.won for each in presentation().results.standings(rules, level))
@@ -610,7 +612,11 @@ def test_the_home_page_says_how_many_players_favor_heroes(language: str, says: s
 
 def test_the_button_says_what_it_ends(rules: Mythology) -> None:
     actions = PACKAGE.presentation().actions
-    for part, says in ((Part.MOVEMENT, "End the movement"), (Part.PRIZES, "End the turn")):
+    for part, says in (
+        (Part.MOVEMENT, "End the movement"),
+        (Part.PRIZES, "End the turn"),
+        (Part.ALLIANCES, "Keep alliances"),
+    ):
         at = position(rules, {HERCULES: "2912"}, part=part)
         assert actions.source_title(rules, at, "end") == says
 

@@ -231,6 +231,11 @@ def test_a_game_of_the_kind_that_was_chosen_comes_before_later_ones_of_others(an
     opens = first.find("button", data_do="open")
     assert f"?game={opens[0].attributes['data-value']}" == game.partition("&")[0]
     assert len(opens) == FEW
+    # A higher level isn't known yet: its page doesn't go on with the lower one.
+    page.go("?of=mythology-advanced")
+    (new,) = page.find("section", **{"class": "panel resume new"})
+    assert new.find("button", **{"class": "primary big"})[0].text.startswith("Learn by playing")
+    page.go("?of=mythology")
     page.click("Solid")
     page = ann.open("?of=delphi")
     (first,) = page.find("section", **{"class": "panel resume"})

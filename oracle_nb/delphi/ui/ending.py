@@ -35,7 +35,9 @@ class DelphiResults(ResultPresentation["Delphi", Position]):
         self._words = words
         """The texts of the app's panels in one language."""
 
-    def standings(self, rules: "Delphi", position: Position) -> tuple[FinalStanding, ...]:
+    def standings(
+        self, rules: "Delphi", position: Position, reader: int | None = None
+    ) -> tuple[FinalStanding, ...]:
         """Return how the players finished, the winner first (end.winner, end.ranking)."""
         say = self._words.say
         scores = {seat: score(position, seat) for seat in range(len(position.players))}

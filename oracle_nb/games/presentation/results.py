@@ -13,8 +13,13 @@ from oracle_nb.games.rules import R
 class ResultPresentation(Generic[R, P]):
     """Final standings, counts and luck of a game, and the categories that statistics use."""
 
-    def standings(self, rules: R, position: P) -> Sequence[FinalStanding]:
-        """Return how the players finished, the winner first; () for a game without ranks."""
+    def standings(
+        self, rules: R, position: P, reader: int | None = None
+    ) -> Sequence[FinalStanding]:
+        """Return how the players finished, the winner first; () for a game without ranks.
+
+        ``reader`` is the seat that is called "you", None for none.
+        """
         return ()
 
     def counters(self, rules: R, position: P) -> Mapping[str, Sequence[int | Fraction]]:

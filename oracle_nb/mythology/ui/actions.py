@@ -84,6 +84,8 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             return rules.pack.god[god].name(self._words.language)
         if source == "end" and position.part in (Part.GOD, Part.MOVEMENT):
             return self._words.say("source-end-moves")
+        if source == "end" and position.last_window:
+            return self._words.say("source-end-last")
         return self._words.say(f"source-{source}")
 
     def source_note(self, rules: "Mythology", position: Position, action: Action) -> str:

@@ -175,7 +175,9 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
         self._words = words
         """The texts of the app's panels in one language."""
 
-    def standings(self, rules: "Mythology", position: Position) -> tuple[FinalStanding, ...]:
+    def standings(
+        self, rules: "Mythology", position: Position, reader: int | None = None
+    ) -> tuple[FinalStanding, ...]:
         """Return how the players finished, with their exact points (basic.win)."""
         points = scores(position)
         order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
@@ -186,7 +188,8 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
             if behind is not None:
                 ahead = points[seat] - points[behind]
                 message = "ending-ahead" if ahead else "ending-tied"
-                other = self._god(rules, position, behind)
+                own = behind == reader
+                other = self._words.say("ending-you") if own else self._god(rules, position, behind)
                 facts = {"points": points_words(self._words, ahead), "other": other}
                 why = self._words.say(message, **facts)
                 won = self._words.say(message, "won", **facts) if ahead and place == 1 else ""

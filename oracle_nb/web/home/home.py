@@ -75,7 +75,7 @@ class HomeSnapshot:
 
     @cached_property
     def knows(self) -> bool:
-        """Whether this game, or another level of it, was played to its end, as far as is listed."""
+        """Whether this level, or a higher one, was played to its end, as far as is listed."""
         listed = self.games.listing.games
         return self.guided_over or any(g.over and g.game in self.level_names for g in listed)
 
@@ -86,8 +86,8 @@ class HomeSnapshot:
 
     @cached_property
     def level_names(self) -> Collection[str]:
-        """The names of the levels of the game."""
-        return {level.name for level in self.levels}
+        """The names of this level of the game and of the higher ones."""
+        return _level_and_higher(self.game)
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -99,9 +99,15 @@ class HomeSnapshot:
 
 
 def own_games_first(game: str) -> tuple[str, ...]:
-    """Return the names of the levels of a game that was chosen; () on the home page of the app."""
-    names = tuple(level.name for level in levels_of(game))
+    """Return the names of a chosen level and of the higher ones; () on the home page of the app."""
+    names = _level_and_higher(game)
     return () if DEFAULT_GAME in names else names
+
+
+def _level_and_higher(game: str) -> tuple[str, ...]:
+    """Return the names of a level of a game and of the higher ones, whose players know it too."""
+    names = [level.name for level in levels_of(game)]
+    return tuple(names[names.index(game) :])
 
 
 def home_view(home: HomeSnapshot) -> Html:

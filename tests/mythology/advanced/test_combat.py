@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import Draw, ScriptedChance
 from oracle_nb.core.history import Transition
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.cards import Effect
 from oracle_nb.mythology.advanced.model.position import (
     Combat,
     Phase,
@@ -308,16 +309,22 @@ class TestAmbush:
         assert play(after, "step jason 2812").position.to_move == 0
 
 
+STAKE = (
+    "The winner controls Jason in this phase and gains 1 glory point; the loser loses 1. "
+    "Bids aren't paid."
+)
+
+
 class TestStakes:
     def test_a_player_who_is_asked_reads_the_own_points_and_the_glory_at_stake(self):
         sheets = (sheet(jason=1), sheet(jason=3), Sheet())
-        texts, stake = AdvancedTexts(RULES), "brings 1 glory point, and losing it costs 1"
+        texts = AdvancedTexts(RULES)
         before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
         for seat, points, bids in (
             (
                 1,
                 "You have 3 points on Jason.",
-                "You have 3 points on Jason, and can't bid more. Bids aren't paid.",
+                "You have 3 points on Jason, and can't bid more.",
             ),
             (2, "You have no points on Jason.", "so you can bid only 0."),
         ):
@@ -325,8 +332,18 @@ class TestStakes:
             assert texts.decision(RULES.view(before, seat)).endswith(points)
             assert "points" not in texts.decision(RULES.view(before, 0))
             lines = " ".join(texts.explain(before, action("challenge")).effects)
-            assert bids in lines and stake in lines
+            assert bids in lines and STAKE in lines
             before = play(before, "let").position if seat == 1 else before
+
+    def test_each_bid_says_what_is_at_stake_and_that_it_is_not_paid(self):
+        sheets = (sheet(jason=1), sheet(jason=1), Sheet())
+        before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
+        before, texts = play(before, "challenge").position, AdvancedTexts(RULES)
+        for text in ("bid 1", "bid 1", "draw"):
+            assert STAKE in " ".join(texts.explain(before, action(text)).effects)
+            before = play(before, text).position if text != "draw" else before
+        spared = replace(before, effects=(Effect("nemesis", 0, NAMES["jason"]),))
+        assert "your card spares you" in " ".join(texts.explain(spared, action("draw")).effects)
 
     @pytest.mark.parametrize(("points", "raises"), [(2, False), (3, True)])
     def test_a_higher_bid_is_only_asked_for_where_there_are_points(self, points, raises):
@@ -340,7 +357,7 @@ class TestStakes:
     def test_no_glory_is_at_stake_over_a_monster(self):
         before = play(position({"python": PLACE}), "claim python").position
         lines = " ".join(AdvancedTexts(RULES).explain(before, action("challenge")).effects)
-        assert "bid only 0" in lines and "glory" not in lines
+        assert "bid only 0" in lines and "no glory is at stake. Bids aren't paid." in lines
 
 
 class TestMagic:

@@ -6,6 +6,8 @@ from html import unescape
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.bots import make_bot, think
+from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
@@ -24,7 +26,7 @@ from tests.web.shared_screens import turn_html
 
 NEAR = {
     "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\)"),
-    "pl": re.compile(r".+ · skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
+    "pl": re.compile(r".+ · Skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
 }
 NUMBERED = {
     "en": re.compile(r"(\d+) (.+?) · attack (\d+), defense (\d+)(?:, magic (\d+))?( · .+)?"),
@@ -132,8 +134,22 @@ def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game)
     assert options.remaining("sheet") == "heroes"
     assert table.play("note achilles 1")
     assert "Your points: Achilles 3 (+1)" in turn_html(table)
-    # The Fate counts at the end, and a tip explains it.
-    assert "Fate" not in turn_html(table).split("<details")[0]
+
+
+def test_a_first_sheet_begins_with_the_own_fate_and_what_a_bot_would_note(game):
+    table, bot = TableController(game), make_bot("strategist", 1, game.rules)
+    strip = unescape(turn_html(table)).partition("</summary>")[0]
+    assert "Secret Fate: 1 glory point for each occurrence of another player (now worth 0)" in strip
+    first, *more = table.options.for_tasks
+    assert first.action == think(bot, table.known, game.legal_actions()).action
+    assert len(more) == 3
+    for task in (first, *more):
+        near = spaces_to_prize(game, task.action.unit)
+        assert task.task.startswith("Moving a Hero" if near is None else f"Prize {near} space")
+    assert table.play("note achilles 8")
+    assert all(task.action.target <= 2 for task in table.options.for_tasks)
+    assert table.play("zeus 2")
+    assert not table.options.for_tasks
 
 
 def test_repeating_a_sheet_says_whose_points_are_left_out(game):
@@ -161,11 +177,28 @@ def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
         f"noted = {{ {god} = {{ nestor = 2 }} }}\ntotals = {{ {god} = {{ jason = 4 }} }}\n"
     )
     words = AdvancedTexts(stage.rules, "en")
+    most = "the most you can bid if others want the unit too"
     for text, line in {
-        "note jason 3": "Jason: 7 in all. You will have 5 power points left.",
-        "note medusa 3": "Medusa: 3 in all. You will have 5 power points left.",
+        "note jason 3": f"Jason: 7 in all, {most}. You will have 5 power points left.",
+        "note medusa 3": f"Medusa: 3 in all, {most}. You will have 5 power points left.",
         "zeus 7": "Zeus: 7 in this round (1 glory). You will have 1 power point left.",
         "close": "8 power points are lost. Without a new point, your points on Jason are lost.",
     }.items():
         effects = words.explain(stage.position, stage.rules.notation.read(text)).effects
         assert line in " ".join(effects)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Rolls for the order of play: {} 65 and you 15."),
+        ("pl", "Rzuty o kolejność: {} 65 i ty 15."),
+    ],
+)
+def test_all_rolls_for_the_order_of_play_are_in_one_line(game, language, line):
+    facts = {"seats": (1, 0), "gods": (1, 0), "rolls": (65, 15)}
+    event = Event("order-rolled", "phase.placing", -1, facts)
+    first = game.rules.pack.god[1].name(language)
+    assert AdvancedTexts(game.rules, language).event(event, 0) == line.format(first)
+    # It is news for everybody, not only for the player who rolled the most.
+    assert event.what in presentation_of(game.rules).progress.results

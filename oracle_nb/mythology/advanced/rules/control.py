@@ -181,17 +181,21 @@ def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> in
     return modifier + POWER_BONUS * favored
 
 
+def attack_claimed(position: Position) -> bool:
+    """Return whether a unit is announced to attack: its challenge brings no glory."""
+    return any(isinstance(claim, Claim) and claim.attacks for claim in position.pending)
+
+
 def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
     """End a challenge: its winner has control of the unit (control.result, victory.challenge)."""
     position = transaction.position
     pending, unit = position.top, position.claimed
     assert isinstance(pending, Challenge)
-    moves = not any(isinstance(under, Claim) and under.attacks for under in position.pending)
     both = (position.turn, pending.seat)
     winner, loser = both if announcer else both[::-1]
     facts = {"unit": unit, "other": loser}
     transaction.event("challenge-won", "control.result", winner, **facts)
-    if unit < HEROES and moves:
+    if unit < HEROES and not attack_claimed(position):
         gain = -1 if "victory.challenge" in transaction.missed else 1
         transaction.glory(winner, gain, "victory.challenge", unit=unit)
         if favor_of(position, unit, "nemesis", loser):

@@ -221,11 +221,13 @@ def _roll_order(transaction: Transaction, rule: str) -> None:
     transaction.expect(lambda: highest_results((0,) * players))
     leaders: list[int] = []
     while len(leaders) != 1:
-        rolls = {}
-        for seat in seats:
-            rolls[seat] = number_of(transaction.roll())
-            transaction.event("order-rolled", rule, seat, roll=rolls[seat])
+        rolls = {seat: number_of(transaction.roll()) for seat in seats}
         highest = max(rolls.values())
+        # In one event, so that everybody reads who was higher.
+        ranked = sorted(rolls, key=lambda seat: -rolls[seat])
+        gods = [transaction.position.gods[seat] for seat in ranked]
+        facts = {"seats": (*ranked,), "gods": (*gods,), "rolls": tuple(map(rolls.get, ranked))}
+        transaction.event("order-rolled", rule, NOBODY, **facts)
         seats = leaders = [seat for seat, roll in rolls.items() if roll == highest]
     first = leaders[0]
     transaction.change(turn=first, waiting=bits_of(range(players)) & ~(1 << first))

@@ -4,12 +4,13 @@ Every text is made from what the player who decides may know (sheet.secret): exp
 view of this player, announcements and events from what everybody sees.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
+from oracle_nb.core.events import Event
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
@@ -33,7 +34,8 @@ from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import counter_of, pays_at_home
 from oracle_nb.mythology.advanced.rules.combat import magic_of
-from oracle_nb.mythology.advanced.rules.control import modifier_of
+from oracle_nb.mythology.advanced.rules.control import attack_claimed, modifier_of
+from oracle_nb.mythology.advanced.rules.effects import favor_of
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.occurrences import (
@@ -267,8 +269,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     ) -> Iterator[str]:
         """Yield what changes on the own sheet, and the decision that follows."""
         yield from self._sheet_lines(position, action, ahead.position)
-        if action.verb is Verb.CHALLENGE:
-            yield from self._stakes(position)
+        if action.verb in (Verb.CHALLENGE, Verb.BID, Verb.DRAW):
+            yield from self._stakes(position, action)
         if isinstance(position.top, Capture) and pays_at_home(position, position.top.prize):
             facts = self.action_facts(position, action)
             yield self.rulebook.say(f"next-{action.verb}", **facts, glory=PRIZE_HOME)
@@ -328,14 +330,17 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 if lapsing:
                     yield say("effect-lapse", units=lapsing)
 
-    def _stakes(self, position: Position) -> Iterator[str]:
-        """Yield what a challenger can bid, and the glory that is at stake."""
-        say, unit, claim = self.rulebook.say, position.claimed, position.top
+    def _stakes(self, position: Position, action: Action) -> Iterator[str]:
+        """Yield what a challenger can bid, and what the winner gets and the loser loses."""
+        say, seat, unit = self.rulebook.say, position.to_move, position.claimed
         points = _own_points(position, unit)
-        if points >= 0:
+        if points >= 0 and action.verb is Verb.CHALLENGE:
             yield say("effect-bids", **self.types.typed({"unit": unit, "points": points}))
-        if unit < HEROES and isinstance(claim, Claim) and not claim.attacks:
-            yield say("effect-stake")
+        assert seat is not None
+        glory = unit < HEROES and not attack_claimed(position)
+        spared = favor_of(position, unit, "nemesis", seat)
+        facts = self.types.typed({"unit": unit})
+        yield say("effect-stake", **facts, glory=glory, spared=spared)
 
     def _entries(self, sheet: Sheet) -> tuple[str, ...]:
         """Return what is noted in this game turn, in words."""
@@ -466,6 +471,20 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             dies=percent(chance=odds.dies),
             both=percent(chance=odds.both),
         )
+
+    def event(
+        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """Return an event in one sentence; rolls for the order of play with all players."""
+        if event.what != "order-rolled":
+            return super().event(event, reader, names)
+        rolls, seen = [], (event.facts[key] for key in ("seats", "gods", "rolls"))
+        for seat, god, roll in zip(*seen, strict=True):
+            facts = self.types.typed({"player": seat, "god": god, "roll": roll}, names)
+            rolls.append(
+                self.rulebook.say("order-roll", "you" if seat == reader else None, **facts)
+            )
+        return self.rulebook.say("event-order-rolled", rolls=tuple(rolls))
 
     def motive(self, motive: Motive) -> str:
         """Return the reason for a bot's decision; never how many options its sheet has left."""

@@ -5,7 +5,7 @@ numbers. A unit that is announced or on its way is named by its actions.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, TaskAction
 from oracle_nb.mythology.advanced.model.actions import (
@@ -40,7 +40,7 @@ from oracle_nb.mythology.advanced.ui.choices import (
     struck_from,
 )
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
-from oracle_nb.mythology.advanced.ui.goals import goals_of
+from oracle_nb.mythology.advanced.ui.goals import goals_of, notes_of
 from oracle_nb.mythology.advanced.ui.map_scene import numbers_of, prize_numbers
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
@@ -203,17 +203,21 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
     ) -> ActionGroup:
         """Return a unit of the sheet with its points; Heroes near a Prize come first."""
         group = self._unit_group(rules, position, action, *_points(position, action.unit))
-        near = nearest_prize(rules, position, action.unit)
-        if near is None:
+        near = self._near(rules, position, action.unit)
+        if not near:
             return group._replace(rank=FAR)
-        language = self._words.language
-        name, numbers = (
-            rules.pack.prize[near.prize].name(language),
-            prize_numbers(rules.pack, near.prize),
-        )
-        prize = with_numbers(name, numbers, language)
-        title = self._words.say("group-near", title=group.title, prize=prize, spaces=near.spaces)
-        return group._replace(title=title, rank=near.spaces)
+        title = self._words.say("group-near", title=group.title, **near)
+        return group._replace(title=title, rank=near["spaces"])
+
+    def _near(self, rules: "AdvancedMythology", position: Position, hero: int) -> dict[str, Any]:
+        """Return the Prize near a Hero with its numbers, and the spaces; {} for none."""
+        near = nearest_prize(rules, position, hero)
+        if near is None:
+            return {}
+        name = rules.pack.prize[near.prize].name(self._words.language)
+        numbers = prize_numbers(rules.pack, near.prize)
+        prize = with_numbers(name, numbers, self._words.language)
+        return {"prize": prize, "spaces": near.spaces}
 
     def _unit_group(
         self,
@@ -264,12 +268,14 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         actions: Sequence[Action],
         theme: str,
     ) -> tuple[TaskAction, ...]:
-        """Return what brings glory, Areas for a god, or the same entries as in the last round."""
+        """Return what brings glory, Areas for a god, or entries for the log sheet."""
         if position.phase is Phase.PLACING:
             return self._areas(rules, position, actions, theme)
         if REPEAT in actions:
             again, icon = self._words.say("toward-repeat"), side_sign(Side.HEROES, theme, 24)
             return (TaskAction(REPEAT, again, icon),)
+        if position.phase is Phase.SHEETS:
+            return self._notes(rules, position, notes_of(rules, position, seat, actions), theme)
         pack, language, say = rules.pack, self._words.language, self._words.say
         shown = []
         for action, foe, prize, home, ends in goals_of(rules, position, actions)[:_GOALS]:
@@ -281,6 +287,17 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 task = say("toward-home" if home else "toward-prize", prize=name, ends=ends)
                 icon = prize_sign(initials(name), theme, 24)
             shown.append(TaskAction(action, task, icon))
+        return tuple(shown)
+
+    def _notes(
+        self, rules: "AdvancedMythology", position: Position, notes: Sequence[Action], theme: str
+    ) -> tuple[TaskAction, ...]:
+        """Return points for Heroes, with the Prize near each, or the glory for moving it."""
+        shown = []
+        for note in notes[:_GOALS]:
+            near = self._near(rules, position, note.unit)
+            task = self._words.say("near", **near) if near else self._words.say("toward-move")
+            shown.append(TaskAction(note, task, unit_sign(note.unit, theme, 24)))
         return tuple(shown)
 
     def icon(

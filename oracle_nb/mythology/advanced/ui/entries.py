@@ -12,6 +12,7 @@ from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_na
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.packs.data_pack import DataPack, powers_of
 from oracle_nb.mythology.text.facts import FactNames
+from oracle_nb.mythology.text.points import points_sign
 from oracle_nb.text.wording import Wording
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def effect_entries(
     return tuple(entries)
 
 
-def fate_entry(words: Wording, position: Position, seat: int) -> str:
+def fate_entry(words: Wording, position: Position, seat: int, message: str = "fate") -> str:
     """Return the secret Fate of a player, with what it counts now; "" if it isn't known."""
     condition = condition_of(position, seat)
     if condition is None:
@@ -113,7 +114,8 @@ def fate_entry(words: Wording, position: Position, seat: int) -> str:
         own = carried_for(position, condition.counting).items()
         number += sum(things for hero, things in own if sheet.totals[hero])
     name = rulebook(words.language).say(f"condition-{condition.counting}")
-    return words.say("fate", fate=position.fates[seat] + 1, condition=name, count=number)
+    facts = {"fate": position.fates[seat] + 1, "condition": name, "count": number}
+    return words.say(message, **facts, glory=points_sign(number * condition.points))
 
 
 def vow_entries(

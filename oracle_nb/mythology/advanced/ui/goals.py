@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from oracle_nb.mythology.advanced.bots.allotting import best_allotment
 from oracle_nb.mythology.advanced.bots.fighting import WORTH_IT, attack_value
 from oracle_nb.mythology.advanced.bots.walking import distances
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
@@ -57,6 +58,21 @@ def goals_of(
     if fights and not ends:
         prizes = [goal._replace(ends="attack") for goal in prizes]
     return ahead + [goal for _, goal in fights] + prizes
+
+
+def notes_of(
+    rules: "AdvancedMythology", position: Position, seat: int, actions: Sequence[Action]
+) -> list[Action]:
+    """Return points for the Heroes on which a bot would note them, in its order."""
+    sheet = None if seat == position.zeus_seat else position.sheets[seat]
+    if sheet is None:
+        return []
+    # Points that are noted for anything else stay there.
+    points = sheet.left + sum(sheet.noted[:HEROES])
+    allotted = best_allotment(rules.view(position, seat), rules.world, seat, points).points
+    more = ((hero, number - sheet.noted[hero]) for hero, number in allotted.items())
+    notes = [Action(Verb.NOTE, hero, min(number, sheet.left)) for hero, number in more]
+    return [note for note in notes if note in actions]
 
 
 def _worth(rules: "AdvancedMythology", position: Position, attack: Action) -> float:

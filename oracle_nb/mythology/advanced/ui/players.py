@@ -79,7 +79,7 @@ class AdvancedPlayers(PlayerPresentation):
         )
 
     def strip(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
-        """Return the summary, and what is on the log sheet."""
+        """Return the summary, what is on the log sheet, and the secret Fate."""
         sheet = None if seat == position.zeus_seat else position.sheets[seat]
         summary = self.summary(rules, position, seat, theme)
         if sheet is None or position.phase in (Phase.SETUP, Phase.OVER):
@@ -94,6 +94,8 @@ class AdvancedPlayers(PlayerPresentation):
         lines = [say("own-points", entries=noted)] if noted else []
         if still_open:
             lines.insert(0, say("to-note", count=sheet.left))
+        if fate := fate_entry(self._words, position, seat, "own-fate"):
+            lines.append(fate)
         shown = [tag("span", line, cls="a-sheet") for line in lines]
         if laid := laid_entry(rules, self._words, position, seat):
             number = position.laid[seat] + 1

@@ -114,6 +114,7 @@ class AdvancedProgress(LevelProgress):
             *("prize-rolled", "prize-missed", "prize-taken", "prize-home"),
             *("ship-rolled", "ship-missed", "ship-boarded"),
             *("occurrence-rolled", *deaths),
+            "order-rolled",
         }
     )
 
@@ -160,7 +161,7 @@ class AdvancedResults(ResultPresentation):
         """The texts of the app's panels in one language."""
 
     def standings(
-        self, rules: "AdvancedMythology", position: Position
+        self, rules: "AdvancedMythology", position: Position, reader: int | None = None
     ) -> tuple[FinalStanding, ...]:
         """Return how the players finished (victory.most)."""
         say = self._words.say
@@ -174,7 +175,8 @@ class AdvancedResults(ResultPresentation):
                 ahead = glory[seat] - glory[behind]
                 message = "ending-ahead" if ahead else "ending-tied"
                 half = "half" if ahead.denominator > 1 else "whole"
-                other = self._god(rules, position, behind)
+                own = behind == reader
+                other = say("ending-you") if own else self._god(rules, position, behind)
                 facts = {"count": int(ahead), "half": half, "other": other}
                 why = say(message, **facts)
                 won = say(message, "won", **facts) if ahead and place == 1 else ""

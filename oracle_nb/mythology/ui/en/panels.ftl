@@ -6,6 +6,7 @@ source-aid = Aid
 source-answer = Your answer
 source-alliance = Alliances
 source-end = End the turn
+source-end-last = Keep alliances
 source-end-moves = End the movement
 source-god = Your god
 
@@ -157,6 +158,7 @@ phase-over = The game is over
 ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = { $points } ahead of { $other }
     .won = { ending-ahead }
+ending-you = you
 ending-tied = as many points as { $other }
 ending-points = Victory points
 ending-removed = Enemies removed

@@ -6,6 +6,7 @@ source-aid = Pomoc
 source-answer = Twoja odpowiedź
 source-alliance = Sojusze
 source-end = Zakończ turę
+source-end-last = Zostaw sojusze
 source-end-moves = Zakończ ruchy
 source-god = Twój bóg
 
@@ -171,6 +172,7 @@ phase-over = Koniec gry
 ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = o { $points } więcej niż { $other }
     .won = mając { ending-ahead }
+ending-you = ty
 ending-tied = tyle samo punktów co { $other }
 ending-points = Punkty zwycięstwa
 ending-removed = Pokonani wrogowie

@@ -8,7 +8,9 @@ def result_view(view: GameSnapshot) -> Html:
     """Return who has won a game and why, and the standings."""
     shown, result = view.shown, view.game.result
     assert result is not None
-    standings = shown.presentation.results.standings(shown.rules, view.game.position)
+    people = view.seats.people
+    reader = people[0] if len(people) == 1 else None
+    standings = shown.presentation.results.standings(shown.rules, view.game.position, reader)
     by_seat = {standing.seat: standing for standing in standings}
     order = [standing.seat for standing in standings] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)

@@ -276,35 +276,29 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
     tip, label = tips.tip, say("tip-show" if tips.acting and tips.shows else "tip-bot")
     rules = f"{_PLACE}-{tip.moment}" if tip else ""
+    is_open = rules in page.open_rules
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
         button(label, "tip-show", cls="quiet", data_k="tip-show") if tips.asks else None,
         button(
-            say("tip-rules"),
+            say("tip-rules", open=is_open),
             "rule",
             rules,
             cls="quiet",
-            aria_expanded="true" if rules in page.open_rules else "false",
+            aria_expanded="true" if is_open else "false",
             data_k="tip-rules",
         )
         if tip
         else None,
         # Beside a tip there is more to choose from, so that it is folded with the rules.
-        button(
-            say("tips-off"),
-            "tips",
-            "off",
-            cls="quiet tips",
-            title=say("tips-off-about"),
-            data_k="tips",
-        )
-        if not tip or rules in page.open_rules
+        button(say("tips-off"), "tips", "off", cls="quiet tips", data_k="tips")
+        if not tip or is_open
         else None,
     )
     text: Html | None
     if tip:
         why = _reason(table, tips.reason) if tips.reason else None
-        text, kind = _text(tips, page, rules in page.open_rules, why), tip.moment
+        text, kind = _text(tips, page, is_open, why), tip.moment
     elif tips.reason:
         text, kind = _reason(table, tips.reason), "reason"
     elif tips.task:

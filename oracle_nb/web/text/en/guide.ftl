@@ -13,13 +13,15 @@ tip = Tip
 tip-now = Now:
 tip-done = Got it
 tip-show = Show me
-tip-rules = More
+tip-rules = { $open ->
+        [true] Less
+       *[false] More
+    }
 tip-bot = What would a bot do?
 tip-none = No tip for now.
 tip-reason = Why a bot would do this:
 tip-differs = The bot also thinks of later turns, so its choice isn't first under “Closer to your goal”.
-tips-off = Hide
-tips-off-about = Hides all tips
+tips-off = Hide tips
 tips-on = Show tips
 guided-over = Now you know how to play. The lessons go deeper, one topic at a time.
 guided-lessons = Lessons

@@ -22,13 +22,15 @@ tip = Podpowiedź
 tip-now = Teraz:
 tip-done = Rozumiem
 tip-show = Pokaż mi
-tip-rules = Więcej
+tip-rules = { $open ->
+        [true] Mniej
+       *[false] Więcej
+    }
 tip-bot = Co zrobiłby bot?
 tip-none = Na razie bez podpowiedzi.
 tip-reason = Dlaczego bot tak by zagrał:
 tip-differs = Bot myśli też o następnych turach, dlatego wybiera coś innego niż pierwsze na liście „Bliżej celu”.
-tips-off = Ukryj
-tips-off-about = Ukrywa wszystkie podpowiedzi
+tips-off = Ukryj podpowiedzi
 tips-on = Pokaż podpowiedzi
 guided-over = Umiesz już grać. Lekcje prowadzą dalej, temat po temacie.
 guided-lessons = Lekcje

@@ -96,8 +96,8 @@ why-phase-moving = You decide when your moving phase ends.
 ## What it does, where no event tells it
 
 effect-noted = { $left ->
-        [one] { $unit }: { $total } in all. You will have { $left } power point left.
-       *[other] { $unit }: { $total } in all. You will have { $left } power points left.
+        [one] { $unit }: { $total } in all, the most you can bid if others want the unit too. You will have { $left } power point left.
+       *[other] { $unit }: { $total } in all, the most you can bid if others want the unit too. You will have { $left } power points left.
     }
 effect-zeus = { $left ->
         [one] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power point left.
@@ -117,10 +117,17 @@ effect-lost = { $left ->
     }
 effect-bids = { $points ->
         [0] You have no points on { $unit }, so you can bid only 0.
-        [one] You have { $points } point on { $unit }, and can't bid more. Bids aren't paid.
-       *[other] You have { $points } points on { $unit }, and can't bid more. Bids aren't paid.
+        [one] You have { $points } point on { $unit }, and can't bid more.
+       *[other] You have { $points } points on { $unit }, and can't bid more.
     }
-effect-stake = Winning the challenge brings 1 glory point, and losing it costs 1.
+# $glory: whether glory points are at stake; $spared: whether a card of the player prevents the loss.
+effect-stake = { $glory ->
+        [true] The winner controls { $unit } in this phase and gains 1 glory point; the loser loses 1{ $spared ->
+            [true] { " " }(your card spares you that)
+           *[false] { "" }
+        }.
+       *[false] The winner controls { $unit } in this phase; no glory is at stake.
+    } Bids aren't paid.
 effect-lapse = Without a new point, your points on { $units } are lost.
 
 ## What chance decides. $ratio: the exact chance.

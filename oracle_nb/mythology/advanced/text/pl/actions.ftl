@@ -102,9 +102,9 @@ why-phase-moving = Każdy sam decyduje, kiedy kończy fazę ruchu.
 ## Skutki, o których nie mówi zdarzenie
 
 effect-noted = { $left ->
-        [one] { $unit }: razem { $total }. Zostanie ci { $left } punkt mocy.
-        [few] { $unit }: razem { $total }. Zostaną ci { $left } punkty mocy.
-       *[many] { $unit }: razem { $total }. Zostanie ci { $left } punktów mocy.
+        [one] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostanie ci { $left } punkt mocy.
+        [few] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostaną ci { $left } punkty mocy.
+       *[many] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostanie ci { $left } punktów mocy.
     }
 effect-zeus = { $left ->
         [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punkt mocy.
@@ -127,11 +127,18 @@ effect-lost = { $left ->
     }
 effect-bids = { $points ->
         [0] Nie masz punktów przy tej jednostce ({ $unit }), więc możesz dać tylko 0.
-        [one] Masz przy tej jednostce ({ $unit }) { $points } punkt i więcej dać nie możesz. Stawek się nie płaci.
-        [few] Masz przy tej jednostce ({ $unit }) { $points } punkty i więcej dać nie możesz. Stawek się nie płaci.
-       *[many] Masz przy tej jednostce ({ $unit }) { $points } punktów i więcej dać nie możesz. Stawek się nie płaci.
+        [one] Masz przy tej jednostce ({ $unit }) { $points } punkt i więcej dać nie możesz.
+        [few] Masz przy tej jednostce ({ $unit }) { $points } punkty i więcej dać nie możesz.
+       *[many] Masz przy tej jednostce ({ $unit }) { $points } punktów i więcej dać nie możesz.
     }
-effect-stake = Wygrany spór daje 1 punkt chwały, a przegrany odbiera 1.
+# $glory: czy chodzi o punkty chwały; $spared: czy przed stratą chroni karta gracza.
+effect-stake = { $glory ->
+        [true] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }) i zyskuje 1 punkt chwały, a przegrany traci 1{ $spared ->
+            [true] { " " }(ciebie chroni przed tym karta)
+           *[false] { "" }
+        }.
+       *[false] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }); o chwałę tu nie chodzi.
+    } Stawek się nie płaci.
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 
 ## O czym decyduje przypadek. $ratio: dokładna szansa.

@@ -22,12 +22,15 @@ group-unit = { $noted ->
            *[other] { $unit }: { $total } so far, { $noted } now · { $numbers }
         }
     }
-# A Prize near a Hero. $title: group-unit; $prize: its name.
-group-near = { $title } · Prize { $spaces ->
+# $title: group-unit.
+group-near = { $title } · { near }
+# A Prize near a Hero. $prize: its name.
+near = Prize { $spaces ->
         [0] here
         [one] 1 space away
        *[other] { $spaces } spaces away
     }: { $prize }
+toward-move = Moving a Hero is 1 glory point
 toward-repeat = Keeps your points on Heroes
 toward-fight = Fight: { $unit }{ goal-ends }
 # What no other unit can do after it.
@@ -47,7 +50,7 @@ group-evils = Move a Lesser Evil
 group-monsters = Announce a Monster
 group-attack = Attack with { $unit }
 group-ambush = Ambush with
-group-bid = Your bid: at most what you have noted
+group-bid = Your bid: at most what you have noted, and you don't pay it
 group-step = Move on to a neighboring space
 group-go = Go there and stay
 group-announce-go = Announce { $unit } and go to
@@ -179,6 +182,8 @@ vow-got = { $answer ->
 row-fate = Secret Fate
 row-occurrences = Occurrences in this round
 occurrence = { $name } { $points } in { $area }
+# $glory: what it is worth now.
+own-fate = Secret Fate: { $condition } (now worth { $glory })
 fate = Fate { $fate }: { $condition } (now { $count })
 row-sheet = Log sheet
 row-left = Not noted yet
@@ -220,4 +225,5 @@ ending-ahead = { $half ->
         }
     }
     .won = { ending-ahead }
+ending-you = you
 ending-tied = as many points as { $other }

@@ -23,12 +23,14 @@ group-unit = { $noted ->
         }
     }
 # Skarb w pobliżu herosa. $title: group-unit; $prize: jego nazwa.
-group-near = { $title } · skarb { $spaces ->
+group-near = { $title } · { near }
+near = Skarb { $spaces ->
         [0] tutaj
         [one] 1 pole stąd
         [few] { $spaces } pola stąd
        *[many] { $spaces } pól stąd
     }: { $prize }
+toward-move = Ruch herosa to 1 punkt chwały
 toward-repeat = Podtrzymuje punkty przy herosach
 toward-fight = Walka: { $unit }{ goal-ends }
 # Czego potem nie zrobi już żadna inna jednostka.
@@ -48,7 +50,7 @@ group-evils = Rusz mniejszym złem
 group-monsters = Zgłoś potwora
 group-attack = Atakuj jednostką: { $unit }
 group-ambush = Zasadzka jednostką
-group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane
+group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane (nie płacisz jej)
 group-step = Idź na sąsiednie pole
 group-go = Idź tam i zostań
 group-announce-go = Zgłoś jednostkę i idź na pole: { $unit }
@@ -186,6 +188,8 @@ vow-got = { $answer ->
 row-fate = Tajny wyrok
 row-occurrences = Zdarzenia w tej rundzie
 occurrence = { $name } { $points }: { $area }
+# $glory: ile jest teraz wart.
+own-fate = Tajny wyrok: { $condition } (teraz wart { $glory })
 fate = Wyrok { $fate }: { $condition } (teraz { $count })
 row-sheet = Arkusz
 row-left = Do zapisania
@@ -229,4 +233,5 @@ ending-ahead = { $half ->
         }
     }
     .won = mając { ending-ahead }
+ending-you = ty
 ending-tied = tyle samo punktów co { $other }
