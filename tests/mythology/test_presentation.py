@@ -111,7 +111,9 @@ def test_a_god_shows_what_it_would_bring_within_reach():
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
             seen.add(bool(aim.foes))
-        for aim, line in zip(reach[:3], said, strict=False):
+        # The first line says who defends, where there are enemies.
+        lines = said[1:] if any(aim.foes for aim in reach[:3]) else said
+        for aim, line in zip(reach[:3], lines, strict=False):
             assert rules.world.names[aim.hex_] in line and str(aim.cost) in line
     assert True in seen
     assert actions.stage(rules, game.position) == ()
@@ -215,9 +217,9 @@ def test_fights_in_which_the_defender_can_give_more_aid_come_last():
         "defended with up to 2",
         "defended with up to 13",
     ]
-    aim, defended = texts.outlook(rules, at, last.action)
-    assert aim.endswith("9 left for aid against up to 13 (chance: 10% to 99.9%)")
-    assert defended.startswith("Defender: Apollo (Monsters).")
+    defended, aim = texts.outlook(rules, at, last.action)
+    assert defended.startswith("Apollo (Monsters) defends and can give 0 to 13:")
+    assert aim.endswith("9 left for aid (chance: 10% to 99.9%)")
 
 
 @pytest.mark.parametrize(("prize", "said"), [("2813", "Prize: "), ("2910", " (in Illyria)")])

@@ -220,7 +220,7 @@ class MythologyTexts(LevelTexts[Position, Action]):
         # No other god can enter an Area with a god.
         if rivals and area not in position.areas:
             facts = self.types.typed({"unit": hero, "area": area})
-            yield self.rulebook.say("next-rivals", **facts, names=rivals, count=len(rivals))
+            yield self.rulebook.say("next-rivals", **facts, names=rivals)
 
     def _is_spare(self, position: Position, action: Action) -> bool:
         """Return whether points that aid leaves over can't help to defend in this round."""

@@ -233,16 +233,26 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         aims, say = aims_from(rules, position, action.target), self._words.say
         if not aims:
             return (say("aims-none"),)
-        lines = [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
+        lines = [*self._defenders(rules, position, aims[:_AIMS])]
+        lines += [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
         if len(aims) > _AIMS:
             lines.append(say("aims-more", count=len(aims) - _AIMS))
-        fights = [aim.hex_ for aim in aims[:_AIMS] if aim.foes]
-        seats = dict.fromkeys(defender_of(rules.world, position, hex_) for hex_ in fights)
-        if seats:
-            names = tuple(self._player(rules, position, seat) for seat in seats)
-            helped = int(any(position.power[seat] for seat in seats))
-            lines.append(say("aims-defended", names=names, count=len(names), helped=helped))
         return tuple(lines)
+
+    def _defenders(
+        self, rules: "Mythology", position: Position, aims: Sequence[Aim]
+    ) -> Iterator[str]:
+        """Yield who defends against attacks, and with how many power points."""
+        fights: dict[int, list[str]] = {}
+        for aim in aims:
+            if aim.foes:
+                seat = defender_of(rules.world, position, aim.hex_)
+                fights.setdefault(seat, []).append(rules.world.names[aim.hex_])
+        for seat, spaces in fights.items():
+            defender, power = self._player(rules, position, seat), position.power[seat]
+            where = tuple(spaces) if len(fights) > 1 else ()
+            facts = {"god": defender, "against": power, "spaces": where, "count": len(where)}
+            yield self._words.say("aims-defended", **facts)
 
     def _aim(self, rules: "Mythology", position: Position, aim: Aim) -> str:
         """Return what can be reached, with its price and chance."""
@@ -258,7 +268,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         if aim.foes:
             against = position.power[defender_of(rules.world, position, aim.hex_)]
             facts |= {
-                "against": against,
+                "answered": int(against > 0),
                 "odds": self._odds_text(win_chance(aim.left)),
                 "worst": self._odds_text(win_chance(aim.left - against)),
             }

@@ -53,18 +53,18 @@ toward-prize = { $where ->
     }
 aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid { aim-against }
 aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { $price }, { $left } left for aid { aim-against }
-aim-against = { $against ->
-        [0] against none (chance: { $odds })
-       *[other] against up to { $against } (chance: { $worst } to { $odds })
-    }
+aim-against = (chance: { $answered ->
+        [0] { $odds }
+       *[other] { $worst } to { $odds }
+    })
 aim-prize = Try for { $prize } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
 aims-more = In reach as well: { $count }
-aims-defended = { $count ->
-        [one] Defender: { $names }.
-       *[other] Defenders: { $names }.
-    }{ $helped ->
+aims-defended = { $god } defends{ $count ->
         [0] { "" }
-       *[other] { " " }The lower chance is against all of that aid.
+       *[other] { " " }{ $spaces }
+    } { $against ->
+        [0] without aid
+       *[other] and can give 0 to { $against }: the chances depend on it
     }
 aims-none = No enemy and no Prize
 odds = { NUMBER($chance, style: "percent") }

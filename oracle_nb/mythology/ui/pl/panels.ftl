@@ -56,18 +56,18 @@ toward-prize = { $where ->
     }
 aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left } { aim-against }
 aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { $price }, na pomoc zostanie { $left } { aim-against }
-aim-against = { $against ->
-        [0] przy obronie bez pomocy (szansa: { $odds })
-       *[other] przeciw najwyżej { $against } (szansa: od { $worst } do { $odds })
-    }
+aim-against = (szansa: { $answered ->
+        [0] { $odds }
+       *[other] od { $worst } do { $odds }
+    })
 aim-prize = Skarb: { $prize }, pole { $space }: { $price }, na pomoc zostanie { $left } (szansa: { $odds })
 aims-more = Poza tym w zasięgu: { $count }
-aims-defended = { $count ->
-        [one] Broni się { $names }.
-       *[other] Bronią się { $names }.
-    }{ $helped ->
+aims-defended = Broni się { $god }{ $count ->
         [0] { "" }
-       *[other] { " " }Szansa jest najmniejsza, gdy obrona da wszystko.
+       *[other] { " " }(pola: { $spaces })
+    } { $against ->
+        [0] bez pomocy
+       *[other] i może dać od 0 do { $against }: od tego zależą szanse
     }
 aims-none = żaden wróg i żaden skarb
 odds = { NUMBER($chance, style: "percent") }
