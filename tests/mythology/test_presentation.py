@@ -202,23 +202,29 @@ def test_a_prize_out_of_reach_is_a_goal_for_later(part: Part, power: int, says: 
     assert (task.task, task.later) == (expected, power < 4)
 
 
-def test_fights_in_which_the_defender_can_give_more_aid_come_last():
+@pytest.mark.parametrize("side", Side)
+def test_fights_in_which_the_defender_can_give_more_aid_come_last_or_are_left_out(side: Side):
     rules, texts = rules_for(4), presentation().actions
-    units = {HERCULES: "2812", HYDRA: "2713", JASON: "1610", MINOTAUR: "1510"}
-    at = position(rules, units, part=Part.GOD, waiting=2, power=(POWER, 13, 0, 2))
-    at = replace(at, areas=(OFF, OFF, OFF, rules.world.area[at.units[MINOTAUR]]))
+    own, foes = (HERCULES, JASON), (HYDRA, MINOTAUR)
+    if side is Side.MONSTERS:
+        own, foes = foes, own
+    units = {own[0]: "2812", foes[0]: "2713", own[1]: "1610", foes[1]: "1510"}
+    sides = (side, side.other, side, side.other)
+    power = (POWER, 13, 0, 2)
+    at = position(rules, units, part=Part.GOD, waiting=2, power=power, sides=sides)
+    at = replace(at, areas=(OFF, OFF, OFF, rules.world.area[at.units[foes[1]]]))
     # The tactician expects a defender that waits for its own turn to keep its points.
-    (plan, *_) = area_plans(Prospects(rules, at))
-    assert plan.plan[0].aim == HYDRA
-    first, last = goals(rules, at, 0, rules.legal_actions(at))
-    assert (first.foes, first.against, last.foes, last.against) == ((MINOTAUR,), 2, (HYDRA,), 13)
+    first, other = area_plans(Prospects(rules, at))[:2]
+    assert (first.plan[0].aim, other.plan[0].aim) == foes
+    listed = goals(rules, at, 0, rules.legal_actions(at))
+    expected = [(foes[1], 2), (foes[0], 13)]
     shown = texts.for_tasks(rules, at, 0, rules.legal_actions(at), "light")
-    assert [task.task.rpartition(", ")[2] for task in shown] == [
-        "defended with up to 2",
-        "defended with up to 13",
-    ]
-    defended, aim = texts.outlook(rules, at, last.action)
-    assert defended.startswith("Apollo (Monsters) defends and can give 0 to 13:")
+    if side is Side.HEROES:
+        del expected[1]
+    assert [(goal.foes[0], goal.against) for goal in listed] == expected
+    assert shown[0].task.endswith(", defended with up to 2")
+    defended, aim = texts.outlook(rules, at, Action(Verb.PLACE, target=first.area))
+    assert defended.startswith("Apollo (") and ") defends and can give 0 to 13:" in defended
     assert aim.endswith("9 left for aid (chance: 10% to 99.9%)")
 
 

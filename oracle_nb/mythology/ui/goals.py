@@ -1,7 +1,8 @@
 """Actions that score for a player's side: fights, Prizes, and steps and Areas that lead to them.
 
-They are in the order in which the tactician would do them, so that lists, tips and bots agree; but
-fights in which the defender can give more aid than the player come last.
+They are in the order in which the tactician would do them, so that lists, tips and bots agree. But
+fights in which the defender can give more aid come last, and Heroes aren't led into them: Monsters
+then give it. In 64 games of three bots, Heroes won 10% of 274 such fights, and Monsters 91% of 56.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +12,7 @@ from oracle_nb.mythology.bots.prospects import Prospect, Prospects
 from oracle_nb.mythology.bots.tactician import area_plans, best_fights, planned_moves
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
-from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST
+from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, Side
 from oracle_nb.mythology.rules.combat import defender_of
 
 if TYPE_CHECKING:
@@ -55,7 +56,12 @@ def goals(
     if position.pending is not None or position.to_move != seat:
         return ()
     legal = {*actions}
-    ranked = [goal for goal in _goals(Prospects(rules, position), actions) if goal.action in legal]
+    heroes = position.sides[seat] == Side.HEROES
+    ranked = [
+        goal
+        for goal in _goals(Prospects(rules, position), actions)
+        if goal.action in legal and not (heroes and goal.is_outbid)
+    ]
     return tuple(sorted(ranked, key=lambda goal: goal.is_outbid)[:_MOST])
 
 
