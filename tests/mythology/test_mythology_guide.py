@@ -41,7 +41,9 @@ def test_every_tip_appears_to_those_who_follow_them() -> None:
     assert set(MOMENTS) - always <= FIGHTS | alliances | {"keep-power", "defense-ahead"} | orders
     assert all(len(orders & set(game.tips)) == 1 for game in games)
     for fight in FIGHTS:
-        assert sum(fight in game.tips for game in games) > 3 / 4 * len(games), fight
+        # Nothing leads learners into fights in which the defender can give more aid.
+        share = 1 / 2 if fight == "can-attack" else 3 / 4
+        assert sum(fight in game.tips for game in games) > share * len(games), fight
 
 
 def test_a_guided_game_is_short_and_can_be_won() -> None:

@@ -17,6 +17,8 @@ from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.lessons.guide import new_guided_game
+from oracle_nb.mythology.bots.prospects import Prospects
+from oracle_nb.mythology.bots.tactician import area_plans
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
@@ -33,7 +35,7 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
-from tests.mythology.positions import HERCULES, HYDRA, JASON, area, position, rules_for
+from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, area, position, rules_for
 from tests.web.shared_screens import turn_html
 
 PACKAGE = package_of("mythology")
@@ -109,7 +111,9 @@ def test_a_god_shows_what_it_would_bring_within_reach():
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
             seen.add(bool(aim.foes))
-        for aim, line in zip(reach[:3], said, strict=False):
+        # The first line says who defends, where there are enemies.
+        lines = said[1:] if any(aim.foes for aim in reach[:3]) else said
+        for aim, line in zip(reach[:3], lines, strict=False):
             assert rules.world.names[aim.hex_] in line and str(aim.cost) in line
     assert True in seen
     assert actions.stage(rules, game.position) == ()
@@ -187,20 +191,49 @@ def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
     assert len(lengths) > 1 and max(lengths) > 4
 
 
-def test_a_prize_that_can_only_be_reached_without_aid_is_a_goal_for_later():
-    game = PACKAGE.new_game(4, seed=0)
-    rules = cast("Mythology", game.rules)
-    while Side(game.position.sides[seat := cast("int", game.to_move)]) is not Side.HEROES:
-        game.play(game.legal_actions()[-1])
-    areas = [action for action in game.legal_actions() if action.verb is Verb.PLACE]
-    aims = [aim for action in areas for aim in aims_from(rules, game.position, action.target)]
-    assert 0 <= max(aim.left for aim in aims if not aim.foes) < 4
-    listed = goals(rules, game.position, seat, game.legal_actions())
-    assert listed and all(goal.foes or goal.later for goal in listed)
-    texts = presentation().actions
-    shown = texts.for_tasks(rules, game.position, seat, game.legal_actions(), "light")
-    for goal, task in zip(listed, shown, strict=True):
-        assert goal.later == task.task.startswith("Toward the Prize: ") == task.later
+@pytest.mark.parametrize("part", [Part.GOD, Part.MOVEMENT])
+@pytest.mark.parametrize(
+    ("power", "says"),
+    [
+        (POWER, "Prize: Andromeda (in Illyria), up to 100%"),
+        (7, "Prize: Andromeda (in Illyria), up to 42%"),
+        (4, "Prize: Andromeda (in Illyria), up to 8%"),
+        (3, "Toward the Prize: Andromeda (in Illyria)"),
+    ],
+)
+def test_a_prize_out_of_reach_is_a_goal_for_later(part: Part, power: int, says: str):
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2812"}, {0: "2910"}, part=part, power=(power, POWER))
+    (task,) = presentation().actions.for_tasks(rules, at, 0, rules.legal_actions(at), "light")
+    # While units move, only a Prize in another turn needs its Area.
+    expected = says if part is Part.GOD or power < 4 else says.replace(" (in Illyria)", "")
+    assert (task.task, task.later) == (expected, power < 4)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_fights_in_which_the_defender_can_give_more_aid_come_last_or_are_left_out(side: Side):
+    rules, texts = rules_for(4), presentation().actions
+    own, foes = (HERCULES, JASON), (HYDRA, MINOTAUR)
+    if side is Side.MONSTERS:
+        own, foes = foes, own
+    units = {own[0]: "2812", foes[0]: "2713", own[1]: "1610", foes[1]: "1510"}
+    sides = (side, side.other, side, side.other)
+    power = (POWER, 13, 0, 2)
+    at = position(rules, units, part=Part.GOD, waiting=2, power=power, sides=sides)
+    at = replace(at, areas=(OFF, OFF, OFF, rules.world.area[at.units[foes[1]]]))
+    # The tactician expects a defender that waits for its own turn to keep its points.
+    first, other = area_plans(Prospects(rules, at))[:2]
+    assert (first.plan[0].aim, other.plan[0].aim) == foes
+    listed = goals(rules, at, 0, rules.legal_actions(at))
+    expected = [(foes[1], 2), (foes[0], 13)]
+    shown = texts.for_tasks(rules, at, 0, rules.legal_actions(at), "light")
+    if side is Side.HEROES:
+        del expected[1]
+    assert [(goal.foes[0], goal.against) for goal in listed] == expected
+    assert shown[0].task.endswith(", defended with up to 2")
+    defended, aim = texts.outlook(rules, at, Action(Verb.PLACE, target=first.area))
+    assert defended.startswith("Apollo (") and ") defends and can give 0 to 13:" in defended
+    assert aim.endswith("9 left for aid (chance: 10% to 99.9%)")
 
 
 @pytest.mark.parametrize(("prize", "said"), [("2813", "Prize: "), ("2910", " (in Illyria)")])
@@ -419,19 +452,20 @@ def test_refused_clicks_say_why(rules: Mythology, moving: Position):
 @pytest.mark.parametrize(
     ("pending", "aid", "odds"),
     [
-        (Fight(0, 32, 1), 0, "50%"),
-        (Fight(0, 32, 1), 1, "62%"),
+        (Fight(0, 32, 1), 0, "50% · 0.1%"),
+        (Fight(0, 32, 1), 1, "62% · 0.4%"),
         (Fight(0, 32, 1, aid=3), 1, "26%"),
         (Attempt(0, 0), 2, "28%"),
         (Attempt(0, 0), 9, "100%"),
         # Tenths keep a chance from looking certain or impossible.
-        (Fight(0, 32, 1), 9, "99.9%"),
+        (Fight(0, 32, 1), 9, "99.9% · 50%"),
         (Fight(0, 32, 1, aid=9), 1, "0.4%"),
         (Fight(0, 32, 1, aid=15), 0, "0%"),
     ],
 )
 def test_aid_shows_its_odds(rules: Mythology, moving: Position, pending: Any, aid: int, odds: str):
-    position = replace(moving, pending=pending)
+    # With the aid of an attacker, the chance against all that the defender has.
+    position = replace(moving, pending=pending, power=(9,) * rules.players)
     actions = presentation().actions
     action = Action(Verb.AID, target=aid)
     assert f">{odds}<" in actions.icon(rules, position, action, "light")

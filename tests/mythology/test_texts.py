@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -345,6 +346,39 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
     assert said == "The chance of taking the Prize is 100%."
+
+
+@pytest.mark.parametrize(
+    ("god", "start", "waiting", "warns"),
+    [
+        ("Illyria", "2910", 4, True),
+        # Nobody else can place a god in the Area of the player's god.
+        ("Greece", "2812", 4, False),
+        # The other player of Heroes has had a turn.
+        ("Illyria", "2910", 2, False),
+    ],
+)
+def test_an_attempt_warns_of_rivals_who_can_still_use_the_hero(
+    god: str, start: str, waiting: int, *, warns: bool
+) -> None:
+    rules = rules_for(3)
+    words = MythologyTexts(rules)
+    fields: dict[str, Any] = {"god": god, "waiting": waiting, "movable": 1 << JASON}
+    before = position(rules, {JASON: start}, {0: "2811"}, **fields)
+    there = position(rules, {JASON: "2811"}, {0: "2811"}, part=Part.PRIZES, **fields)
+    for at, text in ((before, "step jason 2811"), (there, "seize jason")):
+        said = " ".join(words.explain(at, rules.notation.read(text)).effects)
+        assert ("(Heroes) can still place a god in Greece this round" in said) is warns, said
+
+
+@pytest.mark.parametrize(("waiting", "aid", "says"), [(0, 2, True), (0, 6, False), (2, 2, False)])
+def test_points_that_nobody_can_attack_any_more_are_named(
+    waiting: int, aid: int, *, says: bool
+) -> None:
+    words, at = fighting()
+    at = replace(at, waiting=waiting)
+    said = words.explain(at, Action(Verb.AID, target=aid)).effects
+    assert any(line.startswith("Nobody can attack you") for line in said) is says
 
 
 def test_the_next_turn_is_drawn_among_those_who_wait() -> None:

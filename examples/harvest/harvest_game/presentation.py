@@ -163,7 +163,9 @@ class HarvestResults(ResultPresentation):
     def __init__(self, texts: HarvestTexts) -> None:
         self._texts = texts
 
-    def standings(self, rules: Harvest, position: Position) -> Sequence[FinalStanding]:
+    def standings(
+        self, rules: Harvest, position: Position, reader: int | None = None
+    ) -> Sequence[FinalStanding]:
         """Return the players from the most sacks to the fewest."""
         barns = position.barns
         order = sorted(range(rules.players), key=lambda seat: -barns[seat])

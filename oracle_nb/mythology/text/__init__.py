@@ -155,6 +155,10 @@ class MythologyTexts(LevelTexts[Position, Action]):
             yield self.rulebook.say("next-dice")
         if action.verb is Verb.STEP:
             yield from self._step_lines(position, action, ahead)
+        if action.verb is Verb.SEIZE:
+            yield from self._rival_lines(position, action.unit, position.units[action.unit])
+        if self._is_spare(position, action):
+            yield self.rulebook.say("next-spare")
         after = ahead.position
         decider = after.to_move
         if ahead.certain and after.pending is not None and decider is not None:
@@ -202,19 +206,45 @@ class MythologyTexts(LevelTexts[Position, Action]):
         if (prize := position.prize_at(action.target)) != OFF:
             facts |= self.types.typed({"prize": prize})
             yield say("next-on-prize", **facts, count=len(foes))
+            yield from self._rival_lines(position, action.unit, action.target)
+
+    def _rival_lines(self, position: Position, hero: int, hex_: int) -> Iterator[str]:
+        """Yield who else can still use a Hero on a Prize in this round, where the attempt fails."""
+        seat, area = position.turn, self.rules.world.area[hex_]
+        own = (seat, *position.allies(seat))
+        rivals = tuple(
+            self.player(position, other)
+            for other in members(position.waiting)
+            if position.sides[other] == position.sides[seat] and other not in own
+        )
+        # No other god can enter an Area with a god.
+        if rivals and area not in position.areas:
+            facts = self.types.typed({"unit": hero, "area": area})
+            yield self.rulebook.say("next-rivals", **facts, names=rivals)
+
+    def _is_spare(self, position: Position, action: Action) -> bool:
+        """Return whether points that aid leaves over can't help to defend in this round."""
+        side, seat = position.sides[position.turn], position.to_move
+        foes = any(position.sides[other] != side for other in members(position.waiting))
+        return (
+            action.verb is Verb.AID
+            and seat == position.turn
+            and action.target < position.power[seat]
+            and not foes
+        )
 
     def _alliance_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
         """Yield what an alliance is for, and what it does to the player's score for now."""
         if action.verb not in (Verb.PROPOSE, Verb.JOIN, Verb.LEAVE):
             return
-        if action.verb is not Verb.LEAVE:
-            yield self.rulebook.say("next-allied")
         if action.verb is Verb.PROPOSE:
             after = self.rules.apply(after, Action(Verb.JOIN), ScriptedChance(())).position
         seat = position.turn if position.to_move is None else position.to_move
         now, then = (scores(at)[seat] for at in (position, after))
         message = "next-score-same" if now == then else "next-score"
         yield self.rulebook.say(message, now=points_sign(now), then=points_sign(then))
+        if action.verb is not Verb.LEAVE:
+            yield self.rulebook.say("next-allied")
 
     # --- events and decisions ------------------------------------------------------------------
 

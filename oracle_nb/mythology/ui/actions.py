@@ -17,7 +17,7 @@ from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.ui.base_map import base_map
-from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units_in
+from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, most_aid, own_units_in
 from oracle_nb.mythology.ui.counters import initials
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.mythology.ui.signs import (
@@ -47,8 +47,6 @@ _SOURCES: Final = {
 }
 _AIMS: Final = 3
 """Maximum number of fights and Prizes in reach that are named."""
-_LEAD: Final = 3
-"""The lead in aid that serves as an example of the chances in a fight."""
 _ICON: Final = 34.0
 """The width of a source's picture, in CSS pixels."""
 
@@ -125,7 +123,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
                 heading = self._words.say("group-attack" if attack else "group-step")
                 return ActionGroup(heading, named_by_space=True)
             case Verb.AID:
-                return ActionGroup(self._words.say(_aid_heading(position)))
+                return ActionGroup(self._aid_heading(rules, position))
             case Verb.PLACE:
                 units = own_units_in(rules, position, action.target)
                 name = "group-god" if units else "group-god-other"
@@ -156,11 +154,13 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             }
             if goal.foes:
                 names = tuple(pack.units[foe].name(language) for foe in goal.foes)
-                task = say("toward-fight", names=names, **where)
+                against = goal.against if goal.action.verb is not Verb.FIGHT else -1
+                task = say("toward-fight", names=names, against=against, **where)
                 icon = unit_sign(goal.foes[0], theme, 24)
             else:
                 prize = pack.prize[goal.prize].name(language)
-                task = say("toward-prize", prize=prize, **where)
+                odds = self._odds_text(prize_chance(goal.left))
+                task = say("toward-prize", prize=prize, odds=odds, **where)
                 icon = prize_sign(initials(prize), theme, 24)
             shown.append(TaskAction(goal.action, task, icon, goal.then, goal.later))
         return tuple(shown)
@@ -209,13 +209,24 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         )
 
     def _odds(self, position: Position, aid: int) -> str:
-        """Return the chance of success with an amount of aid."""
+        """Return the chance of success with an amount of aid, also against all possible aid."""
         chance = aid_chance(position, aid)
-        return (
-            ""
-            if chance is None
-            else tag("span", self._words.say("odds", chance=chance), cls="m-odds")
-        )
+        if chance is None:
+            return ""
+        odds = [self._odds_text(chance)]
+        if against := most_aid(position):
+            odds.append(self._odds_text(win_chance(aid - against)))
+        return tag("span", " · ".join(odds), cls="m-odds")
+
+    def _aid_heading(self, rules: "Mythology", position: Position) -> str:
+        """Return what the chances beside the amounts of aid are."""
+        match position.pending:
+            case Attempt():
+                return self._words.say("group-aid-prize")
+            case Fight(defender=defender) if against := most_aid(position):
+                god = self._player(rules, position, defender)
+                return self._words.say("group-aid-attack", god=god, against=against)
+        return self._words.say("group-aid-defense")
 
     def outlook(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
         """Return the fights and Prizes that a god would bring within reach."""
@@ -224,11 +235,10 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         aims, say = aims_from(rules, position, action.target), self._words.say
         if not aims:
             return (say("aims-none"),)
-        lines = [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
+        lines = [*self._defenders(rules, position, aims[:_AIMS])]
+        lines += [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
         if len(aims) > _AIMS:
             lines.append(say("aims-more", count=len(aims) - _AIMS))
-        if any(aim.foes for aim in aims[:_AIMS]):
-            lines.append(say("aims-about", lead=_LEAD, odds=self._odds_text(win_chance(_LEAD))))
         return tuple(lines)
 
     def outlook_spaces(
@@ -238,6 +248,21 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         if action.verb is not Verb.PLACE:
             return ()
         return tuple(aim.hex_ for aim in aims_from(rules, position, action.target)[:_AIMS])
+
+    def _defenders(
+        self, rules: "Mythology", position: Position, aims: Sequence[Aim]
+    ) -> Iterator[str]:
+        """Yield who defends against attacks, and with how many power points."""
+        fights: dict[int, list[str]] = {}
+        for aim in aims:
+            if aim.foes:
+                seat = defender_of(rules.world, position, aim.hex_)
+                fights.setdefault(seat, []).append(rules.world.names[aim.hex_])
+        for seat, spaces in fights.items():
+            defender, power = self._player(rules, position, seat), position.power[seat]
+            where = tuple(spaces) if len(fights) > 1 else ()
+            facts = {"god": defender, "against": power, "spaces": where, "count": len(where)}
+            yield self._words.say("aims-defended", **facts)
 
     def _aim(self, rules: "Mythology", position: Position, aim: Aim) -> str:
         """Return what can be reached, with its price and chance."""
@@ -251,8 +276,19 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             "left": aim.left,
         }
         if aim.foes:
+            against = position.power[defender_of(rules.world, position, aim.hex_)]
+            facts |= {
+                "answered": int(against > 0),
+                "odds": self._odds_text(win_chance(aim.left)),
+                "worst": self._odds_text(win_chance(aim.left - against)),
+            }
             return self._words.say("aim-fight" if aim.prize == OFF else "aim-guarded", **facts)
         return self._words.say("aim-prize", **facts, odds=self._odds_text(prize_chance(aim.left)))
+
+    def _player(self, rules: "Mythology", position: Position, seat: int) -> str:
+        """Return a player's god with its side."""
+        god = rules.pack.god[position.gods[seat]].name(self._words.language)
+        return f"{god} ({self._words.say('side', side=Side(position.sides[seat]))})"
 
     def _odds_text(self, chance: Fraction) -> str:
         return self._words.say("odds", chance=chance)
@@ -399,15 +435,6 @@ def unit_of(source: str) -> int:
     """Return the unit of a source; -1 for a source that isn't a unit."""
     kind, _, number = source.partition(":")
     return int(number) if kind == "unit" else NONE
-
-
-def _aid_heading(position: Position) -> str:
-    match position.pending:
-        case Attempt():
-            return "group-aid-prize"
-        case Fight(aid=-1, defender=defender) if position.power[defender]:
-            return "group-aid-attack"
-    return "group-aid-defense"
 
 
 def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Action]]:

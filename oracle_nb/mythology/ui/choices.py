@@ -82,6 +82,14 @@ def _rank(aim: Aim) -> tuple[bool, bool, int, int]:
     return bool(aim.foes), aim.prize == OFF, aim.cost, aim.hex_
 
 
+def most_aid(position: Position) -> int:
+    """Return how much aid the defender can still give in a fight; 0 once it can't answer."""
+    match position.pending:
+        case Fight(aid=-1, defender=defender):
+            return position.power[defender]
+    return 0
+
+
 def aid_chance(position: Position, aid: int) -> Fraction | None:
     """Return the chance of success with an amount of aid; an attacker's if nobody answers it."""
     match position.pending:

@@ -1,6 +1,8 @@
 """Actions that score for a player's side: fights, Prizes, and steps and Areas that lead to them.
 
-They are in the order in which the tactician would do them, so that lists, tips and bots agree.
+They are in the order in which the tactician would do them, so that lists, tips and bots agree. But
+fights in which the defender can give more aid come last, and Heroes aren't led into them: Monsters
+then give it. In 64 games of three bots, Heroes won 10% of 274 such fights, and Monsters 91% of 56.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,15 +12,14 @@ from oracle_nb.mythology.bots.prospects import Prospect, Prospects
 from oracle_nb.mythology.bots.tactician import area_plans, best_fights, planned_moves
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
-from oracle_nb.mythology.pieces import HEX_COST
+from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, Side
+from oracle_nb.mythology.rules.combat import defender_of
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
 _MOST: Final = 4
 """Maximum number of actions."""
-_AID: Final = 4
-"""Minimum number of points left for aid at a far Prize: an attempt then more likely succeeds."""
 _TOWARD_PRIZE: Final = ("prize", "advance")
 
 
@@ -27,6 +28,7 @@ class Goal(NamedTuple):
 
     ``then`` is what becomes possible after a step; None for an action that is about them itself.
     ``later`` is whether only a later turn can bring the Prize.
+    ``left`` is how many power points remain for aid on arrival, ``against`` those of the defender.
     """
 
     action: Action
@@ -34,6 +36,13 @@ class Goal(NamedTuple):
     foes: tuple[int, ...] = ()
     then: Action | None = None
     later: bool = False
+    left: int = 0
+    against: int = 0
+
+    @property
+    def is_outbid(self) -> bool:
+        """Whether the defender can give more aid than the player."""
+        return self.against > self.left
 
 
 def goals(
@@ -47,8 +56,13 @@ def goals(
     if position.pending is not None or position.to_move != seat:
         return ()
     legal = {*actions}
-    ranked = _goals(Prospects(rules, position), actions)
-    return tuple(goal for goal in ranked if goal.action in legal)[:_MOST]
+    heroes = position.sides[seat] == Side.HEROES
+    ranked = [
+        goal
+        for goal in _goals(Prospects(rules, position), actions)
+        if goal.action in legal and not (heroes and goal.is_outbid)
+    ]
+    return tuple(sorted(ranked, key=lambda goal: goal.is_outbid)[:_MOST])
 
 
 def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:
@@ -57,42 +71,40 @@ def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:
         case Part.GOD:
             for plan in area_plans(prospects):
                 action = Action(Verb.PLACE, target=plan.area)
-                aims = [errand for errand in plan.plan if _is_now(prospects, errand)]
-                aims.sort(key=lambda errand: errand.kind == "fight")
-                later = [errand for errand in plan.plan if errand.kind in _TOWARD_PRIZE]
+                aims = [_goal(prospects, action, x) for x in plan.plan if x.kind != "guard"]
                 if aims:
-                    yield _goal(action, aims[0])
-                elif later:
-                    yield _goal(action, later[0])._replace(later=True)
+                    yield min(aims, key=lambda aim: (aim.is_outbid, aim.later, bool(aim.foes)))
         case Part.MOVEMENT:
             for errand in planned_moves(prospects):
                 if errand.kind != "guard":
-                    yield _step(errand)
+                    yield _step(prospects, errand)
         case Part.COMBAT:
             for fight in best_fights(prospects, actions):
                 yield Goal(fight, foes=(fight.target,))
         case Part.PRIZES:
             for action in actions:
                 if action.verb is Verb.SEIZE:
-                    yield Goal(action, position.prize_at(position.units[action.unit]))
+                    prize = position.prize_at(position.units[action.unit])
+                    yield Goal(action, prize, left=prospects.state.power)
 
 
-def _is_now(prospects: Prospects, errand: Prospect) -> bool:
-    """Return whether an errand is a fight, or an attempt for a Prize with points left for aid."""
+def _goal(
+    prospects: Prospects, action: Action, errand: Prospect, then: Action | None = None
+) -> Goal:
+    position = prospects.position
     left = prospects.state.power - HEX_COST * len(errand.path)
-    return errand.kind == "fight" or (errand.kind == "prize" and left >= _AID)
-
-
-def _goal(action: Action, errand: Prospect, then: Action | None = None) -> Goal:
     if errand.kind in _TOWARD_PRIZE:
-        return Goal(action, errand.aim, then=then)
-    return Goal(action, foes=(errand.aim,), then=then)
+        hex_ = position.prizes[errand.aim]
+        later = bool(errand.path) and errand.path[-1] != hex_
+        return Goal(action, errand.aim, then=then, later=later, left=left)
+    defender = defender_of(prospects.world, position, position.units[errand.aim])
+    power = position.power[defender]
+    return Goal(action, foes=(errand.aim,), then=then, left=left - ATTACK_COST, against=power)
 
 
-def _step(errand: Prospect) -> Goal:
+def _step(prospects: Prospects, errand: Prospect) -> Goal:
     """Return the first step of a unit, with the second one where that is the last."""
     unit, way = errand.unit, errand.path
     ends = len(way) == 2 and errand.kind != "advance"
-    return _goal(
-        Action(Verb.STEP, unit, way[0]), errand, Action(Verb.STEP, unit, way[1]) if ends else None
-    )
+    then = Action(Verb.STEP, unit, way[1]) if ends else None
+    return _goal(prospects, Action(Verb.STEP, unit, way[0]), errand, then)

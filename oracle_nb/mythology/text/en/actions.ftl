@@ -136,6 +136,8 @@ next-on-prize = { $count ->
         [0] There { $unit } can try to take { $prize } after “{ do-end-moves }”.
        *[other] After winning, { $unit } can try to take { $prize } there.
     }
+next-rivals = If the attempt fails, { $names } can still place a god in { $area } this round and try with { $unit }.
+next-spare = Nobody can attack you for the rest of this round: points that you keep are only useful in this turn.
 next-off-prize = This leaves the space of { $prize }, the only one from which a Hero can take it.
 next-allied = If you are still allies at the end of the game, each of you scores the average of your points. Until then, all of you play and pay for yourselves.
 next-score = As the points stand now, you would score { $then } instead of { $now }.

@@ -142,6 +142,8 @@ next-on-prize = { $count ->
         [0] Jest tam skarb ({ $prize }). Po akcji „{ do-end-moves }” { $unit } może spróbować go zdobyć.
        *[other] Jest tam skarb ({ $prize }). Po wygranej { $unit } może spróbować go zdobyć.
     }
+next-rivals = Po nieudanej próbie tej jednostki ({ $unit }) może jeszcze w tej rundzie użyć ktoś inny, kto wybierze ten obszar ({ $area }): { $names }.
+next-spare = Nikt już cię w tej rundzie nie zaatakuje: punkty, które zachowasz, przydadzą się tylko w tej turze.
 next-off-prize = Schodzi z pola skarbu ({ $prize }), a zdobyć go można tylko na tym polu.
 next-allied = Jeśli sojusz przetrwa do końca gry, każdemu sojusznikowi policzy się średnia waszych punktów. Do tego czasu każdy gra i płaci sam.
 next-score = Przy obecnych punktach twój wynik to { $then } zamiast { $now }.

@@ -24,7 +24,7 @@ group-god = Choose an Area on the map or here ({ $side ->
     } within reach)
 group-god-other = Other Areas
 group-alliance = Alliances
-group-aid-attack = Your aid, and your chance if the defender gives none
+group-aid-attack = Your aid. { $god } defends and can give up to { $against }: your chance against none · against all
 group-aid-defense = Your aid, and your chance to win
 group-aid-prize = Your aid, and your chance to take the Prize
 units-here = { $count ->
@@ -42,20 +42,31 @@ prizes-near = { $count ->
 toward-fight = { $where ->
         [here] Fight: { $names }
        *[there] Fight: { $names } (in { $area })
+    }{ $against ->
+        [-1] { "" }
+        [0] , the defender can give no aid
+       *[other] , defended with up to { $against }
     }
 toward-prize = { $where ->
-        [here] Prize: { $prize }
-        [there] Prize: { $prize } (in { $area })
+        [here] Prize: { $prize }, up to { $odds }
+        [there] Prize: { $prize } (in { $area }), up to { $odds }
        *[later] Toward the Prize: { $prize } (in { $area })
     }
-aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
-aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { $price }, { $left } left for aid
+aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid { aim-against }
+aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { $price }, { $left } left for aid { aim-against }
+aim-against = (chance: { $answered ->
+        [0] { $odds }
+       *[other] { $worst } to { $odds }
+    })
 aim-prize = Try for { $prize } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
 aims-more = In reach as well: { $count }
-aims-about = With equal aid a fight is even; with { $lead ->
-        [one] { $lead } point
-       *[other] { $lead } points
-    } more than the enemy you win { $odds }.
+aims-defended = { $god } defends{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $spaces }
+    } { $against ->
+        [0] without aid
+       *[other] and can give 0 to { $against }: the chances depend on it
+    }
 aims-none = No enemy and no Prize
 odds = { NUMBER($chance, style: "percent") }
 

@@ -24,7 +24,7 @@ group-god = Wybierz obszar na mapie albo tutaj ({ $side ->
     } w zasięgu)
 group-god-other = Inne obszary
 group-alliance = Sojusze
-group-aid-attack = Twoja pomoc i szansa, jeśli obrońca jej nie da
+group-aid-attack = Twoja pomoc. Broni się { $god } i może dać najwyżej { $against }: szansa, gdy nie da nic · gdy da wszystko
 group-aid-defense = Twoja pomoc i szansa na wygraną
 group-aid-prize = Twoja pomoc i szansa na zdobycie skarbu
 units-here = { $count ->
@@ -45,21 +45,31 @@ prizes-near = { $count ->
 toward-fight = { $where ->
         [here] Walka: { $names }
        *[there] Walka: { $names } (obszar: { $area })
+    }{ $against ->
+        [-1] { "" }
+        [0] , obrona bez pomocy
+       *[other] , obrona może dać { $against }
     }
 toward-prize = { $where ->
-        [here] Skarb: { $prize }
-        [there] Skarb: { $prize } (obszar: { $area })
+        [here] Skarb: { $prize }, szansa do { $odds }
+        [there] Skarb: { $prize } (obszar: { $area }), szansa do { $odds }
        *[later] W stronę skarbu: { $prize } (obszar: { $area })
     }
-aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
-aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { $price }, na pomoc zostanie { $left }
+aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left } { aim-against }
+aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { $price }, na pomoc zostanie { $left } { aim-against }
+aim-against = (szansa: { $answered ->
+        [0] { $odds }
+       *[other] od { $worst } do { $odds }
+    })
 aim-prize = Skarb: { $prize }, pole { $space }: { $price }, na pomoc zostanie { $left } (szansa: { $odds })
 aims-more = Poza tym w zasięgu: { $count }
-aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead ->
-        [one] { $lead } punkt
-        [few] { $lead } punkty
-       *[many] { $lead } punktów
-    } więcej niż wróg, wygrywasz w { $odds }.
+aims-defended = Broni się { $god }{ $count ->
+        [0] { "" }
+       *[other] { " " }(pola: { $spaces })
+    } { $against ->
+        [0] bez pomocy
+       *[other] i może dać od 0 do { $against }: od tego zależą szanse
+    }
 aims-none = żaden wróg i żaden skarb
 odds = { NUMBER($chance, style: "percent") }
 

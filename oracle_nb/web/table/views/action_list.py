@@ -252,12 +252,12 @@ def _groups(
         for group, actions in sections.items()
     ]
     if alone and len(ordered) == 1:
-        ordered = [(group._replace(folded=False), actions) for group, actions in ordered]
+        ordered[0] = (ordered[0][0]._replace(folded=False), ordered[0][1])
     ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
-    if not unfolded and not table.priced:
-        first = {action for action in listed if not options.tokens(action)}
     if not unfolded:
+        if not table.priced:
+            first = {action for action in listed if not options.tokens(action)}
         at_once = [
             _cheapest(options, actions) if group.named_by_space else actions
             for group, actions in ordered
@@ -265,15 +265,13 @@ def _groups(
         ]
         first &= _first(table, [x for kind in at_once for x in kind if x in first], most, serving)
         others = ([x for x in kind if x not in first] for kind in at_once)
-        single = {x for kind in others if _is_single(table, kind) for x in kind}
+        single = {kind[0] for kind in others if _is_single(table, kind)}
         first |= single if len(first) + len(single) <= most else set()
-    groups = [
-        (head, _group(table, head._replace(title=head.title or named), actions, first))
-        for head, actions in ordered
-    ]
-    if unfolded:
-        return [listed for _, listed in groups]
-    return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
+    groups = []
+    for head, actions in ordered:
+        group = _group(table, head._replace(title=head.title or named), actions, first)
+        groups.append(group if unfolded else part(f"group {'-'.join(map(str, head))}", group))
+    return groups
 
 
 def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
