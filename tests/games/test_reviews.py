@@ -269,6 +269,19 @@ def test_luck_is_compared_with_the_average_over_all_outcomes(race):
         assert roll.luck == pytest.approx((steps - 2) / 2)
 
 
+def test_what_play_outs_find_in_the_next_lines_is_not_chance(race):
+    class Deep(ToyCoach):
+        """A coach whose lines end later than the values that an average is made of."""
+
+        def lines(self, view, number=3):
+            return [replace(line, end=line.end + 0.4) for line in super().lines(view, number)]
+
+    data = result_of(Reviewer(race, ProgressPresentation(), Deep))
+    plain = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    luck = [decision.luck for decision in data.decisions]
+    assert luck == pytest.approx([decision.luck for decision in plain.decisions]) and any(luck)
+
+
 def test_a_doubtful_decision_is_looked_at_more_closely(race):
     class Closer(ToyCoach):
         """A coach that forgives everything when it looks closely."""
