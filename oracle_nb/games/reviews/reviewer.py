@@ -30,6 +30,7 @@ from oracle_nb.games.reviews.sums import (
     deciding_turns,
     instructive,
     seat_sums,
+    shown,
     turn_sums,
 )
 from oracle_nb.games.rules import Rules
@@ -449,10 +450,10 @@ class Reviewer:
         now = self._ends[0, seat]
         for number, decision in enumerate(decisions):
             if decision.seat == seat:
-                luck, other = decision.luck, decision.after - decision.end + decision.luck
-                other += decision.before - now
+                loss, luck = shown(decision.loss), shown(decision.luck)
+                other = decision.after - now - loss + luck
                 now = decision.after
-                changes.append(Change(number + 1, seat, decision.loss, luck, other, now))
+                changes.append(Change(number + 1, seat, loss, luck, other, now))
             elif number + 1 in self._bounds:
                 # Rolls of others aren't counted as chance: no average over them is known.
                 end = self._ends[number + 1, seat]
