@@ -71,7 +71,9 @@ def agree(data):
     for seat in data.seats:
         assert seat.start + seat.loss - seat.luck + seat.other == pytest.approx(seat.final)
         own = [decision for decision in data.decisions if decision.seat == seat.seat]
-        assert sum(decision.loss for decision in own) == pytest.approx(seat.loss)
+        # Sums are those of the amounts that are shown at each decision.
+        assert sum(round(decision.loss, 1) for decision in own) == pytest.approx(seat.loss)
+        assert sum(round(decision.luck, 1) for decision in own) == pytest.approx(seat.luck)
         assert (
             seat.mistakes == sum(decision.mistake for decision in own) <= seat.decisions <= len(own)
         )
@@ -80,7 +82,7 @@ def agree(data):
         assert opinion.loss >= 0.0 or not opinion.judged
     # Players also decide in other players' turns.
     lost = sum(turn.loss for turn in data.turns)
-    assert 0 <= lost <= sum(decision.loss for decision in data.decisions) + 1e-9
+    assert 0 <= lost <= sum(round(decision.loss, 1) for decision in data.decisions) + 1e-9
     assert [turn.stop for turn in data.turns[:-1]] == [turn.start for turn in data.turns[1:]]
 
 
@@ -114,7 +116,7 @@ def test_a_review_of_delphi_adds_up(review, short):
 
 def test_chance_is_only_what_a_player_has_drawn_or_rolled(review):
     for sums in review.data.seats:
-        own = [decision.luck for decision in review.decisions if decision.seat == sums.seat]
+        own = [round(choice.luck, 1) for choice in review.decisions if choice.seat == sums.seat]
         assert any(own) and sums.luck == pytest.approx(sum(own))
 
 
@@ -269,6 +271,19 @@ def test_luck_is_compared_with_the_average_over_all_outcomes(race):
         assert roll.luck == pytest.approx((steps - 2) / 2)
 
 
+def test_play_outs_of_the_next_lines_are_not_chance(race):
+    class Deep(ToyCoach):
+        """A coach whose lines end later than the values that an average is made of."""
+
+        def lines(self, view, number=3):
+            return [replace(line, end=line.end + 0.4) for line in super().lines(view, number)]
+
+    data = result_of(Reviewer(race, ProgressPresentation(), Deep))
+    plain = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    luck = [decision.luck for decision in data.decisions]
+    assert luck == pytest.approx([decision.luck for decision in plain.decisions]) and any(luck)
+
+
 def test_a_doubtful_decision_is_looked_at_more_closely(race):
     class Closer(ToyCoach):
         """A coach that forgives everything when it looks closely."""
@@ -315,8 +330,8 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         if decision.costly:
             ends = [round(decision.before, 1), round(decision.end, 1)]
             expected += [decision.loss, *(ends if ends[0] < ends[1] else ())]
-        elif decision.judged and decision.loss < SMALL:
-            expected += [decision.end, left]
+        elif decision.judged:
+            expected += [decision.end, left] if decision.loss < SMALL else [decision.loss]
         if abs(decision.luck) >= SMALL:
             expected.append(abs(decision.luck))
         assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]
@@ -340,7 +355,8 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         ) in words.moment(decision)
     for decision in words.deciding():
         assert numbers(words.turn(decision)) == [round(abs(decision.swing), 1)]
-        lost, saved = signed(words.turn_parts(decision))
+        lost, saved, other, start, end = signed(words.turn_parts(decision))
+        assert start + lost + saved + other == pytest.approx(end)
         assert (lost, saved) == (round(decision.loss, 1), round(-decision.luck, 1))
         # The parts add up to what the sentence before says.
         assert signed(words.turn(decision)) == [pytest.approx(abs(lost + saved))]
@@ -374,13 +390,26 @@ def test_the_first_and_the_last_estimate_are_those_of_the_curve(review, short):
         assert (start, final) == (words.number(ends[0]), words.number(ends[-1]))
 
 
+def test_the_costs_shown_at_each_action_add_up_to_the_sums(review, short):
+    words = ReviewWords(short, review.data, ("Ann", "Bob"))
+    _, choices, *_ = words.sums
+    for seat in range(2):
+        own = [decision for decision in review.decisions if decision.seat == seat]
+        costs = [
+            numbers(words.remarks(decision)[0])[0]
+            for decision in own
+            if decision.judged and decision.loss >= SMALL
+        ]
+        assert any(costs) and sum(costs) == pytest.approx(*signed(choices[seat + 1]))
+
+
 def test_no_change_of_no_tenth_of_a_round_is_mentioned(review, short):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
     for change in (0.0, 0.04, SMALL, 0.06, NOTABLE, 0.2):
         decision = replace(_decision(1, 0, 0.0), before=0.0, end=change, luck=-change)
         cost, *luck = words.remarks(decision)
         assert len(luck) == (change >= SMALL)
-        assert (words.number(change) in cost) == (change >= NOTABLE)
+        assert (words.number(change) in cost) == (change >= SMALL)
         assert (words.number(change) == "0.0") == (change < SMALL)
 
 
@@ -388,7 +417,7 @@ def test_a_loss_within_the_error_of_its_estimate_is_no_mistake(review, short):
     words = ReviewWords(short, review.data, ("Ann", "Bob"))
     decision = replace(_decision(1, 0, 0.0), before=3.0, end=3.3, luck=0.0, spread=0.35)
     assert not decision.mistake and not decision.costly
-    assert "about as good as the best line" in words.remarks(decision)[0]
+    assert "about as good as the best line: it cost 0.3 rounds" in words.remarks(decision)[0]
     clear = replace(decision, spread=0.28)
     assert clear.mistake and "0.3 rounds faster" in words.remarks(clear)[0]
 

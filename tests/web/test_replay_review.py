@@ -243,6 +243,11 @@ def test_a_review_knows_what_bots_have_decided_in_seats_of_people(page, coached)
         for number, entry in enumerate(coached.history, 1)
         if number > 3 and entry.player == seat
     ]
+    # Only at these actions, the seat is played by a bot.
+    for decision in decisions:
+        replay_of(page).handle("at", str(decision.number))
+        said = "played by a bot" in replay_of(page)._side.html
+        assert said == (decision.substituted and decision.seat == seat), decision.number
 
 
 def test_only_games_that_are_over_are_reviewed(store, coached):

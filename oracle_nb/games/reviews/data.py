@@ -111,7 +111,8 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
     ends : tuple of float
         The rounds in which the players were expected to finish when the turn began, by seat.
     loss, luck : float
-        The rounds that the player lost by choices in this turn, and that chance saved.
+        The rounds that the player lost by choices in this turn, and that chance saved: the sums
+        of the decisions' amounts in tenths, as for `ReviewedSeat`.
     end : float
         The round in which the player was expected to finish when the turn was over.
     """
@@ -139,7 +140,8 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
 class ReviewedSeat(msgspec.Struct, frozen=True):
     """Everything that changed the expected end of a player.
 
-    The parts add up: ``final = start + loss - luck + other``.
+    The parts add up: ``final = start + loss - luck + other``. ``loss`` and ``luck`` are sums of
+    amounts in tenths, as they are shown at each decision.
 
     Parameters
     ----------

@@ -30,6 +30,7 @@ from oracle_nb.games.reviews.sums import (
     deciding_turns,
     instructive,
     seat_sums,
+    shown,
     turn_sums,
 )
 from oracle_nb.games.rules import Rules
@@ -168,7 +169,7 @@ class Reviewer:
         self._divided: Final = divide(self.game, progress)
         self._bounds: Final = {0, len(self._entries), *(turn for turn, _ in self._divided.turns)}
         self._choices: Final[dict[int, JudgedDecision]] = {}
-        self._averages: Final[dict[int, float]] = {}
+        self._luck: Final[dict[int, float]] = {}
         self._ends: Final[dict[tuple[int, int], float]] = {}
         self._reached: Final[dict[int, int]] = {}
         """The number of actions whose turns are over after a number of steps."""
@@ -292,7 +293,7 @@ class Reviewer:
         checkpoint()
         rules, entry = self.game.rules, self._entries[number]
         if entry.outcome:
-            self._averages[number] = self._average(number)
+            self._luck[number] = self._saved_by_chance(number)
         options = len(rules.legal_actions(self._positions[number]))
         if options == 1 and not entry.outcome and self._next_player(number) is not None:
             self._choices[number] = JudgedDecision(1, judged=False, before=nan, end=nan, best=())
@@ -353,17 +354,19 @@ class Reviewer:
                 self.proved.append(puzzle)
                 return
 
-    def _average(self, number: int) -> float:
-        """Return the expected end after an action, on average over what chance could decide."""
+    def _saved_by_chance(self, number: int) -> float:
+        """Return the rounds that the outcome of an action saved compared with the average.
+
+        All outcomes are valued alike, without play-outs: these belong to the lines of a decision.
+        """
         entry, rules = self._entries[number], self.game.rules
         seat, view = entry.player, self._view(number, entry.player)
-        return average(
-            rules,
-            view,
-            entry.action,
-            number,
-            lambda after: self.coach.end(rules.view(after, seat), seat),
-        )
+
+        def worth(after: Any) -> float:
+            return self.coach.end(rules.view(after, seat), seat)
+
+        mean = average(rules, view, entry.action, number, worth)
+        return mean - worth(self._positions[number + 1])
 
     def _line(self, number: int) -> JudgedDecision | None:
         """Return what is left of the best line that the player has followed so far."""
@@ -430,7 +433,7 @@ class Reviewer:
                     before,
                     end,
                     after,
-                    self._averages[number] - after if entry.outcome else 0.0,
+                    self._luck.get(number, 0.0),
                     tuple(map(write, choice.best)),
                     choice.reasons,
                     choice.spread,
@@ -447,10 +450,10 @@ class Reviewer:
         now = self._ends[0, seat]
         for number, decision in enumerate(decisions):
             if decision.seat == seat:
-                luck, other = decision.luck, decision.after - decision.end + decision.luck
-                other += decision.before - now
+                loss, luck = shown(decision.loss), shown(decision.luck)
+                other = decision.after - now - loss + luck
                 now = decision.after
-                changes.append(Change(number + 1, seat, decision.loss, luck, other, now))
+                changes.append(Change(number + 1, seat, loss, luck, other, now))
             elif number + 1 in self._bounds:
                 # Rolls of others aren't counted as chance: no average over them is known.
                 end = self._ends[number + 1, seat]

@@ -26,7 +26,10 @@ class Sums(msgspec.Struct):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A change of one player's expected end: by an action of its own, or by other players'."""
+    """A change of one player's expected end: by an action of its own, or by other players'.
+
+    ``loss`` and ``luck`` are as they are shown; what is missing after rounding is in ``other``.
+    """
 
     number: int
     seat: int
@@ -34,6 +37,11 @@ class Change(msgspec.Struct, frozen=True):
     luck: float
     other: float
     end: float
+
+
+def shown(rounds: float) -> float:
+    """Return an amount as it is shown at an action: sums add up what readers see there."""
+    return round(rounds, 1)
 
 
 def seat_sums(
@@ -49,7 +57,7 @@ def seat_sums(
             final = change.end
     everything = [decision for decision in decisions if decision.seat == seat]
     own = [choice for choice in everything if choice.judged and not choice.substituted]
-    not_own = sum(choice.loss for choice in everything if choice.substituted)
+    not_own = sum(shown(choice.loss) for choice in everything if choice.substituted)
     return ReviewedSeat(
         seat,
         start,

@@ -128,6 +128,7 @@ class ReviewWords:
         else:
             kind = "-alike" if ends["best"] == ends["end"] else ""
             if not decision.costly:
+                # Unclear costs are named, too: the sums count them.
                 kind = "-unclear"
             elif decision.chance < SAFE and not decision.mistake:
                 kind = "-gamble"
@@ -187,12 +188,9 @@ class ReviewWords:
         )
 
     def turn_parts(self, turn: ReviewedTurn) -> str:
-        """Return what choices and chance did in a turn."""
-        return self.say(
-            "review-turn-parts",
-            lost=self.number(turn.loss, sign=True),
-            saved=self.number(-turn.luck, sign=True),
-        )
+        """Return how the expected end changed in a turn, part by part."""
+        parts = self._parts(turn.ends[turn.seat], turn.end, turn.loss, turn.luck)
+        return self.say("review-turn-parts", **parts)
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -215,17 +213,22 @@ class ReviewWords:
 
     def _column(self, seat: ReviewedSeat) -> dict[str, str]:
         """Return the sums of a seat by part."""
+        return {
+            **self._parts(seat.start, seat.final, seat.loss, seat.luck),
+            "decisions": str(seat.decisions),
+            "mistakes": str(seat.mistakes),
+        }
+
+    def _parts(self, start: float, final: float, loss: float, luck: float) -> dict[str, str]:
+        """Return two estimates and what lies between; they add up as they are shown."""
         number = self.number
-        start, final = round(seat.start, 1), round(seat.final, 1)
-        loss, luck = round(seat.loss, 1), round(seat.luck, 1)
+        start, final, loss, luck = (round(amount, 1) for amount in (start, final, loss, luck))
         return {
             "start": number(start),
             "lost": number(loss, sign=True),
             "saved": number(-luck, sign=True),
             "other": number(final - start - loss + luck, sign=True),
             "final": number(final),
-            "decisions": str(seat.decisions),
-            "mistakes": str(seat.mistakes),
         }
 
     @property

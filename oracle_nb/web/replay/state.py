@@ -93,7 +93,19 @@ class ReplaySeats:
         acts = game.to_move if self.actor is None else self.actor
         viewer = 0 if acts is None else acts
         knower = viewer if self.over else people[0] if len(people) == 1 else None
-        return SeatFacts(people, viewer, knower, shared=self.shared, you=called_you(game, people))
+        # Bots that took over later have nothing to do with the action that is shown.
+        number = len(game.history) - (0 if unshown else 1)
+        by_bot = acts if number in self.substituted else None
+        bots = tuple(
+            game.seats[seat].removeprefix("bot:")
+            if game.is_bot(seat)
+            else substitutes.get(seat, "bot")
+            if seat == by_bot
+            else ""
+            for seat in range(game.rules.players)
+        )
+        you = called_you(game, people)
+        return SeatFacts(people, viewer, knower, shared=self.shared, bots=bots, you=you)
 
 
 class RematchRequest(NamedTuple):

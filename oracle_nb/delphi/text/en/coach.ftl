@@ -91,7 +91,7 @@ motive-coach-step-god = After the best line, { $god } is in a higher row.
 
 motive-coach-ship-tile = Ship tiles are ranked by how useful they usually are.
 motive-coach-return-task = The coach compares how soon you'd finish without each of these tasks.
-motive-coach-take-equipment = The coach compares how soon you'd finish with each of these cards.
+motive-coach-take-equipment = The coach compares how soon you'd finish with each equipment card on display.
 motive-coach-check-reward = The coach compares how soon you'd finish with each reward.
 motive-coach-recover = The coach compares how soon you'd finish with the injuries you'd keep.
 motive-coach-advance-god = The coach compares how soon you'd finish with each god's step.

@@ -103,7 +103,7 @@ motive-coach-step-god = Po najlepszym planie { $god } jest w wyższym rzędzie.
 
 motive-coach-ship-tile = Kolejność zależy od tego, jak przydatne bywają kafle okrętów.
 motive-coach-return-task = Doradca porównuje, jak szybko skończysz bez każdego z tych zadań.
-motive-coach-take-equipment = Doradca porównuje, jak szybko skończysz z każdą z tych kart.
+motive-coach-take-equipment = Doradca porównuje, jak szybko skończysz z każdą z wyłożonych kart ekwipunku.
 motive-coach-check-reward = Doradca porównuje, jak szybko skończysz z każdą z nagród.
 motive-coach-recover = Doradca porównuje, jak szybko skończysz z ranami, które ci zostaną.
 motive-coach-advance-god = Doradca porównuje, jak szybko skończysz po przesunięciu każdego z bogów.

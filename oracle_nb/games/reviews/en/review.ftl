@@ -15,7 +15,7 @@ review-chart-point = { $when }, { $name }: { $end }
 ## The sums by player
 
 review-sums = Skill and luck
-review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Everything else is what other players did, and what the coach corrected when it looked again: its estimates get more exact as the game goes on.
+review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Choices and chance add up the amounts shown at each action. Everything else is what other players did, and what the coach corrected when it looked again: its estimates get more exact as the game goes on.
 review-start = First estimate
 review-lost = Choices
 review-saved = Chance
@@ -33,7 +33,7 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }, { $name }: choices and chance saved { $rounds } rounds.
 review-turn-fell = Round { $round }, { $name }: choices and chance cost { $rounds } rounds.
-review-turn-parts = Choices { $lost }, chance { $saved }.
+review-turn-parts = Choices { $lost }, chance { $saved }, everything else { $other }: the expected end went from { $start } to { $final }.
 
 ## Moments to try again
 
@@ -49,7 +49,7 @@ review-best-reasons = Coach to { $name }: “{ $reasons }”
 
 review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
 review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
-review-loss-unclear = By the coach's estimate, this was about as good as the best line: the difference is smaller than what the estimate may be wrong by.
+review-loss-unclear = By the coach's estimate, this was about as good as the best line: it cost { $rounds } rounds, less than what the estimate may be wrong by.
 review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it is no mistake.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.

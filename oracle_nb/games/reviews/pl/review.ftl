@@ -15,7 +15,7 @@ review-chart-point = { $when }, { $name }: { $end }
 ## Podsumowanie graczy
 
 review-sums = Umiejętności i szczęście
-review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Reszta to działania innych graczy i poprawki doradcy: im dłużej trwa partia, tym dokładniejsze są jego prognozy.
+review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Decyzje i los to sumy wartości podanych przy poszczególnych akcjach. Reszta to działania innych graczy i poprawki doradcy: im dłużej trwa partia, tym dokładniejsze są jego prognozy.
 review-start = Pierwsza prognoza
 review-lost = Decyzje
 review-saved = Los
@@ -33,7 +33,7 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }, { $name }: decyzje i los dały { $rounds } rundy zysku.
 review-turn-fell = Runda { $round }, { $name }: decyzje i los kosztowały { $rounds } rundy.
-review-turn-parts = Decyzje { $lost }, los { $saved }.
+review-turn-parts = Decyzje { $lost }, los { $saved }, reszta { $other }: przewidywany koniec zmienił się z { $start } na { $final }.
 
 ## Sytuacje do rozegrania jeszcze raz
 
@@ -49,7 +49,7 @@ review-best-reasons = Rada doradcy (dla: { $name }): „{ $reasons }”
 
 review-loss = Według szacunków doradcy najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
 review-loss-alike = Według szacunków doradcy najlepszy plan był szybszy o { $rounds } rundy.
-review-loss-unclear = Zdaniem doradcy to było mniej więcej tak samo dobre jak najlepszy plan: różnica mieści się w granicach błędu szacunku.
+review-loss-unclear = Zdaniem doradcy to było mniej więcej tak samo dobre jak najlepszy plan: strata { $rounds } rundy mieści się w granicach błędu szacunku.
 review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.

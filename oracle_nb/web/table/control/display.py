@@ -69,8 +69,9 @@ class ShownGame:
         # Another screen may have played on, or taken an action back to a position as before.
         state = given, game.position, len(game.history), game.seats, self.seats
         if self._facts is None or self._facts[0] != state:
-            bots = tuple(map(self.bots.playing, range(game.rules.players)))
-            self._facts = state, replace(self.seats.facts(*given), bots=bots)
+            facts = self.seats.facts(*given)
+            bots = facts.bots or tuple(map(self.bots.playing, range(game.rules.players)))
+            self._facts = state, replace(facts, bots=bots)
         return self._facts[1]
 
     @property
