@@ -67,6 +67,16 @@ task = { $task }{ $done ->
         [true] , done
        *[other] {""}
     }
+task-load = { $task } · { $end }
+load-end = { $offering ->
+        [true] { $color } temple
+       *[other] statue island
+    } on { $space }, { $moves ->
+        [0] within reach
+        [one] one move away
+       *[other] { $moves } moves away
+    }
+load-for = For the { $end }.
 task-fight = { $tokens ->
         [0] { $task } · chance { NUMBER($chance, style: "percent") }
        *[other] { $task } · chance { NUMBER($chance, style: "percent") } if you spend all tokens

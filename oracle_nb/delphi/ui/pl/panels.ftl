@@ -73,6 +73,17 @@ task = { $task }{ $done ->
         [true] , wykonane
        *[other] {""}
     }
+task-load = { $task } · { $end }
+load-end = { $offering ->
+        [true] { NAME($color, form: "feminine") } świątynia na { $space }
+       *[other] wyspa posągów { $space }
+    }, { $moves ->
+        [0] już w zasięgu
+        [one] jeden ruch stąd
+        [few] { $moves } ruchy stąd
+       *[many] { $moves } ruchów stąd
+    }
+load-for = Cel: { $end }.
 task-fight = { $tokens ->
         [0] { $task } · szansa { NUMBER($chance, style: "percent") }
        *[other] { $task } · szansa { NUMBER($chance, style: "percent") }, jeśli wydasz wszystkie żetony
