@@ -121,7 +121,8 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
 
     def _task(self, rules: "Delphi", position: Position, seat: int, step: TaskStep) -> str:
         """Return the task that a step is for, with the chance of a fight or where cargo belongs."""
-        task, action = tasks.title(step.task, self._words), step.action
+        letters = rules.setting.rules.picture_rule
+        task, action = tasks.title(step.task, self._words, letters=letters), step.action
         if step.then == NONE and (end := self._destination(rules, position, seat, action)):
             return self._words.say("task-load", task=task, end=end)
         if action.verb != Verb.FIGHT:

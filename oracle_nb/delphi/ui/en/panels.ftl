@@ -67,6 +67,10 @@ task = { $task }{ $done ->
         [true] , done
        *[other] {""}
     }
+task-shrine = { $count ->
+        [one] shrine task
+       *[other] { $count } shrine tasks
+    }
 task-load = { $task } · { $end }
 load-end = { $offering ->
         [true] { $color } temple
