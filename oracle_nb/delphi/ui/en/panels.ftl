@@ -138,7 +138,7 @@ source-answer = Your decision
 
 ## Families of actions
 
-family-move = Sail to one of these spaces
+family-move = Sail to a space
 family-land = On islands and in cities
 family-color = With this color
 family-any = With any color

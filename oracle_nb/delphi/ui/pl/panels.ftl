@@ -151,7 +151,7 @@ source-answer = Twoja decyzja
 
 ## Rodzaje akcji
 
-family-move = Płyń na jedno z tych pól
+family-move = Płyń na pole
 family-land = Na wyspach i w miastach
 family-color = W tym kolorze
 family-any = W dowolnym kolorze
