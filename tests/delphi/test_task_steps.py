@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance, SeededChance
-from oracle_nb.delphi.advice.task_steps import HOME, UNLOADING, task_steps
+from oracle_nb.delphi.advice.task_steps import HOME, UNLOADING, destination, task_steps
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, God
@@ -76,10 +76,53 @@ def test_certain_completions_come_first_and_then_the_cheapest_steps():
         certain = [step.action.verb in (*COMPLETING, Verb.ARES) for step in steps]
         assert certain == sorted(certain, reverse=True)
         prices = [game.rules.tokens(known, step.action) for step in steps]
-        others = prices[sum(certain) :]
+        others = [
+            price
+            for price, step in zip(prices, steps, strict=True)
+            if step.action.verb not in (*COMPLETING, Verb.ARES, *LOADING)
+        ]
         assert others == sorted(others)
         mixed.add((any(certain) and not all(certain), len({*others}) > 1))
     assert {mixing for mixing, _ in mixed} == {pricing for _, pricing in mixed} == {False, True}
+
+
+@pytest.mark.parametrize(
+    ("language", "caption", "sentence"),
+    [
+        (
+            "en",
+            r"white offering task · (\w+) temple on (\w\d+), (?:within reach|\w+ moves? away)",
+            r"For the (\w+) temple on (\w\d+), (?:within reach|\w+ moves? away)\.",
+        ),
+        (
+            "pl",
+            r".+ · (\w+) świątynia na (\w\d+), (?:już w zasięgu|\w+ ruch\w* stąd)",
+            r"Cel: (\w+) świątynia na (\w\d+), (?:już w zasięgu|\w+ ruch\w* stąd)\.",
+        ),
+    ],
+)
+def test_of_loads_the_nearest_to_its_destination_comes_first_and_says_so(
+    language, caption, sentence
+):
+    presentation, pricier, said = delphi_presentation(language).actions, 0, 0
+    for seed in range(3):
+        for game, seat, actions in decisions(seed):
+            rules, known = game.rules, game.view(seat)
+            steps = [x for x in task_steps(rules, known, seat, actions) if x.then == NONE]
+            loads = [step.action for step in steps if step.action.verb in LOADING]
+            moves = [destination(rules, known, seat, load)[0][0] for load in loads]
+            assert moves == sorted(moves)
+            prices = [rules.tokens(known, load) for load in loads]
+            pricier += prices != sorted(prices)
+            for task in presentation.for_tasks(rules, known, seat, actions, "light"):
+                if task.action.verb != Verb.LOAD_OFFERING:
+                    continue
+                purpose = re.fullmatch(sentence, presentation.purpose(rules, known, task.action))
+                assert purpose
+                if shown := re.fullmatch(caption, task.task):
+                    assert shown.groups() == purpose.groups()
+                    said += 1
+    assert pricier and said
 
 
 def test_a_trip_for_a_later_turn_is_listed_last_with_a_die_before_a_card():

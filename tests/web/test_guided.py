@@ -32,6 +32,9 @@ def side(page: SessionPage) -> str:
     return page.table._side.html
 
 
+GOES_ON = "Continue learning by playing"
+
+
 def test_the_home_page_starts_the_guided_game(page):
     assert 'data-value="?guided"' in html_view(page).html
     page.handle(Message("address", "?guided"))
@@ -179,7 +182,15 @@ def test_the_guided_game_goes_on_where_it_was_left(page, store):
     page.go("?guided")
     address = html_view(page).address
     page.table.handle("tip-done", "first-turn")
+    for place, label in (
+        ("?language=pl", "Ucz się dalej, grając"),
+        ("?learn&language=en", GOES_ON),
+    ):
+        assert label not in html_view(page).html
+        page.go(place)
+        assert label in html_view(page).html
     page.go("")
+    assert GOES_ON in html_view(page).html
     page.go("?guided")
     assert html_view(page).address == address
     assert moment(page) == "first-sail"

@@ -138,7 +138,7 @@ def test_the_kind_and_strength_of_a_bot_are_named(table, whole):
 
 def test_spaces_to_sail_to_are_called_spaces_and_prices_are_named(table):
     match = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</details>", shown(table))
-    assert match is not None and match[1] == "Sail to one of these spaces"
+    assert match is not None and match[1] == "Sail to a space"
     price = re.search(r'class="price" title="([^"]*)" aria-label="([^"]*)">(\d)<', match[2])
     assert price is not None and price[1] == price[2] == words("en").say(
         "costs", tokens=int(price[3])

@@ -32,6 +32,8 @@ _FAMILIES: Final = {
 _ORDER: Final = tuple(_FAMILIES)
 _COMPLETING: Final = frozenset({Verb.RAISE_STATUE, Verb.ARES, Verb.BUILD, Verb.MAKE_OFFERING})
 """The verbs that certainly complete a task, whatever they cost."""
+LOADING: Final = frozenset({Verb.LOAD_STATUE, Verb.LOAD_OFFERING, Verb.HERMES})
+"""The verbs that take cargo aboard."""
 UNLOADING: Final = frozenset({Verb.RAISE_STATUE, Verb.MAKE_OFFERING})
 """The verbs that bring cargo to its end."""
 _TRIP_PRICE: Final = 1
@@ -66,8 +68,9 @@ def task_steps(
 ) -> tuple[TaskStep, ...]:
     """Return the legal actions that bring open tasks forward, then moves that lead to one.
 
-    Those that certainly complete a task come first, then the cheapest: in this order the first one
-    is best, as far as a rule of thumb can tell. Of several ways to do the same, only the cheapest
+    Those that certainly complete a task come first, then the cheapest, and what is loaded in the
+    order of the moves to its destination: in this order the first one is best, as far as a rule of
+    thumb can tell. Of several ways to do the same, only the cheapest
     is returned; no action is returned twice.
     """
     me = view.players[seat]
@@ -100,7 +103,7 @@ def _at_once(
     for action in actions:
         if action.verb in _FAMILIES:
             ways.setdefault((action.verb, action.color, action.target), []).append(action)
-    steps = []
+    steps: list[tuple[tuple[int, ...], tuple[int, int, int], TaskStep]] = []
     for way, same in ways.items():
         task = served(rules, view, seat, *way)
         if task is not None:
@@ -110,7 +113,40 @@ def _at_once(
                 continue
             rank = _rank(Verb(action.verb), price)
             steps.append((rank, way, TaskStep(action, task)))
-    return [step for *_, step in sorted(steps, key=lambda entry: entry[:2])[:_MOST_NOW]]
+    ranked = [step for *_, step in sorted(steps, key=lambda entry: entry[:2])]
+    return _nearest_first(rules, view, seat, ranked)[:_MOST_NOW]
+
+
+def _nearest_first(
+    rules: "Delphi", view: Position, seat: int, steps: Sequence[TaskStep]
+) -> list[TaskStep]:
+    """Return steps with the loads, in their places, ordered by the moves to the destination.
+
+    A token saved by loading doesn't make up for a longer voyage.
+    """
+    loads = [step for step in steps if step.action.verb in LOADING]
+    nearest = iter(
+        sorted(loads, key=lambda step: destination(rules, view, seat, step.action)[0][0])
+    )
+    return [next(nearest) if step.action.verb in LOADING else step for step in steps]
+
+
+def destination(
+    rules: "Delphi", view: Position, seat: int, load: Action, space: int = NONE
+) -> tuple[Voyage, int]:
+    """Return the voyage to where the cargo of a load belongs, from a space or the ship's, and that.
+
+    NOWHERE, and NONE, where nothing takes it.
+    """
+    board, powers, color = rules.board, powers_of(view, seat), load.color
+    if load.verb == Verb.LOAD_OFFERING:
+        temples, longer = zip(board.temples, view.temples, strict=True), powers.reach_offering
+        ends = [place for place, own in temples if own == color]
+    else:
+        sites, longer = zip(board.statues, view.sites, strict=True), powers.reach_statue
+        ends = [place for place, full in sites if board.spaces[place].sites & ~full & 1 << color]
+    start, ways = view.players[seat].ship if space == NONE else space, voyages(board, powers)
+    return min(((ways.to(start, end, longer), end) for end in ends), default=(NOWHERE, NONE))
 
 
 def _rank(verb: Verb, price: int) -> tuple[int, int, int]:
@@ -232,22 +268,14 @@ def _way(rules: "Delphi", view: Position, seat: int, space: int, goal: "_Goal") 
 
     After the last task, it leads to Zeus.
     """
-    board, powers, family = rules.board, powers_of(view, seat), _FAMILIES[Verb(goal.verb)]
-    me, ways = view.players[seat], voyages(board, powers)
-    sailed = board.distance(powers.crossing)[me.ship][space]
-    color, ends = goal.color, list[int]()
-    if goal.verb == Verb.LOAD_OFFERING:
-        temples = zip(board.temples, view.temples, strict=True)
-        ends = [place for place, own in temples if own == color]
-    elif goal.verb == Verb.LOAD_STATUE:
-        sites = zip(board.statues, view.sites, strict=True)
-        ends = [place for place, full in sites if board.spaces[place].sites & ~full & 1 << color]
+    board, powers, me = rules.board, powers_of(view, seat), view.players[seat]
+    if goal.verb in LOADING:
+        load = Action(goal.verb, NONE, goal.color, goal.place)
+        (moves, spaces, _), _ = destination(rules, view, seat, load, space)
     else:
-        moves, spaces, _ = (0, 0, space) if len(me.tasks) > 1 else ways.home(space)
-        return moves, sailed + spaces, space
-    longer = powers.reach_statue if family is Family.STATUE else powers.reach_offering
-    moves, spaces, _ = min((ways.to(space, end, longer) for end in ends), default=NOWHERE)
-    return moves, sailed + spaces, space
+        home = voyages(board, powers).home(space)
+        moves, spaces, _ = (0, 0, space) if len(me.tasks) > 1 else home
+    return moves, board.distance(powers.crossing)[me.ship][space] + spaces, space
 
 
 class _Goal(NamedTuple):

@@ -196,6 +196,10 @@ class ActionPresentation(Generic[R, P, A]):
         """Return the name of an action below the heading of its group; "" for its full name."""
         return ""
 
+    def purpose(self, rules: R, position: P, action: A) -> str:
+        """Return what an action is for, such as where cargo belongs, in a sentence; "" for none."""
+        return ""
+
     def detail(self, rules: R, position: P, action: A) -> str:
         """Return an addition to the name of an action, such as how far it goes; "" for none."""
         return ""

@@ -46,6 +46,8 @@ class HomeSnapshot:
     """The names of the bots that can play the game."""
     guided_over: bool = False
     """Whether the guided game was played to its end."""
+    guided_begun: bool = False
+    """Whether a guided game goes on where it was left."""
     entering: bool = False
     """Whether the form is open: something was entered wrongly."""
     notice: str = ""
@@ -283,7 +285,7 @@ def _learn(home: HomeSnapshot) -> Html | None:
     if (guided := home.package.guided_game()) is None:
         return None
     message = "guided-again" if home.guided_over else "guided"
-    label = home.say(message, minutes=guided.minutes)
+    label = home.say("guided-on" if home.guided_begun else message, minutes=guided.minutes)
     about = home.say("guided-about", rounds=guided.rounds)
     learn = button(label, "address", home.to("guided"), title=about)
     return tag("p", learn, cls="learn-first")

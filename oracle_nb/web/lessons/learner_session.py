@@ -35,7 +35,7 @@ from oracle_nb.web.lessons.teacher_view import sheet_view, teacher_view
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.stored_games import guided_over
+from oracle_nb.web.saved_games.stored_games import guided_begun, guided_over
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.appearance import APPEARANCE, Appearance
@@ -327,6 +327,7 @@ class LearnerSession:
             code=self._code,
             handed_out=self._handed_out,
             guided_over=guided_over(self._store, self._owner, self.game),
+            guided_begun=guided_begun(self._store, self._owner, self.game),
         )
         self._show_page(overview_view(overview))
 

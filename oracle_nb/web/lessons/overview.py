@@ -50,6 +50,8 @@ class OverviewSnapshot:
         Whether the learner comes from a set of exercises, whose results a teacher may wait for.
     guided_over
         Whether the learner has played the guided game to its end.
+    guided_begun
+        Whether a guided game goes on where the learner left it.
     """
 
     game: str
@@ -71,6 +73,7 @@ class OverviewSnapshot:
     code: str = ""
     handed_out: bool = False
     guided_over: bool = False
+    guided_begun: bool = False
 
     @property
     def language(self) -> str:

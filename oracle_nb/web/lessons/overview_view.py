@@ -111,7 +111,7 @@ def _guided(overview: OverviewSnapshot) -> Html | None:
     if (guided := guided_game_of(overview.game)) is None:
         return None
     message = "guided-again" if overview.guided_over else "guided"
-    label = overview.say(message, minutes=guided.minutes)
+    label = overview.say("guided-on" if overview.guided_begun else message, minutes=guided.minutes)
     start = button(label, "address", overview.address("guided"))
     about = tag("p", overview.say("guided-about", rounds=guided.rounds))
     return tag("section", None if overview.guided_over else about, tag("p", start), cls="panel")

@@ -83,6 +83,14 @@ def guided_over(store: Store, owner: str, game: str) -> bool:
     return False
 
 
+def guided_begun(store: Store, owner: str, game: str) -> bool:
+    """Return whether the newest guided game of a kind goes on, as far as known."""
+    with suppress(StorageError):
+        name = store.imported(owner, guided_origin(game))
+        return bool(name) and not store.over(name)
+    return False
+
+
 def last_played(store: Store, owner: str) -> str:
     """Return the name of the game that an owner has played last; "" for none, as far as known."""
     with suppress(StorageError), store.database.reading() as base:

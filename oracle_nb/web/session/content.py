@@ -27,7 +27,7 @@ from oracle_nb.web.saved_games.importing import unread
 from oracle_nb.web.saved_games.new_game_form import NewGameForm
 from oracle_nb.web.saved_games.queries import GameQuery, guided_origin
 from oracle_nb.web.saved_games.store import Store, fingerprint
-from oracle_nb.web.saved_games.stored_games import guided_over, stored_games
+from oracle_nb.web.saved_games.stored_games import guided_begun, guided_over, stored_games
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import HOST, JOIN, OPEN_GAMES, Screen, SharedGame
@@ -408,6 +408,7 @@ class SessionContent:
                 games,
                 bots(self.game),
                 guided_over=guided_over(self.store, self.browser.owner, self.game),
+                guided_begun=guided_begun(self.store, self.browser.owner, self.game),
                 entering=entering,
                 notice=notice,
             )

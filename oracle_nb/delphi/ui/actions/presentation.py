@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.advice.task_steps import UNLOADING, TaskStep, task_steps
+from oracle_nb.delphi.advice.task_steps import (
+    LOADING,
+    UNLOADING,
+    TaskStep,
+    destination,
+    task_steps,
+)
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
@@ -113,12 +120,35 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         )
 
     def _task(self, rules: "Delphi", position: Position, seat: int, step: TaskStep) -> str:
-        """Return the task that a step is for, for a fight with the chance of winning it."""
-        task, action = tasks.title(step.task, self._words), step.action
+        """Return the task that a step is for, with the chance of a fight or where cargo belongs."""
+        letters = rules.setting.rules.picture_rule
+        task, action = tasks.title(step.task, self._words, letters=letters), step.action
+        if step.then == NONE and (end := self._destination(rules, position, seat, action)):
+            return self._words.say("task-load", task=task, end=end)
         if action.verb != Verb.FIGHT:
             return task
         chance, tokens = fight_chance(rules, position, seat, action)
         return self._words.say("task-fight", task=task, chance=chance, tokens=tokens)
+
+    def purpose(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return where the cargo that an action loads belongs."""
+        seat = position.to_move
+        end = "" if seat is None else self._destination(rules, position, seat, action)
+        return self._words.say("load-for", end=end) if end else ""
+
+    def _destination(self, rules: "Delphi", position: Position, seat: int, action: Action) -> str:
+        if action.verb not in LOADING:
+            return ""
+        (moves, *_), place = destination(rules, position, seat, action)
+        if place == NONE or moves >= UNREACHABLE:
+            return ""
+        return self._words.say(
+            "load-end",
+            offering=action.verb == Verb.LOAD_OFFERING,
+            color=Color(action.color),
+            space=rules.board.spaces[place].name,
+            moves=moves,
+        )
 
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return from which row a god's step leads to which, or what a card to take brings."""

@@ -67,6 +67,20 @@ task = { $task }{ $done ->
         [true] , done
        *[other] {""}
     }
+task-shrine = { $count ->
+        [one] shrine task
+       *[other] { $count } shrine tasks
+    }
+task-load = { $task } · { $end }
+load-end = { $offering ->
+        [true] { $color } temple
+       *[other] statue island
+    } on { $space }, { $moves ->
+        [0] within reach
+        [one] one move away
+       *[other] { $moves } moves away
+    }
+load-for = For the { $end }.
 task-fight = { $tokens ->
         [0] { $task } · chance { NUMBER($chance, style: "percent") }
        *[other] { $task } · chance { NUMBER($chance, style: "percent") } if you spend all tokens
@@ -124,7 +138,7 @@ source-answer = Your decision
 
 ## Families of actions
 
-family-move = Sail to one of these spaces
+family-move = Sail to a space
 family-land = On islands and in cities
 family-color = With this color
 family-any = With any color

@@ -73,6 +73,22 @@ task = { $task }{ $done ->
         [true] , wykonane
        *[other] {""}
     }
+task-shrine = { $count ->
+        [one] zadanie z kapliczką
+        [few] { $count } zadania z kapliczkami
+       *[many] { $count } zadań z kapliczkami
+    }
+task-load = { $task } · { $end }
+load-end = { $offering ->
+        [true] { NAME($color, form: "feminine") } świątynia na { $space }
+       *[other] wyspa posągów { $space }
+    }, { $moves ->
+        [0] już w zasięgu
+        [one] jeden ruch stąd
+        [few] { $moves } ruchy stąd
+       *[many] { $moves } ruchów stąd
+    }
+load-for = Cel: { $end }.
 task-fight = { $tokens ->
         [0] { $task } · szansa { NUMBER($chance, style: "percent") }
        *[other] { $task } · szansa { NUMBER($chance, style: "percent") }, jeśli wydasz wszystkie żetony
@@ -135,7 +151,7 @@ source-answer = Twoja decyzja
 
 ## Rodzaje akcji
 
-family-move = Płyń na jedno z tych pól
+family-move = Płyń na pole
 family-land = Na wyspach i w miastach
 family-color = W tym kolorze
 family-any = W dowolnym kolorze

@@ -157,6 +157,7 @@ class Shown:
     source_variant = _bound("actions", ActionPresentation.source_variant)
     group = _bound("actions", ActionPresentation.group)
     short_title = _bound("actions", ActionPresentation.short_title)
+    purpose = _bound("actions", ActionPresentation.purpose)
     detail = _bound("actions", ActionPresentation.detail)
     icon = _picture("actions", ActionPresentation.icon)
     target_space = _bound("actions", ActionPresentation.target_space)

@@ -114,7 +114,7 @@ def _details(
     """
     say, page, chosen, options = table.shown.say, table.page, table.selection.chosen, table.options
     chances = [tag("p", spaced(page, chance), cls="chance") for chance in explanation.chance]
-    ends = table.shown.ends_turn(chosen)
+    ends, purpose = table.shown.ends_turn(chosen), table.shown.purpose(chosen)
     # The text of a card is below, with a link to its lesson.
     book, subjects = table.shown.texts.rulebook, table.shown.subjects(chosen) if offer.about else ()
     below = {book[rule].text for rule in subjects if rule in book}
@@ -123,6 +123,7 @@ def _details(
         _purse(table),
         None if ends else chances,
         tag("ul", effects) if effects else None,
+        tag("p", purpose) if purpose else None,
         reasons_view(page, explanation.cost, "explain", "cost"),
         [
             button(sentence, "pick", texts[0], cls="act way")

@@ -2,6 +2,7 @@
 
 guided = Learn by playing: { $minutes } minutes
 guided-again = Play the guided game again: { $minutes } minutes
+guided-on = Continue learning by playing
 guided-about = { $rounds ->
         [0] A short real game against bots, in which everything is explained when it first comes up.
         [one] The first round of a real game against bots, in which everything is explained when it first comes up. You can play on to its end.

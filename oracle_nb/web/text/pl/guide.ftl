@@ -10,6 +10,7 @@ guided-again = Zagraj jeszcze raz z podpowiedziami: { $minutes ->
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     }
+guided-on = Ucz się dalej, grając
 guided-about = { $rounds ->
         [0] Krótka, prawdziwa partia z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
         [one] Pierwsza runda prawdziwej partii z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne. Potem możesz grać dalej, aż do końca.
