@@ -123,14 +123,20 @@ def test_lines_by_rule_of_thumb_have_no_numbers(table, monkeypatch):
 
 
 def test_equal_lines_are_called_so(table, monkeypatch):
-    monkeypatch.setattr(StubCoach, "step", 0.02)
+    # Each difference is smaller than one that is worth mentioning after an action.
+    monkeypatch.setattr(StubCoach, "step", 0.04)
     assert ask(table).count("About as good") == 2
 
 
 def test_a_listed_action_that_is_not_among_the_lines_is_compared_with_them(table, monkeypatch):
     actions = table.game.legal_actions()
-    for behind, said in ((0.4, "About 0.4 rounds later"), (0.2, "About as good")):
-        line = CoachLine((actions[4],), 9.0 + behind, (Motive("coach-home"),), spread=0.25)
+    cases = (
+        (0.4, 0.25, "About 0.4 rounds later"),
+        (1.1, 2.0, "About 1.1 rounds later"),  # No better than one that is clearly behind.
+        (0.2, 0.25, "About as good"),
+    )
+    for behind, spread, said in cases:
+        line = CoachLine((actions[4],), 9.0 + behind, (Motive("coach-home"),), spread=spread)
         monkeypatch.setattr(StubCoach, "listed", lambda coach, view, line=line: line)
         table.coach._lines = (None, None)
         shown = ask(table).partition("First under “Closer to your goal”")[2]
