@@ -16,7 +16,14 @@ line-chance = { $tokens ->
         }
     }
 
-motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
+motive-coach-task = { $verb ->
+        [fight] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
+        [load-offering] Ładujesz { $color } dar z { $space }, potrzebny do jednego z zadań.
+        [load-statue] Ładujesz { $color } posąg z { $space }, potrzebny do jednego z zadań.
+        [make-offering] Składasz { $color } dar w świątyni na { $space } i wykonujesz jedno z zadań.
+        [raise-statue] Wznosisz { $color } posąg na { $space } i wykonujesz jedno z zadań.
+       *[other] Budujesz kapliczkę na { $space } i wykonujesz jedno z zadań.
+    }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
 motive-coach-next-turn = Nie masz już za dużo ran, więc nie tracisz następnej tury.
