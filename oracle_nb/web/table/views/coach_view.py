@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.games.coach import CoachLine, is_later, line_text, shared_reasons
+from oracle_nb.games.coach import NOTABLE, CoachLine, is_later, line_text, shared_reasons
 from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.text.numbers import decimal_writer
@@ -142,7 +142,11 @@ def _cost(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
         known = cost.best.estimated
         return tag("p", page.say("coach-good"), cls="coach-good") if known else None
     line = line_text(page.shown.texts, coach.cost_position, cost.best.actions)
-    text = page.say("coach-costs", rounds=decimal_writer(page.language)(cost.loss), line=line)
+    write = decimal_writer(page.language)
+    text = page.say("coach-costs", rounds=write(cost.loss), line=line)
+    if abs(coach.luck) >= NOTABLE:
+        message = "coach-lucky" if coach.luck > 0 else "coach-unlucky"
+        text += " " + page.say(message, rounds=write(abs(coach.luck)))
     return tag("p", spaced(page, text), cls="coach-cost")
 
 
