@@ -18,8 +18,8 @@ line-chance = { $tokens ->
 
 motive-coach-task = { $verb ->
         [fight] You can { $deed }, which completes one of your tasks.
-        [load-offering] You load the { $color } offering from { $space }, which you need for one of your tasks.
-        [load-statue] You load a { $color } statue from { $space }, which you need for one of your tasks.
+        [load-offering] You { $deed }, which you need for one of your tasks.
+        [load-statue] You { $deed }, which you need for one of your tasks.
        *[other] You { $deed }, which completes one of your tasks.
     }
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.

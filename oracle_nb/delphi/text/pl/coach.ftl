@@ -17,12 +17,9 @@ line-chance = { $tokens ->
     }
 
 motive-coach-task = { $verb ->
-        [fight] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
-        [load-offering] Ładujesz { $color } dar z { $space }, potrzebny do jednego z zadań.
-        [load-statue] Ładujesz { $color } posąg z { $space }, potrzebny do jednego z zadań.
-        [make-offering] Składasz { $color } dar w świątyni na { $space } i wykonujesz jedno z zadań.
-        [raise-statue] Wznosisz { $color } posąg na { $space } i wykonujesz jedno z zadań.
-       *[other] Budujesz kapliczkę na { $space } i wykonujesz jedno z zadań.
+        [load-offering] Możesz { $deed }, potrzebny do jednego z zadań.
+        [load-statue] Możesz { $deed }, potrzebny do jednego z zadań.
+       *[other] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
     }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
