@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
 from oracle_nb.core.generics import A, P
-from oracle_nb.games.coach import SAME, Coach, CoachLine, line_text, shared_reasons
+from oracle_nb.games.coach import Coach, CoachLine, is_later, line_text, shared_reasons
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.text.numbers import decimal_writer
@@ -97,16 +97,15 @@ class TextCoach:
         yield from (motive_text(narration.words, reason) for reason in shared)
         for place, line in enumerate(lines, 1):
             yield f"  c{place}  {line_text(narration.words, view, line.actions)}"
-            later = line.end - best.end
             texts = [motive_text(narration.words, reason) for reason in line.reasons if not shared]
             if not best.estimated:
                 end = ""
             elif place == 1:
                 end = say("coach-finish", round=write(line.end))
+            elif is_later(line, lines):
+                end = say("coach-later", rounds=write(line.end - best.end))
             else:
-                end = (
-                    say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")
-                )
+                end = say("coach-same")
             if end or texts:
                 yield f"      {' '.join((end, *texts)).strip()}"
 

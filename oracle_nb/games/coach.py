@@ -97,6 +97,23 @@ def is_clear(loss: float, spread: float) -> bool:
     return loss >= max(NOTABLE, STATED * spread)
 
 
+def is_later(line: CoachLine[A], lines: Sequence[CoachLine[A]]) -> bool:
+    """Return whether a line is clearly behind the best one, or no better than one that is.
+
+    Parameters
+    ----------
+    line : CoachLine
+        A line.
+    lines : sequence of CoachLine
+        All lines that are shown, the best one first.
+    """
+    best = lines[0].end
+    return any(
+        other.end <= line.end and is_clear(other.end - best, other.spread)
+        for other in (line, *lines)
+    )
+
+
 class Coach(Protocol[P_contra, A]):
     """The coach of a game: it values positions and actions for one player.
 

@@ -17,12 +17,20 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import GUESS, LOOK, REMAINS, RIVALS, DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import (
+    GUESS,
+    LOOK,
+    REMAINS,
+    RIVALS,
+    DelphiCoach,
+    NamedLines,
+    _shown_at_least,
+)
 from oracle_nb.delphi.planning.evaluator import SURRENDERED
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.rules.families.fighting import BATTLE
-from oracle_nb.games.coach import Coach
+from oracle_nb.games.coach import Coach, CoachLine
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.outcomes import outcomes
@@ -569,6 +577,23 @@ def test_a_line_costs_as_much_as_was_said_before_it_was_begun():
     assert lines[0].end <= line.end + 1e-9
     # Another coach, such as that of a review, knows of no line that was begun.
     assert coach_of(game).lines(game.view(seat)) == lines
+
+
+def test_a_line_that_was_begun_is_shown_at_least_as_the_last():
+    game = wandering(2, 10, 10)
+    coach, seat = DelphiCoach(rules_of(game)), mover(game)
+    view = game.view(seat)
+    action = coach.lines(view)[0].actions[0]
+    after = game.rules.apply(view, action, SeededChance(0))
+    assert not after.outcome and not after.position.pending
+    seen = game.rules.view(after.position, seat)
+    rest = coach.evaluator.search(seen, seat).openings(9)[-1].path
+    coach._known = view, [CoachLine((END_TURN,), 98.0), CoachLine((action, *rest), 99.0)]
+    lines = coach.lines(seen)
+    assert lines[-1].actions == rest
+    assert [shown.end for shown in lines] == sorted(shown.end for shown in lines)
+    assert _shown_at_least([4, 1, 3, 0, 2], 0) == [4, 1, 0, 3, 2]
+    assert _shown_at_least([4, 0, 3, 1, 2], 0) == [4, 0, 3, 1, 2]
 
 
 def test_no_tokens_are_promised_where_a_fight_may_cost_some():

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import oracle_nb
+from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import TakeEquipment
 from oracle_nb.games.coach import CoachLine
 from oracle_nb.games.game import Game
@@ -123,14 +124,20 @@ def test_lines_by_rule_of_thumb_have_no_numbers(table, monkeypatch):
 
 
 def test_equal_lines_are_called_so(table, monkeypatch):
-    monkeypatch.setattr(StubCoach, "step", 0.02)
+    # Each difference is smaller than one that is worth mentioning after an action.
+    monkeypatch.setattr(StubCoach, "step", 0.04)
     assert ask(table).count("About as good") == 2
 
 
 def test_a_listed_action_that_is_not_among_the_lines_is_compared_with_them(table, monkeypatch):
     actions = table.game.legal_actions()
-    for behind, said in ((0.4, "About 0.4 rounds later"), (0.2, "About as good")):
-        line = CoachLine((actions[4],), 9.0 + behind, (Motive("coach-home"),), spread=0.25)
+    cases = (
+        (0.4, 0.25, "About 0.4 rounds later"),
+        (1.1, 2.0, "About 1.1 rounds later"),  # No better than one that is clearly behind.
+        (0.2, 0.25, "About as good"),
+    )
+    for behind, spread, said in cases:
+        line = CoachLine((actions[4],), 9.0 + behind, (Motive("coach-home"),), spread=spread)
         monkeypatch.setattr(StubCoach, "listed", lambda coach, view, line=line: line)
         table.coach._lines = (None, None)
         shown = ask(table).partition("First under “Closer to your goal”")[2]
@@ -175,6 +182,28 @@ def test_a_costly_action_is_compared_and_a_good_one_praised(table):
     assert "Your last action cost" not in panel(table)
     if len(table.game.legal_actions()) > 1:
         assert "Your last action was a good choice" in panel(table)
+
+
+@pytest.mark.parametrize(
+    ("saved", "said"),
+    [(0.6, "chance then saved about 0.6"), (-0.5, "chance then cost about 0.5"), (0.0, "")],
+)
+def test_a_costly_action_says_what_chance_did_afterwards(table, monkeypatch, saved, said):
+    table.handle("coach", "on")
+    answered(table)
+    options = table.game.legal_actions()
+    number = next(n for n, action in enumerate(options) if n and action.verb == Verb.DRAW)
+    end = 9.0 + StubCoach.step * number - saved
+    lines = StubCoach.lines
+    monkeypatch.setattr(
+        StubCoach,
+        "lines",
+        lambda coach, *asked: [replace(line, end=end) for line in lines(coach, *asked)],
+    )
+    table.handle("do", table.game.write(options[number]))
+    answered(table)
+    assert "Your last action cost" in panel(table)
+    assert said in panel(table) and ("on average" in panel(table)) is bool(said)
 
 
 def test_undoing_shows_the_cost_of_the_action_before(table):

@@ -202,6 +202,8 @@ class DelphiCoach:
             if was_best:
                 ends = [max(other, end) for other in ends]
         order = _ranking(ends, spreads)
+        if begun is not None and lines[0].path:
+            order = _shown_at_least(order, 0)
         lines = [lines[place] for place in order]
         said = [reasons.of_line(search, line) for line in lines]
         said[0] += reasons.in_spite(search, said[0], lines[:SHOWN])
@@ -502,6 +504,16 @@ def _ranking(ends: Sequence[float], spreads: Sequence[float]) -> list[int]:
     return sorted(
         range(len(ends)), key=lambda place: (enough and spreads[place] >= GUESS, ends[place])
     )
+
+
+def _shown_at_least(order: Sequence[int], place: int) -> list[int]:
+    """Return the places of lines with a certain one at least last among those that are shown.
+
+    A player who has begun a line can then go on with it, and sees what it costs.
+    """
+    others = [other for other in order if other != place]
+    others.insert(min(order.index(place), SHOWN - 1), place)
+    return others
 
 
 def remaining(best: float, end: float) -> float:

@@ -16,7 +16,12 @@ line-chance = { $tokens ->
         }
     }
 
-motive-coach-task = You can { $deed }, which one of your tasks needs.
+motive-coach-task = { $verb ->
+        [fight] You can { $deed }, which completes one of your tasks.
+        [load-offering] You { $deed }, which you need for one of your tasks.
+        [load-statue] You { $deed }, which you need for one of your tasks.
+       *[other] You { $deed }, which completes one of your tasks.
+    }
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
 motive-coach-next-turn = You no longer have too many injuries, so you keep your next turn.

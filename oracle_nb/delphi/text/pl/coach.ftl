@@ -16,7 +16,11 @@ line-chance = { $tokens ->
         }
     }
 
-motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
+motive-coach-task = { $verb ->
+        [load-offering] Możesz { $deed }, potrzebny do jednego z zadań.
+        [load-statue] Możesz { $deed }, potrzebny do jednego z zadań.
+       *[other] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
+    }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
 motive-coach-next-turn = Nie masz już za dużo ran, więc nie tracisz następnej tury.

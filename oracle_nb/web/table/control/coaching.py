@@ -124,6 +124,9 @@ class CoachSnapshot:
     cost, cost_position
         The cost of the last action of the player at this screen, and the position before it; None
         if unknown.
+    luck
+        The rounds that chance saved after this action, by the lines that are shown; negative if it
+        cost some, and 0 if chance decided nothing, or nothing is known.
     thinking, failed
         Whether it computes something for this screen, or was asked about this position in vain.
     """
@@ -139,6 +142,7 @@ class CoachSnapshot:
     best: Sequence[Any]
     cost: Judgment | None
     cost_position: Any
+    luck: float
     thinking: bool
     failed: bool
 
@@ -237,6 +241,15 @@ class TableCoach:
         entry = self._last()
         return next((cost for judged, cost in self._costs if judged is entry), None)
 
+    def _luck(self) -> float:
+        """Return the rounds that chance saved after the last action; 0 if none or unknown."""
+        cost, lines, game = self.cost, self.lines, self._table.game
+        if cost is None or not lines or not (cost.best.estimated and lines[0].estimated):
+            return 0.0
+        last = game.history[-1]
+        own = last is self._last() and last.player == game.to_move
+        return cost.end - lines[0].end if own and last.outcome else 0.0
+
     @property
     def thinking(self) -> bool:
         """Whether it computes something for this screen."""
@@ -269,6 +282,7 @@ class TableCoach:
             self.best,
             cost,
             before,
+            self._luck(),
             self.thinking,
             self.failed,
         )

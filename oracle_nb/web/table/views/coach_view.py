@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.games.coach import SAME, CoachLine, is_clear, line_text, shared_reasons
+from oracle_nb.games.coach import NOTABLE, CoachLine, is_later, line_text, shared_reasons
 from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.text.numbers import decimal_writer
@@ -142,7 +142,11 @@ def _cost(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
         known = cost.best.estimated
         return tag("p", page.say("coach-good"), cls="coach-good") if known else None
     line = line_text(page.shown.texts, coach.cost_position, cost.best.actions)
-    text = page.say("coach-costs", rounds=decimal_writer(page.language)(cost.loss), line=line)
+    write = decimal_writer(page.language)
+    text = page.say("coach-costs", rounds=write(cost.loss), line=line)
+    if abs(coach.luck) >= NOTABLE:
+        message = "coach-lucky" if coach.luck > 0 else "coach-unlucky"
+        text += " " + page.say(message, rounds=write(abs(coach.luck)))
     return tag("p", spaced(page, text), cls="coach-cost")
 
 
@@ -185,11 +189,12 @@ def _lines(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
     lines = coach.lines
     if not lines:
         return None
-    say, best, shared = table.page.say, lines[0], shared_reasons(lines)
+    say, shared = table.page.say, shared_reasons(lines)
+    compared = (*lines, *([coach.listed] if coach.listed else ()))
     rows = [
         tag(
             "li",
-            _line(table, number, line, _end(table.page, number, line, best)),
+            _line(table, number, line, _end(table.page, line, compared)),
             _why(table.page, () if shared else line.reasons, _brought(table, line, shared)),
         )
         for number, line in enumerate(lines)
@@ -199,7 +204,7 @@ def _lines(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
         tag("h4", say("coach-lines", count=len(lines))),
         _why(table.page, shared),
         tag("ol", rows),
-        None if coach.listed is None else _listed(table, len(lines), coach.listed, best),
+        None if coach.listed is None else _listed(table, len(lines), compared),
         cls="coach-lines",
     )
 
@@ -209,14 +214,12 @@ def _brought(table: TableSnapshot, line: CoachLine, shared: Sequence[Motive]) ->
     return table.shown.detail(line.actions[0]) if shared else ""
 
 
-def _listed(table: TableSnapshot, number: int, line: CoachLine, best: CoachLine) -> Html:
+def _listed(table: TableSnapshot, number: int, compared: Sequence[CoachLine]) -> Html:
     """Return the line that begins with the first action of the list, which isn't among the best."""
-    say, behind = table.page.say, line.end - best.end
-    rounds, later = decimal_writer(table.page.language)(behind), is_clear(behind, line.spread)
-    end = say("coach-later", rounds=rounds) if later else say("coach-same")
+    line = compared[number]
     return html(
-        tag("h4", say("coach-listed")),
-        _line(table, number, line, end),
+        tag("h4", table.page.say("coach-listed")),
+        _line(table, number, line, _end(table.page, line, compared)),
         _why(table.page, line.reasons),
     )
 
@@ -234,15 +237,16 @@ def _line(table: TableSnapshot, number: int, line: CoachLine, end: str) -> Html:
     )
 
 
-def _end(page: GameSnapshot, number: int, line: CoachLine, best: CoachLine) -> str:
-    """Return when the player would finish with a line, compared with the best."""
-    say, write = page.say, decimal_writer(page.language)
+def _end(page: GameSnapshot, line: CoachLine, compared: Sequence[CoachLine]) -> str:
+    """Return when the player would finish with a line, compared with the best of all on show."""
+    say, write, best = page.say, decimal_writer(page.language), compared[0]
     if not best.estimated:
         return ""
-    if not number:
+    if line is best:
         return say("coach-finish", round=write(line.end))
-    later = line.end - best.end
-    return say("coach-later", rounds=write(later)) if later >= SAME else say("coach-same")
+    if not is_later(line, compared):
+        return say("coach-same")
+    return say("coach-later", rounds=write(line.end - best.end))
 
 
 def _why(page: GameSnapshot, reasons: Sequence[Motive], detail: str = "") -> Html | None:

@@ -25,6 +25,8 @@ coach-finish = Finish around round { $round }
 coach-later = About { $rounds } rounds later
 coach-same = About as good
 coach-costs = Your last action cost about { $rounds } rounds compared with: { $line }.
+coach-lucky = That's on average: chance then saved about { $rounds } rounds.
+coach-unlucky = That's on average: chance then cost about { $rounds } rounds more.
 coach-good = Your last action was a good choice: the coach saw nothing clearly better.
 
 ## Games of several people with links: everybody must agree

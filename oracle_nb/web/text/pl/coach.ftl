@@ -26,6 +26,8 @@ coach-finish = Koniec około rundy { $round }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
 coach-costs = Ostatnia akcja kosztowała około { $rounds } rundy w porównaniu z planem: { $line }.
+coach-lucky = To średnia: los oszczędził ci potem około { $rounds } rundy.
+coach-unlucky = To średnia: przez los tracisz potem jeszcze około { $rounds } rundy.
 coach-good = Ostatnia akcja to dobry wybór: doradca nie widział nic wyraźnie lepszego.
 
 ## Gry kilku osób z linkami: wszyscy muszą się zgodzić
