@@ -207,7 +207,9 @@ def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
             if task.action.verb != Verb.FIGHT:
                 continue
             said = " ".join(game.explain(task.action, "en").chance)
-            chances = re.findall(r"chance of winning (?:with this roll )?is ([\d.]+%)", said)
+            chances = re.findall(
+                r"(?:chance of winning with this roll is|to fight on:) ([\d.]+%)", said
+            )
             assert re.findall(r"[\d.]+%", task.task) == chances[-1:]
             # A fight that is as good as lost isn't listed; one that has begun is.
             assert again or float(chances[-1].rstrip("%")) > 33

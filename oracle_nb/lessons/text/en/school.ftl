@@ -49,10 +49,7 @@ school-checkup-sound = { $count ->
         [one] Your answer is correct
        *[other] All { $count } answers are correct
     }: nothing suggests that you have misunderstood a rule.
-school-checkup-slip = { $done ->
-        [one] 1 of { $count } answers is correct.
-       *[other] { $done } of { $count } answers are correct.
-    } Nothing suggests that you have misunderstood a rule.
+school-checkup-slip = Correct answers: { $done } of { $count }. Nothing suggests that you have misunderstood a rule.
 school-checkup-gaps = { $count ->
         [one] There is one rule that you don't know well yet.
        *[other] There are { $count } rules that you don't know well yet.
