@@ -99,7 +99,7 @@ def test_the_guided_game_is_played_by_keyboard(visit, served, *, whole):
     expect(now).to_contain_text("Now you know how to play.")
     press(now.get_by_role("link", name="Lessons"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_role("button", name="by playing")).to_be_visible()
+    expect(page.get_by_role("button", name="Play the guided game again")).to_be_visible()
 
 
 def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
