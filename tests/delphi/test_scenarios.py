@@ -215,7 +215,8 @@ def test_the_tests_named_instead_of_scenarios_exist(lists):
         assert name in functions, place
 
 
-EVENT_NAMES = event_names(rulebook())
+# The app makes the event for the player who sees a tile; the rules don't.
+EVENT_NAMES = sorted({*event_names(rulebook())} - {"tile-seen"})
 
 
 def test_every_event_has_a_sentence():

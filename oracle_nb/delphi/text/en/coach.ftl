@@ -18,7 +18,7 @@ line-chance = { $tokens ->
 
 motive-coach-task = { $verb ->
         [fight] You can { $deed }, which completes one of your tasks.
-        [load-offering] You { $deed }, which you need for one of your tasks.
+        [load-offering] You { $deed }, which one of your tasks needs.
         [load-statue] You { $deed }, which you need for one of your tasks.
        *[other] You { $deed }, which completes one of your tasks.
     }

@@ -17,7 +17,7 @@ line-chance = { $tokens ->
     }
 
 motive-coach-task = { $verb ->
-        [load-offering] Możesz { $deed }, potrzebny do jednego z zadań.
+        [load-offering] Możesz { $deed }, bo jest potrzebny do jednego z zadań.
         [load-statue] Możesz { $deed }, potrzebny do jednego z zadań.
        *[other] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
     }
