@@ -67,10 +67,7 @@ task = { $task }{ $done ->
         [true] , done
        *[other] {""}
     }
-task-shrine = { $count ->
-        [one] shrine task
-       *[other] { $count } shrine tasks
-    }
+task-shrine = shrine task
 task-load = { $task } · { $end }
 load-end = { $offering ->
         [true] { $color } temple

@@ -73,11 +73,7 @@ task = { $task }{ $done ->
         [true] , wykonane
        *[other] {""}
     }
-task-shrine = { $count ->
-        [one] zadanie z kapliczką
-        [few] { $count } zadania z kapliczkami
-       *[many] { $count } zadań z kapliczkami
-    }
+task-shrine = zadanie z kapliczką
 task-load = { $task } · { $end }
 load-end = { $offering ->
         [true] { NAME($color, form: "feminine") } świątynia na { $space }
