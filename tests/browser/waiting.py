@@ -61,8 +61,10 @@ class _Waiting:
         return partial(self._hold, name)
 
     def _hold(self, name: str, *wanted: Any, **options: Any) -> None:
-        with suppress(Error):
-            self._wait(name, wanted, options.get("timeout", PATIENCE))
+        # With visible=False, say, the opposite is wanted: waiting for it would be in vain.
+        if not any(value is False for value in options.values()):
+            with suppress(Error):
+                self._wait(name, wanted, options.get("timeout", PATIENCE))
         getattr(expectation(self._what), name)(*wanted, **options)
 
     def _wait(self, name: str, wanted: tuple[Any, ...], most: float) -> None:
