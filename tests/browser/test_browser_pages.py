@@ -5,6 +5,7 @@ from unittest.mock import Mock, patch
 
 import pytest
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TimedOut
 
 from tests.browser.main_pages import choices
 from tests.browser.seats import (
@@ -165,6 +166,15 @@ def test_only_what_must_be_visible_is_awaited(visible):
         expect(locator).to_be_visible(visible=visible)
     assert locator.wait_for.called is visible
     expectation(locator).to_be_visible.assert_called_once_with(visible=visible)
+
+
+def test_waiting_in_vain_is_a_fault():
+    locator = Mock(spec=Locator, **{"wait_for.side_effect": TimedOut("hidden")})
+    with (
+        patch("tests.browser.waiting.expectation"),
+        pytest.raises(AssertionError, match="holds without what was awaited"),
+    ):
+        expect(locator).to_be_visible()
 
 
 def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, served):
