@@ -234,9 +234,9 @@ def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
         assert box["y"] + box["height"] <= answer["y"]
         page.locator("[data-go]").press("Enter")
     page.reload()
-    expect(tip).to_contain_text("A Monster is next to")
+    expect(tip).to_contain_text("One of your Heroes is on a Prize")
     for _ in range(3):
-        # The aid of a fight has the longest explanation.
+        # The end of the movement, the attempt and its aid, which has the longest explanation.
         show(page)
         expect(page.locator("[data-go]")).to_be_focused()
         box, answer = tip.bounding_box(), explain.bounding_box()

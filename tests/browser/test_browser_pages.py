@@ -1,8 +1,11 @@
 """Pages of the app in a real browser: addresses, reload, two sessions, a lost server."""
 
 import re
+from unittest.mock import Mock, patch
 
 import pytest
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TimedOut
 
 from tests.browser.main_pages import choices
 from tests.browser.seats import (
@@ -154,6 +157,24 @@ def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
     expect(alert).to_have_count(0)
     expect(page.locator(".now")).to_be_visible()
     page.close()
+
+
+@pytest.mark.parametrize("visible", [True, False])
+def test_only_what_must_be_visible_is_awaited(visible):
+    locator = Mock(spec=Locator)
+    with patch("tests.browser.waiting.expectation") as expectation:
+        expect(locator).to_be_visible(visible=visible)
+    assert locator.wait_for.called is visible
+    expectation(locator).to_be_visible.assert_called_once_with(visible=visible)
+
+
+def test_waiting_in_vain_is_a_fault():
+    locator = Mock(spec=Locator, **{"wait_for.side_effect": TimedOut("hidden")})
+    with (
+        patch("tests.browser.waiting.expectation"),
+        pytest.raises(AssertionError, match="holds without what was awaited"),
+    ):
+        expect(locator).to_be_visible()
 
 
 def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, served):

@@ -2,11 +2,11 @@
 
 import re
 import time
-from contextlib import suppress
 from functools import partial
 from typing import Any, overload
 
 from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import TimeoutError as TimedOut
 from playwright.sync_api import expect as expectation
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
@@ -61,9 +61,17 @@ class _Waiting:
         return partial(self._hold, name)
 
     def _hold(self, name: str, *wanted: Any, **options: Any) -> None:
-        with suppress(Error):
-            self._wait(name, wanted, options.get("timeout", PATIENCE))
+        in_vain = False
+        # With visible=False, say, the opposite is wanted: waiting for it would be in vain.
+        if not any(value is False for value in options.values()):
+            try:
+                self._wait(name, wanted, options.get("timeout", PATIENCE))
+            except TimedOut:
+                in_vain = "timeout" not in options
+            except Error:
+                pass
         getattr(expectation(self._what), name)(*wanted, **options)
+        assert not in_vain, f"{name} holds without what was awaited for a minute: {self._what}"
 
     def _wait(self, name: str, wanted: tuple[Any, ...], most: float) -> None:
         what = self._what

@@ -12,7 +12,6 @@ SLOW = frozenset(
         *("delphi/cargo.bring", "delphi/checkup.die", "delphi/checkup.fight"),
         *("delphi/checkup.gods", "delphi/checkup.tiles", "delphi/sailing.shallows"),
         *("delphi/sea.mend", "delphi/sea.pond", "delphi/sea.turn"),
-        "mythology-advanced/combat.magic",
     }
 )
 """Templates that take half of the time: only `make long` compares them."""

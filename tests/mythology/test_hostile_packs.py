@@ -23,7 +23,7 @@ from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE
 from tests.cli.running import Run
-from tests.mythology.test_packs import MINE
+from tests.mythology.pack_texts import MINE
 from tests.sample_saves import play_on
 
 MORE = (

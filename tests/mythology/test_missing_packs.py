@@ -20,7 +20,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEY, Browser
 from oracle_nb.web.session.page import SessionPage
 from tests.cli.running import Run
-from tests.mythology.test_packs import MINE
+from tests.mythology.pack_texts import MINE
 from tests.sample_saves import play_on
 from tests.samples import sampled
 from tests.web.browser_session import everything

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from oracle_nb.mythology.packs.faults import pack_faults
-from tests.mythology.test_packs import STANDARD, changed
+from tests.mythology.pack_texts import STANDARD, changed
 
 
 @pytest.mark.parametrize(

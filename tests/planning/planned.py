@@ -6,7 +6,9 @@ from oracle_nb.core.chance import random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import package_of
 
 
 def rules_of(game: Game) -> Delphi:
@@ -14,6 +16,21 @@ def rules_of(game: Game) -> Delphi:
     rules = game.rules
     assert isinstance(rules, Delphi)
     return rules
+
+
+def coach_of(game: Game) -> Coach:
+    """Return the coach of a game."""
+    coach = package_of("delphi").coach(game.rules)
+    assert coach is not None
+    return coach
+
+
+def acting(players: int, seed: int) -> Game:
+    """Return a game whose first player can act."""
+    game = new_game(players=players, seed=seed)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    return game
 
 
 def mover(game: Game) -> int:

@@ -101,6 +101,15 @@ def test_modules_have_fewer_than_600_lines_and_functions_fewer_than_60():
     assert long == {}
 
 
+def test_tests_and_scripts_have_fewer_than_600_lines():
+    lines = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in own_files()
+        if path.suffix == ".py"
+    }
+    assert {path: count for path, count in lines.items() if count >= 600} == {}
+
+
 def test_the_architecture_page_shows_the_layers_that_are_checked():
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
     (layers,) = (

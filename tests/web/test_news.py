@@ -21,9 +21,12 @@ YOU = 2
 SHEETS = ("bot:strategist", "you")
 
 
-def played_until(reached):
-    """Return the first game in which bots have played all seats until a condition holds."""
-    for seed in range(20):
+def played_until(reached, first=0):
+    """Return the first game in which bots have played all seats until a condition holds.
+
+    ``first``: the seed to begin with; none before it has such a game.
+    """
+    for seed in range(first, 20):
         game = package_of("delphi").new_game(len(SEATS), seed, SEATS)
         bot = make_bot("greedy", 1, game.rules)
         while game.to_move is not None:
@@ -90,7 +93,7 @@ def test_a_six_of_the_titan_is_said_once_for_both_injuries():
         sixes = (event for event in events if event.rule == "titan.six")
         return acts(game, YOU) and sum(event.player == YOU for event in sixes) > 1
 
-    news = text_of(news_of(played_until(reached)))
+    news = text_of(news_of(played_until(reached, 1)))
     assert news.count("The titan rolls a 6: everyone draws 2 injuries.") == 1
     assert news.count("You draw") == 2
 
@@ -104,7 +107,7 @@ def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():
             and injured(game.history[last : last + 1], YOU)
         )
 
-    game = played_until(reached)
+    game = played_until(reached, 1)
     assert "You draw a" in text_of(news_of(game))
     # After an action, its results are described instead.
     game.play(next(action for action in game.legal_actions() if game.write(action) != "end"))
@@ -116,7 +119,7 @@ def test_the_end_of_a_long_action_is_news():
         events = game.history[-1].events if game.history else ()
         return acts(game, YOU) and last_of(game, YOU) == len(game.history) - 1 and len(events) > 6
 
-    page = TablePage(game := played_until(reached))
+    page = TablePage(game := played_until(reached, 8))
     last = page.controller.display.log[-1]
     page.close()
     news = text_of(news_of(game))

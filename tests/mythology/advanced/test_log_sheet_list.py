@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.bots import make_bot, think
 from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
-from oracle_nb.games.registry import presentation_of
+from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.model.actions import REPEAT, Action, Verb
 from oracle_nb.mythology.advanced.model.sheet import Sheet
@@ -21,6 +21,7 @@ from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.views.action_list import actions_view
 from tests.mythology.advanced.games import staged
 from tests.web.shared_screens import turn_html
 
@@ -202,3 +203,50 @@ def test_all_rolls_for_the_order_of_play_are_in_one_line(game, language, line):
     assert AdvancedTexts(game.rules, language).event(event, 0) == line.format(first)
     # It is news for everybody, not only for the player who rolled the most.
     assert event.what in presentation_of(game.rules).progress.results
+
+
+def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on_the_map():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    controller = TableController(game)
+    controller.source = "heroes"
+    folded = re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(controller.snapshot)))
+    # The map shows numbers; how many points could be noted is no number of the unit.
+    near = [name.split(" · ")[0] for name in folded if "Prize" not in name]
+    assert near[:2] == ["1 Achilles", "2 Admetus"]
+    space = controller.options.shown.target_space(controller.sources["heroes"][0])
+    assert space is not None
+    controller.click(space)
+    html = str(actions_view(controller.snapshot))
+    assert "<details" not in html and 'data-value="note achilles 3"' in html
+    assert "10 power points to note" in turn_html(controller)
+    game.play("note achilles 3")
+    assert "7 power points to note" in turn_html(TableController(game))
+    game.play("close")
+    assert game.position.phase == "sheets" and "Your points: " in turn_html(TableController(game))
+    assert "points to note" not in turn_html(TableController(game))
+    while game.position.phase == "sheets":
+        game.play("close")
+    while controller.game.to_move:
+        game.play(game.legal_actions()[0])
+    assert game.position.phase == "placing"
+    assert "Choose any Area: it matters only for occurrences" in turn_html(TableController(game))
+
+
+def test_a_log_sheet_shows_at_first_what_most_sheets_use():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    row, _, rare = turn_html(TableController(game)).partition('class="rare"')
+
+    def keys(html):
+        return re.findall(r'data-group="(\w+)"', html)
+
+    assert keys(row) == ["heroes", "monsters", "zeus", "sheet"]
+    assert keys(rare) == ["unborn", "aid", "ail", "occurrences", "cards"]
+
+
+def test_a_new_log_sheet_offers_units_first_and_its_two_ways_to_close_last():
+    game = package_of("mythology-advanced").new_game(seed=3, seats=("Ann", "bot:random"))
+    sources = [*TableController(game).sources]
+    assert sources[0] == "heroes" and "heroes" not in sources[-1]
+    closing = TableController(game).sources[sources[-1]]
+    assert len(closing) == 2
+    assert all(map(TableController(game).options.shown.ends_turn, closing))

@@ -1,0 +1,122 @@
+"""Reasons of the coach of The Oracle of Delphi, and the step listed first."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.advice.task_steps import task_steps
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.planning import reasons
+from oracle_nb.delphi.planning.coach import (
+    DelphiCoach,
+)
+from oracle_nb.delphi.planning.turn_node import TurnLine
+from oracle_nb.games.motives import Motive
+from tests.planning.planned import mover, rules_of, wandering, with_player
+from tests.samples import sampled
+
+pytestmark = pytest.mark.usefixtures("few_playouts", "nothing_named")
+
+
+def test_a_card_that_the_next_goal_needs_is_a_reason(monkeypatch):
+    monkeypatch.setattr(reasons, "MOST", 9)
+    game = wandering(2, 1, 0)
+    seat = mover(game)
+    evaluator = DelphiCoach(rules_of(game)).evaluator
+
+    def ready(count: int) -> tuple[TurnLine, list[Motive]]:
+        """Return the best line with this number of cards of each color, and its reasons."""
+        view = with_player(game.view(seat), seat, cards=(count,) * 6)
+        search = evaluator.search(view, seat)
+        line = search.best()
+        motives = reasons.of_line(search, line)
+        return line, [motive for motive in motives if motive.what == "coach-ready"]
+
+    line, (motive,) = ready(2)
+    assert line.node.cards[motive.facts["color"]]
+    assert ready(0)[1] == []
+
+
+def test_goods_of_a_line_are_reasons():
+    game = new_game(players=2, seed=5)
+    root = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0).root
+    root = replace(root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0), drawn=0)
+    after = replace(root, injuries=(0, 1, 0, 0, 0, 0), drawn=3, favor=root.favor + 1)
+    goods = [Motive("coach-healed", {"injuries": 2}), Motive("coach-cards", {"cards": 3})]
+    goods.append(Motive("coach-tokens", {"tokens": 1}))
+    assert reasons._goods(root, TurnLine(9.0, after, (), 0.0)) == goods
+    assert reasons._goods(after, TurnLine(9.0, root, (), 0.0)) == []
+
+
+def step_beside_the_best_line(seed: int) -> tuple[DelphiCoach, Any, Action]:
+    """Return a coach, a view, and the action listed first for a task, which no best line does."""
+    for number in range(40):
+        game = wandering(2, seed, number)
+        if game.position.pending or game.position.phase != Phase.ACT:
+            continue
+        coach, view = DelphiCoach(rules_of(game)), game.view(mover(game))
+        steps = task_steps(coach.rules, view, view.turn, game.legal_actions())
+        if steps and not reasons.does_step(
+            [line.actions for line in coach.lines(view)], steps[0].action
+        ):
+            return coach, view, steps[0].action
+    pytest.fail("the best lines always do it")
+
+
+@pytest.mark.parametrize("seed", sampled(range(3), 2))
+def test_the_step_listed_first_is_played_out_and_compared_with_the_best_line(seed):
+    coach, view, step = step_beside_the_best_line(seed)
+    best, listed = coach.lines(view, 1)[0], coach.listed(view)
+    if listed is None:
+        assert coach._listed_first(coach.evaluator.search(view, view.turn)) is None
+        return
+    assert reasons.does_step([listed.actions[:1]], step) and listed.reasons
+    judged = coach.judge(view, listed.actions[0])
+    assert judged.loss == pytest.approx(listed.end - best.end)
+    assert judged.spread == listed.spread
+    own = [reason.what.startswith("coach-step") for reason in listed.reasons]
+    assert not any(own) or judged.costly
+
+
+def test_a_step_that_the_best_line_does_is_not_listed_beside_it():
+    game = wandering(2, 0, 10)
+    coach, view = DelphiCoach(rules_of(game)), game.view(mover(game))
+    path = coach.lines(view, 1)[0].actions
+    assert all(reasons.does_step([path], action) for action in path)
+    move = next(action for action in game.legal_actions() if action.verb == Verb.MOVE)
+    assert reasons.does_step([(move,)], replace(move, color=5, source=CARD))
+    assert not reasons.does_step([(move,)], replace(move, target=move.target + 1))
+
+
+def test_the_advantages_of_the_best_line_over_a_step_are_reasons():
+    game = new_game(players=2, seed=5)
+    search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
+    root = replace(search.root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0))
+    step = TurnLine(9.0, root, (), 0.0)
+
+    def over(**changes: Any) -> list[Motive]:
+        return reasons._advantages(search, step, TurnLine(8.0, replace(root, **changes), (), 0.0))
+
+    assert over() == []
+    assert over(drawn=2) == [Motive("coach-step-cards", {"cards": 2})]
+    assert over(injuries=(0, 1, 0, 0, 0, 0)) == [Motive("coach-step-healed", {"injuries": 2})]
+    gods = (*root.gods[:3], root.gods[3] + 1, *root.gods[4:])
+    assert over(gods=gods) in ([Motive("coach-step-god", {"god": 3})], [])
+    tokens = {"tokens": 1, "fight": False}
+    assert over(favor=root.favor + 1) == [Motive("coach-step-tokens", tokens)]
+    # Less of something is no advantage.
+    assert over(favor=root.favor - 1) == []
+
+
+def test_no_tokens_are_promised_where_a_fight_may_cost_some():
+    game = new_game(players=2, seed=5)
+    search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
+    node = replace(search.root, favor=search.root.favor + 3)
+    for verb, promised in ((Verb.FIGHT, False), (Verb.FAVOR, True)):
+        line = TurnLine(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
+        assert (
+            "coach-tokens" in [reason.what for reason in reasons.of_line(search, line)]
+        ) is promised
