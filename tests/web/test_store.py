@@ -137,7 +137,7 @@ def test_a_list_reads_an_index_and_never_the_games(file, game):
 
 def test_the_home_page_reads_few_games_of_somebody_who_has_many(file, game, monkeypatch):
     file.add(game, "me")
-    said = []
+    said: list[str] = []
     with file.database.reading() as base:
         monkeypatch.setattr(file.database, "reading", lambda: nullcontext(base))
         store = Store(file.database)
