@@ -117,7 +117,7 @@ def test_pages_cut_off_nothing_at_200_percent(visit, served, name):
     until(page, f"() => !({CUT})().length")
 
 
-def test_who_is_awaited_fits_a_small_phone(visit, served):
+def test_waiting_for_a_player_fits_a_small_phone(visit, served):
     seats = ("Ann", "Bob", "bot:greedy")
     game = package_of("delphi").presentation().setup.new_game(seats, 5, {})
     page = visit(f"{served.url}?game={Store(served.data).add(game)}", 320, 640)

@@ -126,12 +126,12 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
         pages = max(1, -(-total // query.size))
         page = min(query.page, pages)
         # An index has all that finds and sorts them, and only games of this page are read.
-        found = f"SELECT id FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"  # noqa: S608 - the same
+        page_ids = f"SELECT id FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"  # noqa: S608 - the same
         rows = base.execute(
             "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
             f" origin = '{PRACTICE}',"
             " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
-            f" FROM games WHERE id IN ({found}) ORDER BY {order}",
+            f" FROM games WHERE id IN ({page_ids}) ORDER BY {order}",
             (*values, *query.first, query.size, (page - 1) * query.size, *query.first),
         ).fetchall()
     return GameListPage(tuple(_saved(row, language) for row in rows), total, page, pages)
