@@ -26,6 +26,8 @@ HOSTILE: Final = (
     *("' OR 1=1 --", "%_!%" * 50, "../../etc/passwd", "\r\nSet-Cookie: oracle_key=x", "bot:greedy"),
 )
 """Names and texts that do harm where they aren't escaped or checked."""
+DIGITS: Final = ("²", "½", "٣", "9" * 5_000)
+"""Texts that `str.isdigit` or `int` takes for numbers, the last of too many digits for Python."""
 COMMANDS: Final = (
     *("first", "new", "open", "address", "find", "theme", "theme-seen", "language", "do", "pick"),
     *("source", "way", "cancel", "rule", "give", "take-back", "my-name", "take-over", "hand-back"),
@@ -100,7 +102,7 @@ class Attacker:
             lambda: rng.choice(HOSTILE),
             lambda: rng.choice(self._links),
             lambda: str(
-                rng.choice((-2, -1, 0, 1, 2, 3, 4, 99, 10**30, "1e999", "NaN", "1:greedy"))
+                rng.choice((-2, -1, 0, 1, 2, 3, 4, 99, 10**30, "1e999", "NaN", "1:greedy", *DIGITS))
             ),
             lambda: "".join(chr(rng.randrange(1, 0x3000)) for _ in range(rng.randrange(30))),
             lambda: rng.choice("\0 -%&=#+<") * rng.choice((1, 2_000)),

@@ -83,7 +83,7 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     page.locator('[data-group="end"]').focus()
     page.keyboard.press("Enter")
     # Other units could still move, but the fight needs the points.
-    expect(page.locator(".unused")).to_contain_text("You could still use, but needn't: ")
+    expect(page.locator(".unused")).to_contain_text("You can still use, but don't have to: ")
     page.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
     expect(now).to_have_attribute("data-at", "3")

@@ -115,3 +115,15 @@ def test_pages_cut_off_nothing_at_200_percent(visit, served, name):
     page.set_viewport_size({"width": 1280, "height": 720})
     page.evaluate(LARGE, 2)
     until(page, f"() => !({CUT})().length")
+
+
+def test_waiting_for_a_player_fits_a_small_phone(visit, served):
+    seats = ("Ann", "Bob", "bot:greedy")
+    game = package_of("delphi").presentation().setup.new_game(seats, 5, {})
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", 320, 640)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play together").click()
+    page.get_by_role("button", name="Invite someone to this seat: Ann").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Let a bot play: Ann")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -252,8 +252,8 @@ def test_decisions_of_bots_in_seats_of_people_are_no_mistakes_of_people(monkeypa
     assert largest is None or not largest.substituted
     words = ReviewWords(game, data, ("Ann", "Bob"))
     assert words.moment(data.decisions[max(bots)]).count("(played by a bot)") == 1
-    assert "isn't counted" in words.mistakes_about
-    assert "isn't counted" not in ReviewWords(game, own, ("Ann", "Bob")).mistakes_about
+    assert "counts as everything else" in words.mistakes_about
+    assert "counts as everything else" not in ReviewWords(game, own, ("Ann", "Bob")).mistakes_about
     kept_apart = reviewer_of(game, ProgressPresentation(), ToyCoach, substituted=bots)
     assert kept_apart is not reviewer_of(game, ProgressPresentation(), ToyCoach)
 
@@ -449,7 +449,7 @@ def test_a_gamble_that_may_be_better_makes_no_mistake(short, review):
     loss = replace(known, before=3.0, end=3.5, luck=0.0, spread=0.25)
     gamble = replace(loss, chance=0.3)
     assert loss.mistake and not gamble.mistake
-    assert "As that depends on a single roll, it is no mistake." in words.remarks(gamble)[0]
+    assert "As that depends on a single roll, it isn't a mistake." in words.remarks(gamble)[0]
     assert replace(gamble, spread=0.1).mistake
 
 

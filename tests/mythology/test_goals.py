@@ -202,6 +202,6 @@ def test_points_that_a_fight_or_a_prize_needs_are_kept_without_a_warning(waits: 
     assert f"unit:{JASON}" in controller.snapshot.left
     answer = str(explanation_view(controller.snapshot))
     assert ("Do it anyway" in answer) is (not waits)
-    assert ("You could still use, but needn" in answer) is bool(waits)
+    assert ("You can still use, but don" in answer) is bool(waits)
     assert ("used everything yet" in answer) is (not waits)
     assert bool(unused(controller.game, END_MOVES, "en")) is (not waits)

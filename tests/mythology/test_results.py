@@ -35,7 +35,7 @@ def test_summaries_have_god_side_power_and_points(rules: Mythology, moving: Posi
     assert "2 enemies removed; 1 Prize taken; 5 points" in hero
     monster = players.summary_text(rules, allied, 1)
     # One enemy and a half of 2 points for each Prize; the ally has no enemy.
-    assert f"{left} 1/2 points" in monster
+    assert f"{left}½ points" in monster
     assert "allied with" in monster
     assert f"{moving.power[seat]}" in players.summary(rules, allied, seat, "light")
     assert f"own: {left + 1} points" in players.summary(rules, allied, 1, "light")

@@ -1,5 +1,6 @@
 """Pictures of games, boards and rules: what is drawn, and for whom."""
 
+from gzip import decompress
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
@@ -8,6 +9,7 @@ import pytest
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEY, Browser
+from oracle_nb.web.session.pictures import draw_rule
 
 
 def picture(served, query, key="", encoding="identity"):
@@ -44,6 +46,15 @@ def test_pictures_of_what_there_is(served, query, status):
         assert headers["Content-Type"] == "image/svg+xml"
         assert body.startswith(b"<svg ") and b"<text" not in body
         assert len(picture(served, query, encoding="gzip")[2]) < 5_000
+
+
+@pytest.mark.parametrize("game", ["delphi", "mythology", "mythology-advanced"])
+def test_the_picture_of_a_chapter_is_never_blank(game):
+    book = package_of(game).rulebook("en")
+    illustrated = [chapter for chapter in book.chapters if book[chapter.rules[0]].plates]
+    assert len(illustrated) > 5
+    for chapter in illustrated:
+        assert b"<path" in decompress(draw_rule(game, chapter.rules[0], "en", "light")), chapter
 
 
 def test_a_game_is_drawn_only_for_its_owner_and_again_after_a_change(served):

@@ -22,7 +22,7 @@ NOUNS = {
         "Zeus",
         "Żadnych",
     ),
-    *("Część", "Moc", "Wydarzenie", "Wyrocznia"),
+    *("Czyn", "Moc", "Wydarzenie", "Wyrocznia"),
     *("No", "Event", "God", "Oracle", "Power"),
 }
 """Beginnings of names that are no requests."""

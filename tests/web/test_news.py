@@ -82,7 +82,7 @@ def test_an_injury_is_news_however_much_the_others_did_since():
     news = news_of(played_until(reached))
     assert "Since your last action" in news
     # It says what was rolled, and against which shield.
-    cause = "<small>The titan rolls [1-5], your shield is [0-4]\\."
+    cause = "<small>The titan rolls [1-5]; your shield is [0-4]\\."
     assert re.search(f'<ul><li class="setback">You draw a [^<]*{cause}', news)
 
 

@@ -1,7 +1,7 @@
 """Saves: complete or not at all, the same game after a reload, two windows, errors."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, nullcontext
 from random import Random
 
 import pytest
@@ -9,7 +9,9 @@ import pytest
 from oracle_nb.storage.database import PLACE, folder
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
+from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import guided_begun, guided_over, search_games
 from tests.crash_writer import kill_many
 from tests.web.browser_session import listed
 
@@ -131,3 +133,22 @@ def test_a_list_reads_an_index_and_never_the_games(file, game):
         ):
             plan = str(base.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
             assert "COVERING INDEX games_listed" in plan
+
+
+def test_the_home_page_reads_few_games_of_somebody_who_has_many(file, game, monkeypatch):
+    file.add(game, "me")
+    said: list[str] = []
+    with file.database.reading() as base:
+        monkeypatch.setattr(file.database, "reading", lambda: nullcontext(base))
+        store = Store(file.database)
+        base.set_trace_callback(said.append)
+        search_games(store, "me", GameQuery(size=3, first=("mythology",)))
+        guided_begun(store, "me", "delphi")
+        guided_over(store, "me", "delphi")
+        base.set_trace_callback(None)
+        plans = [str(base.execute(f"EXPLAIN QUERY PLAN {query}").fetchall()) for query in said]
+    counted, listed, begun, over = plans
+    assert "COVERING INDEX games_listed" in counted
+    assert "COVERING INDEX games_listed" in listed
+    assert "INDEX games_imported" in begun
+    assert "INDEX games_imported" in over

@@ -29,8 +29,7 @@ def points_sign(points: Fraction) -> str:
 
 
 def points_words(words: Wording, points: Fraction) -> str:
-    """Return a number of victory points in words, such as "6 2/3 points"."""
-    text = points_text(points)
+    """Return a number of victory points in words, such as "6⅔ points"."""
     if points.denominator == 1:
         return words.say("points", count=points.numerator)
-    return words.say("points-part", text=text)
+    return words.say("points-part", text=points_sign(points))

@@ -8,7 +8,7 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.scoring import own_points, prize_left_points, prizes_left, scores
-from oracle_nb.mythology.text.points import points_sign, points_text, points_words
+from oracle_nb.mythology.text.points import points_sign, points_words
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS, initials
 from oracle_nb.mythology.ui.signs import prize_sign, seat_sign, side_sign, symbol_sign, unit_sign
@@ -153,7 +153,7 @@ class MythologyPlayers(PlayerPresentation["Mythology", Position]):
         if position.sides[seat] == Side.HEROES:
             lines.append(say("points-prizes", count=len(position.captured[seat])))
         else:
-            each = points_text(prize_left_points(position))
+            each = points_sign(prize_left_points(position))
             lines.append(say("points-left", count=prizes_left(position), each=each))
         total = points_words(self._words, own)
         allies = self._allies(rules, position, seat)

@@ -25,7 +25,7 @@ from oracle_nb.mythology.rules.scoring import (
     prizes_left,
     scores,
 )
-from oracle_nb.mythology.text.points import points_text, points_words
+from oracle_nb.mythology.text.points import points_sign, points_words
 from oracle_nb.mythology.ui.actions import MythologyActions
 from oracle_nb.mythology.ui.introduction import MythologyIntroduction
 from oracle_nb.mythology.ui.players import MythologyPlayers
@@ -204,7 +204,7 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
         if position.sides[seat] == Side.HEROES:
             parts.append(say("points-prizes", count=len(position.captured[seat])))
         else:
-            each = points_text(prize_left_points(position))
+            each = points_sign(prize_left_points(position))
             parts.append(say("points-left", count=prizes_left(position), each=each))
         others = (ally for ally in position.allies(seat) if ally != seat)
         allies = tuple(self._god(rules, position, ally) for ally in others)

@@ -165,9 +165,10 @@ class Store:
     def imported(self, owner: str, origin: str) -> str:
         """Return the id of the game that an owner has imported from something; "" if none."""
         with self._read() as base:
+            # The plus keeps SQLite from going through all games of the owner in this order.
             row = base.execute(
                 "SELECT id FROM games WHERE owner = ? AND origin = ? AND deleted = 0"
-                " ORDER BY changed DESC",
+                " ORDER BY +changed DESC LIMIT 1",
                 (owner, origin),
             ).fetchone()
         return row[0] if row else ""

@@ -81,16 +81,15 @@ def draw_board(name: str, theme: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def draw_rule(name: str, rule: str, language: str, theme: str) -> bytes:
-    """Return the first scene of a rule as compressed SVG; an empty picture if it has none.
+    """Return a rule's first scene with more than texts, as compressed SVG; empty without any.
 
     Raises UnknownGame, UnknownLanguage, and KeyError for an unknown rule.
     """
     book = package_of(name).rulebook(language)
     frames = [frame for plate in book[rule].plates for frame in plate.frames]
-    scenes = [scene for frame in frames for scene in frame.scenes]
-    if not scenes:
-        return _packed(_EMPTY)
-    return _packed(thumbnail(scenes[0], theme, overlay=True))
+    scenes = (scene for frame in frames for scene in frame.scenes)
+    drawn = (thumbnail(scene, theme, overlay=True) for scene in scenes)
+    return _packed(next((svg for svg in drawn if "<path" in svg), _EMPTY))
 
 
 def _packed(svg: str) -> bytes:

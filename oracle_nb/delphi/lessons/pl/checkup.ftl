@@ -1,10 +1,10 @@
 ### Sprawdzian: pytania i zdania prawdziwe lub fałszywe.
 
-ask-checkup-die = { you-have } i używasz { NAME($color, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
+ask-checkup-die = { you-have } i używasz { NAME($color, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć albo zbudować i gdzie możesz eksplorować lub walczyć.
 ask-checkup-card = { you-have } i zagrywasz { NAME($color, form: "feminine-accusative") } kartę wyroczni jako { NAME($used, form: "feminine-accusative") }{ $played ->
         [0] {""}
        *[other] , drugą kartę w tej turze
-    }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
+    }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć albo zbudować i gdzie możesz eksplorować lub walczyć.
 ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie nie dotyczą tej walki. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziwe?
 ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem, a każde zdanie podaje, jakie masz kości, karty i ładunek. Które z tych zdań są prawdziwe?

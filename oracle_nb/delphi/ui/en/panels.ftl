@@ -118,7 +118,7 @@ phase-act = Round { $round }: actions
 phase-consult = Round { $round }: consult the oracle
 phase-over = Over after round { $round }
 cause-titan-six = The titan rolls a 6: everyone draws 2 injuries.
-cause-titan = The titan rolls { $strength }, your shield is { $shield }.
+cause-titan = The titan rolls { $strength }; your shield is { $shield }.
 
 ## Sources of actions
 

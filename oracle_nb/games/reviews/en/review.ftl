@@ -23,8 +23,8 @@ review-other = Everything else
 review-final = Last estimate
 review-decisions = Decisions judged
 review-mistakes = Mistakes
-review-mistakes-about = A mistake costs { $rounds } rounds or more, and more than its estimate is uncertain by.
-review-not-counted = What bots decided in the seats of people isn't counted as choices, but as everything else.
+review-mistakes-about = A mistake costs { $rounds } rounds or more, and more than the margin of error of the estimate.
+review-not-counted = What bots decided in people's seats counts as everything else, not as choices.
 review-substituted = { $name } (played by a bot)
 
 ## Turns that decided the game
@@ -47,10 +47,10 @@ review-best-reasons = Coach to { $name }: “{ $reasons }”
 
 ## One decision
 
-review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: finish around round { $best } instead of { $end }.
+review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: finishing around round { $best } instead of { $end }.
 review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
-review-loss-unclear = By the coach's estimate, this was about as good as the best line: it cost { $rounds } rounds, less than what the estimate may be wrong by.
-review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it is no mistake.
+review-loss-unclear = By the coach's estimate, this was about as good as the best line: it cost { $rounds } rounds, which is within the margin of error.
+review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it isn't a mistake.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.
 review-no-loss-end = The coach found nothing better. This action ended the game.

@@ -23,7 +23,7 @@ review-other = Reszta
 review-final = Ostatnia prognoza
 review-decisions = Ocenione decyzje
 review-mistakes = Błędy
-review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy, większa niż niepewność szacunku.
+review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy, większa niż błąd szacunku.
 review-not-counted = Decyzje botów na miejscach ludzi nie liczą się jako decyzje, tylko jako reszta.
 review-substituted = { $name } (gra bot)
 
@@ -47,13 +47,13 @@ review-best-reasons = Rada doradcy (dla: { $name }): „{ $reasons }”
 
 ## Jedna decyzja
 
-review-loss = Według szacunków doradcy najlepszy plan był szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
-review-loss-alike = Według szacunków doradcy najlepszy plan był szybszy o { $rounds } rundy.
+review-loss = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
+review-loss-alike = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy.
 review-loss-unclear = Zdaniem doradcy to było mniej więcej tak samo dobre jak najlepszy plan: strata { $rounds } rundy mieści się w granicach błędu szacunku.
 review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.
-review-no-loss-end = Doradca nie znalazł nic lepszego. Ta akcja zakończyła grę.
+review-no-loss-end = Doradca nie znalazł nic lepszego. Ta akcja zakończyła partię.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
 review-lucky = Zysk dzięki losowi: { $rounds } rundy.

@@ -102,7 +102,7 @@ chance-fight-answer = { $aid ->
         [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
        *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
     }
-chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy { $lead } więcej.
+chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy pomocy większej o { $lead }.
 chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
 chance-attack-aids = Szanse atakującego według punktów pomocy: { $parts }.
 chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
@@ -142,7 +142,7 @@ next-on-prize = { $count ->
         [0] Jest tam skarb ({ $prize }). Po akcji „{ do-end-moves }” { $unit } może spróbować go zdobyć.
        *[other] Jest tam skarb ({ $prize }). Po wygranej { $unit } może spróbować go zdobyć.
     }
-next-rivals = Po nieudanej próbie tej jednostki ({ $unit }) może jeszcze w tej rundzie użyć ktoś inny, kto wybierze ten obszar ({ $area }): { $names }.
+next-rivals = Jeśli próba się nie uda, jeszcze w tej rundzie z tą jednostką ({ $unit }) może próbować ktoś, kto wybierze ten obszar ({ $area }): { $names }.
 next-spare = Nikt już cię w tej rundzie nie zaatakuje: punkty, które zachowasz, przydadzą się tylko w tej turze.
 next-off-prize = Schodzi z pola skarbu ({ $prize }), a zdobyć go można tylko na tym polu.
 next-allied = Jeśli sojusz przetrwa do końca gry, każdemu sojusznikowi policzy się średnia waszych punktów. Do tego czasu każdy gra i płaci sam.

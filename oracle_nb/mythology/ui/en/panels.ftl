@@ -59,7 +59,7 @@ aim-against = (chance: { $answered ->
        *[other] { $worst } to { $odds }
     })
 aim-prize = Try for { $prize } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
-aims-more = In reach as well: { $count }
+aims-more = Also within reach: { $count }
 aims-defended = { $god } defends{ $count ->
         [0] { "" }
        *[other] { " " }{ $spaces }

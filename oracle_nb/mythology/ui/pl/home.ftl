@@ -1,7 +1,7 @@
 ### Wprowadzenie do gry na stronie głównej i legenda mapy.
 
 game-summary = Greccy bogowie prowadzą herosów i potwory po mapie swojego świata, walczą na kości i zdobywają skarby na jego skraju.
-first-game = Pierwsza gra to 10 rund z trzema botami, około godziny. Nic nie jest tu tajne.
+first-game = Pierwsza partia to 10 rund z trzema botami, około godziny. Nic nie jest tu tajne.
 explorer = Badanie mapy
 goal-title = Bogowie, herosi i potwory
 goal-story = Jesteś greckim bogiem. Połowa graczy sprzyja herosom, połowa potworom; przy nieparzystej liczbie graczy herosom sprzyja o jednego więcej. Każdy chce mieć po dziesięciu rundach najwięcej punktów zwycięstwa.

@@ -155,14 +155,12 @@ points-units = { $count ->
 points-prizes = { $count ->
         [0] 0 za skarby
         [one] 3 za { $count } skarb
-        [few] po 3 za { $count } skarby
-       *[many] po 3 za { $count } skarbów
+       *[other] po 3 za każdy z { $count } skarbów
     }
 points-left = { $count ->
         [0] 0 za skarby na mapie
         [one] { $each } za { $count } skarb na mapie
-        [few] po { $each } za { $count } skarby na mapie
-       *[many] po { $each } za { $count } skarbów na mapie
+       *[other] po { $each } za każdy z { $count } skarbów na mapie
     }
 points-own = własne: { $points }
 points-average = średnia sojuszu ({ $names }): { $points }

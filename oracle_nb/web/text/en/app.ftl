@@ -167,7 +167,7 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
     }
-unused-advised = You could still use, but needn't: { $names }.
+unused-advised = You can still use, but don't have to: { $names }.
 uses = You could: { $names }
 cancel = Cancel
 times = { $count }×

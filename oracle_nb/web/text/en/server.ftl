@@ -16,5 +16,5 @@ limit-query = This link is too long. Import the game or the position from a file
 limit-sessions = Too many pages of this app are open. Close some of them, or wait a minute, and try again.
 
 # The limits of one browser.
-work-waits = The server is still busy with what your tabs have asked for, such as a review, tips or bots. Your action will take effect soon. To speed this up, stop the review or close other tabs of this app.
+work-waits = The server is still busy with what your tabs have asked for, such as a review, the coach or bots. Your action will take effect soon. To speed this up, stop the review or close other tabs of this app.
 work-stopped = This took too long, so the server stopped it. Try something smaller.

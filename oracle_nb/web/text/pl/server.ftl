@@ -16,5 +16,5 @@ limit-query = Ten link jest za długi. Wczytaj partię lub pozycję z pliku.
 limit-sessions = Otwarto zbyt wiele stron tej aplikacji. Zamknij niektóre z nich albo odczekaj minutę i spróbuj ponownie.
 
 # Ograniczenia dla jednej przeglądarki.
-work-waits = Serwer zajmuje się jeszcze tym, co uruchomiono w Twoich kartach przeglądarki, np. analizą partii, wskazówkami albo botami. Twoje działanie zostanie wykonane za chwilę. Aby to przyspieszyć, zatrzymaj analizę lub zamknij inne karty z tą aplikacją.
+work-waits = Serwer zajmuje się jeszcze tym, co uruchomiono w twoich kartach przeglądarki, np. analizą partii, doradcą albo botami. Twoja akcja zostanie wykonana za chwilę. Aby to przyspieszyć, zatrzymaj analizę lub zamknij inne karty z tą aplikacją.
 work-stopped = Trwało to zbyt długo, więc serwer to przerwał. Spróbuj czegoś mniejszego.

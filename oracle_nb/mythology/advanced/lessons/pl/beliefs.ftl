@@ -15,7 +15,7 @@ belief-fights-aboard = myślisz, że heros może działać ze statku. Na statku 
 belief-helpers-shield = myślisz, że pomocnicy chronią przed zdarzeniami. Liczy się tylko własna obrona herosa.
 belief-equal-kills = myślisz, że przy trzęsieniu ziemi wystarczy równy wynik. Zabija ono tylko wtedy, gdy obrona jest niższa od wyniku.
 belief-hercules-immortal = myślisz, że żadne zdarzenie nie zabije Heraklesa. Ma wtedy obronę 120, a wyższy wynik go zabija.
-belief-cards-from-hand = myślisz, że każdą część karty można zagrać z ręki. Część boga i wydarzenie wymagają karty, która przed tobą leży.
+belief-cards-from-hand = myślisz, że każdą część karty można zagrać z ręki. Czyn boga i wydarzenie wymagają karty, która przed tobą leży.
 belief-dead-pay = myślisz, że za każdego zabitego herosa dostaje się chwałę. Heros niczyj albo własny kosztuje 5 punktów chwały.
 belief-prize-again = myślisz, że ten sam skarb daje chwałę jeszcze raz. Nikt nie dostaje jej za ten sam skarb dwa razy.
 

@@ -50,8 +50,8 @@ why-divine-strikes = { $kind ->
        *[earthquake] Ginie każdy heros na lądzie, którego własna obrona jest niższa niż { $total }. Pomocnicy nie chronią, a równa liczba wystarcza, żeby przeżyć.
     }
 why-divine-hercules = W zwykłej walce Herakles zawsze wygrywa. Magia zabija go niskim rzutem, tak jak każdego, a trzęsienie ziemi wynikiem powyżej 120.
-why-divine-cards = Część boga gra się tylko z położonej karty, a karty kładzie się tylko przy wypełnianiu arkuszy. Wyrocznię można zagrać z ręki, ale nie wtedy, gdy leży przed tobą inna karta.
-why-divine-lay = Część boga gra się tylko z karty położonej przy wypełnianiu arkuszy: najpierw połóż kartę { $card }.
+why-divine-cards = Czyn boga gra się tylko z położonej karty, a karty kładzie się tylko przy wypełnianiu arkuszy. Wyrocznię można zagrać z ręki, ale nie wtedy, gdy leży przed tobą inna karta.
+why-divine-lay = Czyn boga gra się tylko z karty położonej przy wypełnianiu arkuszy: najpierw połóż kartę { $card }.
 
 hint-divine = Jaki jest wynik i z którą liczbą go porównać?
-hint-divine-cards = Gdzie musi być karta dla części boga, a gdzie dla wyroczni?
+hint-divine-cards = Gdzie musi być karta dla czynu boga, a gdzie dla wyroczni?

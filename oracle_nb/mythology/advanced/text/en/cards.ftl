@@ -15,7 +15,7 @@ lesser-asclepius = Asclepius (a Hero survives an occurrence)
 
 ## Powers of gods
 
-gift-truce = no Hero attacks one Hero in a moving phase
+gift-truce = no Hero attacks a chosen Hero in one moving phase
 gift-sickness = +20 on plague and pestilence, also in a neighboring Area
 gift-strength = +20 Attack for one unit in one combat
 gift-hiding = +20 Defense for one Hero in forest or mountains

@@ -48,7 +48,7 @@ world-map = The map
 
 counter-kinds = Kinds of counters
     .text = The rulebook has ten kinds of counters: gods, Heroes, Monsters, Fates, Prizes, Helpers, ships, occurrences, glory points and Lesser Evils.
-    .example = Lesser Evils belong to an optional rule, which isn't played yet.
+    .example = Lesser Evils belong to an optional rule.
 counter-heroes = Heroes
     .text = There are 32 Heroes and Heroines, numbered 1 to 32. Each has a Defense and an Attack Number, some a Magical Ability Number. A Heroine differs only in her picture.
     .example = Hector has number 12. His Defense and Attack Numbers matter in combat.
@@ -107,7 +107,7 @@ ready-fates = Fates on the turn track
 ## The round
 
 phase-order = The phases of a round
-    .text = In each round, players first fill in their log sheets, then place their gods, and then have their moving phases one after another. Then Fates are revealed, and the next round begins. Cards have a phase of their own, which isn't played yet.
+    .text = In each round, players first fill in their log sheets and may lay a card, then place their gods, and then have their moving phases one after another. Then Fates are revealed, and the next round begins.
     .example = While gods are placed, nobody can announce a unit.
 phase-placing = Who places first
     .text = Everyone rolls the red and the white die. The highest places first, then the others clockwise. By our ruling, players with the same highest number roll again.

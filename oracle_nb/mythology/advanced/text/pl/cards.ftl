@@ -15,7 +15,7 @@ lesser-asclepius = Asklepios (heros przeżywa zdarzenie)
 
 ## Moce bogów
 
-gift-truce = żaden heros nie atakuje jednego herosa w fazie ruchu
+gift-truce = żaden heros nie atakuje wybranego herosa w jednej fazie ruchu
 gift-sickness = +20 do dżumy i zarazy, także w sąsiednim obszarze
 gift-strength = +20 do ataku jednej jednostki w jednej walce
 gift-hiding = +20 do obrony jednego herosa w lesie lub górach
@@ -36,7 +36,7 @@ card-hidden = zakryta
 ## Przyciski
 
 do-lay = Połóż: { $summary }
-do-bless = Część boga karty: { $unit }
+do-bless = Czyn boga z karty: { $unit }
 do-bless-nike = Nike, +10 do ataku w najbliższej walce: { $unit }
 do-bless-hypnos = Hypnos, bez zgłaszania w tej fazie ruchu: { $unit }
 do-bless-tyche = Tyche, powtórzenie nieudanego rzutu na statek lub skarb: { $unit }
@@ -71,7 +71,7 @@ group-powers = moc twojego boga (zastępuje drukowaną)
 why-phase-cards = Wypełniając arkusz, możesz położyć zakrytą kartę.
 why-card-free = Nikt nie musi grać kart.
 why-card-laid-any = Karty, która przed tobą leży, możesz w tej rundzie użyć w dowolnej chwili.
-why-card-god = Zagrywasz jej część boga.
+why-card-god = Zagrywasz z niej czyn boga.
 why-card-event = Wydarzenie wzywa bogów, za 1 punkt chwały od każdego.
 why-card-event-area = Bogowie idą do obszaru wydarzenia.
 why-card-event-away = Wydarzenie jest poza mapą: bogowie opuszczają ją do następnej rundy.
@@ -96,8 +96,8 @@ event-hand-dealt = { $player } dostaje karty: { $number }.
     .you = Dostajesz karty: { $number }.
 event-card-laid = { $player } ma przed sobą zakrytą kartę.
     .you = Masz przed sobą zakrytą kartę.
-event-card-god = { $player } zagrywa część boga karty { $card }: { $lesser }.
-    .you = Zagrywasz część boga karty { $card }: { $lesser }.
+event-card-god = { $player } zagrywa czyn boga z karty { $card }: { $lesser }.
+    .you = Zagrywasz czyn boga z karty { $card }: { $lesser }.
 event-card-event = { $player } zagrywa wydarzenie z karty { $card }: { $gathering }.
     .you = Zagrywasz wydarzenie z karty { $card }: { $gathering }.
 event-card-oracle = { $player } zagrywa wyrocznię z karty { $card }: punkty chwały na koniec rundy zamiast zwykłych: { $points } ({ $unit }).
@@ -129,7 +129,7 @@ refuse-card-one = W tej rundzie już zagrano twoją kartę { $card }.
 refuse-card-one-lay = W tej rundzie już leży przed tobą karta.
 refuse-card-one-laid = Leży przed tobą karta, więc nie możesz zagrać innej z ręki.
 refuse-card-sections = Jedna część karty { $card } została już zagrana, a wolno tylko jedną.
-refuse-card-laid = Nie leży przed tobą żadna karta, a części boga i wydarzenia nie wolno grać z ręki.
+refuse-card-laid = Nie leży przed tobą żadna karta, a czynu boga i wydarzenia nie wolno grać z ręki.
 refuse-card-laid-any = W tej rundzie nie grozisz, więc poza własną fazą ruchu możesz zagrać tylko wyrocznię.
 refuse-card-god = { $lesser } nie może pomóc tej jednostce: { $unit }.
 refuse-card-god-travel = Twoja karta pokazuje innego pomniejszego boga: { $lesser }.

@@ -47,8 +47,8 @@ world-map = Mapa
 ## Żetony
 
 counter-kinds = Rodzaje żetonów
-    .text = W instrukcji jest dziesięć rodzajów żetonów: bogowie, herosi, potwory, mojry, skarby, pomocnicy, statki, zdarzenia, punkty chwały i pomniejsze zła.
-    .example = Pomniejsze zła należą do zasady dodatkowej, której jeszcze nie ma.
+    .text = W instrukcji jest dziesięć rodzajów żetonów: bogowie, herosi, potwory, mojry, skarby, pomocnicy, statki, zdarzenia, punkty chwały i mniejsze zło.
+    .example = Mniejsze zło należy do zasady opcjonalnej.
 counter-heroes = Herosi
     .text = Jest 32 herosów i heroin, z numerami od 1 do 32. Każdy ma liczbę obrony i ataku, niektórzy także magii. Heroina różni się tylko obrazkiem.
     .example = Hektor ma numer 12. Jego liczby obrony i ataku są ważne w walce.
@@ -107,7 +107,7 @@ ready-fates = Wyroki na torze rund
 ## Runda
 
 phase-order = Fazy rundy
-    .text = W każdej rundzie gracze najpierw wypełniają arkusze, potem ustawiają bogów, a potem kolejno mają swoje fazy ruchu. Następnie odkrywa się wyroki Mojr i zaczyna się nowa runda. Karty mają własną fazę, której jeszcze nie ma.
+    .text = W każdej rundzie gracze najpierw wypełniają arkusze i mogą położyć kartę, potem ustawiają bogów, a potem kolejno mają swoje fazy ruchu. Następnie odkrywa się wyroki Mojr i zaczyna się nowa runda.
     .example = Podczas ustawiania bogów nie można zgłaszać jednostek.
 phase-placing = Kto ustawia pierwszy
     .text = Każdy rzuca czerwoną i białą kością. Zaczyna najwyższy wynik, potem inni zgodnie z ruchem wskazówek zegara. Nasze rozstrzygnięcie: gracze z tym samym najwyższym wynikiem rzucają jeszcze raz.
@@ -605,10 +605,10 @@ card-hand = Ręka
     .text = Do sześciu graczy każdy ma sześć kart, przy siedmiu i ośmiu pięć. Nikt nigdy nie ma więcej. Inni ich nie widzą.
     .example = W grze na cztery osoby rozdaje się 24 karty, a 30 zostaje.
 card-sections = Trzy części, gra się jedną
-    .text = Karta ma część boga, wydarzenie i wyrocznię. Używa się tylko jednej z nich.
+    .text = Karta ma czyn boga, wydarzenie i wyrocznię. Używa się tylko jednej z tych części.
     .example = Z karty 12 zagrywasz wydarzenie. Jej wyrocznia przepada.
-card-god = Część boga
-    .text = Część boga to czyn pomniejszego boga. Czyny są nasze, zastępcze: Nike, Hypnos, Tyche, Eol, Pan, Hekate, Nemezis, Iris i Asklepios. Według naszego rozstrzygnięcia zapowiada się je przed rzutem, który zmieniają.
+card-god = Czyn boga
+    .text = Ta część karty to czyn pomniejszego boga. Czyny są nasze, zastępcze: Nike, Hypnos, Tyche, Eol, Pan, Hekate, Nemezis, Iris i Asklepios. Według naszego rozstrzygnięcia zapowiada się je przed rzutem, który zmieniają.
     .example = Zagrywasz Nike dla Jazona: w najbliższej walce ma o 10 wyższy atak.
 card-event = Wydarzenie
     .text = Wydarzenie wzywa od jednego do trzech bogów, także twojego. Każdy kosztuje cię 1 punkt chwały. Wydarzenia są nasze, zastępcze.
@@ -623,7 +623,7 @@ card-oracle = Wyrocznia
     .text = Wyrocznia wymienia potwora albo skarb. Zagrywa się ją, gdy heros pod twoją kontrolą w tej rundzie zabił tego potwora albo zdobył ten skarb, i daje własne punkty chwały. Nazwy i punkty są nasze, zastępcze.
     .example = Ruszasz Jazonem, który zabija Hydrę. Twoja karta ją wymienia: 8 punktów chwały zamiast 3.
 card-laid = Tylko położona karta
-    .text = Część boga i wydarzenie wolno zagrać tylko z karty, która przed tobą leży. Z ręki nie wolno.
+    .text = Czyn boga i wydarzenie wolno zagrać tylko z karty, która przed tobą leży. Z ręki nie wolno.
     .example = Masz w ręce Iris, ale nie leży przed tobą żadna karta. Twój bóg zostaje na miejscu.
 card-laid-any = Położona karta w dowolnej chwili
     .text = Karty, która leży zakryta, można użyć w dowolnej chwili rundy, w każdej z trzech części. Według naszego rozstrzygnięcia: w swojej fazie ruchu, a w fazach innych, jeśli grozisz.

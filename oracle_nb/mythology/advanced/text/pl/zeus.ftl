@@ -112,7 +112,7 @@ event-vow-granted = { $answer ->
        *[none] Zeus nie chroni: { $unit }.
     }
 event-bolt-thrown = Piorun uderza w pole { $hex } ({ $region }).
-event-god-struck = { $other }: uderza piorun, w tej rundzie to koniec działań.
+event-god-struck = Piorun uderza w boga: { $other }. Do końca rundy ten gracz nic już nie robi.
 event-phase-lost = { $player } nie ma w tej rundzie fazy ruchu.
 event-zeus-relents = Zeus odpuszcza.
 event-unit-revived = Powrót z krainy umarłych na pole { $hex } ({ $region }): { $unit }.

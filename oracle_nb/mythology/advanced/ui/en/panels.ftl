@@ -30,7 +30,7 @@ near = Prize { $spaces ->
         [one] 1 space away
        *[other] { $spaces } spaces away
     }: { $prize }
-toward-move = Moving a Hero is 1 glory point
+toward-move = Moving a Hero brings 1 glory point
 toward-repeat = Keeps your points on Heroes
 toward-fight = Fight: { $unit }{ goal-ends }
 # What no other unit can do after it.

@@ -1,7 +1,7 @@
 ### Wprowadzenie do gry na stronie głównej i legenda mapy.
 
 game-summary = Tajne rozkazy i blef: greccy bogowie zapisują punkty mocy przy herosach i potworach, licytują się o kontrolę i przynoszą skarby.
-first-game = Pierwsza gra ma 15 rund i trzy boty, bez zasad opcjonalnych.
+first-game = Pierwsza partia ma 15 rund i trzy boty, bez zasad opcjonalnych.
 goal-title = Rozkazy, których nikt nie widzi
 goal-story = Jesteś greckim bogiem i w każdej rundzie potajemnie zapisujesz 10 punktów mocy. Po 15 rundach wygrywa ten, kto ma najwięcej punktów chwały.
 goal-sheet = Zapisuj punkty mocy
