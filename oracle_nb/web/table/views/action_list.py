@@ -31,6 +31,8 @@ _MOST_BESIDE_BOARD: Final = 6
 """The same where actions that the board shows are folded."""
 _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
+_MOST_HEADINGS: Final = 6
+"""Maximum number of folded kinds whose headings are shown at once."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
 
@@ -271,7 +273,19 @@ def _groups(
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
         groups.append(group if unfolded else part(f"group {'-'.join(map(str, head))}", group))
-    return groups
+    if unfolded:
+        return groups
+    # The folded kinds come last, the most important ones first.
+    shown = sum(not head.folded for head, _ in ordered) + _MOST_HEADINGS
+    rest = groups[shown:]
+    return groups if len(rest) < 2 else [*groups[:shown], _more_kinds(table, rest)]
+
+
+def _more_kinds(table: TableSnapshot, kinds: list[Html]) -> Html:
+    """Return the headings of kinds for which there is no room, folded."""
+    summary = tag("summary", table.shown.say("more-actions", count=len(kinds)))
+    source = table.selection.source
+    return tag("details", summary, kinds, cls="kinds", data_k=f"more-kinds-{source}")
 
 
 def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
