@@ -206,8 +206,8 @@ def test_all_rolls_for_the_order_of_play_are_in_one_line(game, language, line):
 
 def test_few_headings_of_heroes_are_shown_at_once(game):
     table = TablePage(game)
-    before, found, rest = unescape(table._side.html).partition('data-k="more-kinds-heroes"')
+    before, key, rest = unescape(table._side.html).partition('data-k="more-kinds-heroes"')
     table.close()
     shown, folded = (len(re.findall('data-k="folded-', text)) for text in (before, rest))
-    assert found and shown == 6
+    assert key and shown == 6
     assert f">{folded} more</summary>" in rest

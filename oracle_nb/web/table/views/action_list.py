@@ -273,19 +273,20 @@ def _groups(
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
         groups.append(group if unfolded else part(f"group {'-'.join(map(str, head))}", group))
-    if unfolded:
-        return groups
-    # The folded kinds come last, the most important ones first.
-    shown = sum(not head.folded for head, _ in ordered) + _MOST_HEADINGS
+    return groups if unfolded else _with_few_headings(table, groups, [head for head, _ in ordered])
+
+
+def _with_few_headings(
+    table: TableSnapshot, groups: list[Html], heads: list[ActionGroup]
+) -> list[Html]:
+    """Return kinds of actions with the last headings folded; the most important ones come first."""
+    shown = sum(not head.folded for head in heads) + _MOST_HEADINGS
     rest = groups[shown:]
-    return groups if len(rest) < 2 else [*groups[:shown], _more_kinds(table, rest)]
-
-
-def _more_kinds(table: TableSnapshot, kinds: list[Html]) -> Html:
-    """Return the headings of kinds for which there is no room, folded."""
-    summary = tag("summary", table.shown.say("more-actions", count=len(kinds)))
-    source = table.selection.source
-    return tag("details", summary, kinds, cls="kinds", data_k=f"more-kinds-{source}")
+    if len(rest) < 2:
+        return groups
+    summary = tag("summary", table.shown.say("more-actions", count=len(rest)))
+    key = f"more-kinds-{table.selection.source}"
+    return [*groups[:shown], tag("details", summary, rest, cls="kinds", data_k=key)]
 
 
 def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
