@@ -211,7 +211,8 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     controller.source = "heroes"
     folded = re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(controller.snapshot)))
     # The map shows numbers; how many points could be noted is no number of the unit.
-    near = [name.split(" · ")[0] for name in folded if "Prize" not in name]
+    units = [name for name in folded if " · " in name]
+    near = [name.split(" · ")[0] for name in units if "Prize" not in name]
     assert near[:2] == ["1 Achilles", "2 Admetus"]
     space = controller.options.shown.target_space(controller.sources["heroes"][0])
     assert space is not None
@@ -250,3 +251,12 @@ def test_a_new_log_sheet_offers_units_first_and_its_two_ways_to_close_last():
     closing = TableController(game).sources[sources[-1]]
     assert len(closing) == 2
     assert all(map(TableController(game).options.shown.ends_turn, closing))
+
+
+def test_few_headings_of_heroes_are_shown_at_once(game):
+    table = TablePage(game)
+    before, key, rest = unescape(table._side.html).partition('data-k="more-kinds-heroes"')
+    table.close()
+    shown, folded = (len(re.findall('data-k="folded-', text)) for text in (before, rest))
+    assert key and shown == 6
+    assert f">{folded} more</summary>" in rest

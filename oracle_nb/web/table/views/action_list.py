@@ -31,6 +31,8 @@ _MOST_BESIDE_BOARD: Final = 6
 """The same where actions that the board shows are folded."""
 _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
+_MOST_HEADINGS: Final = 6
+"""Maximum number of folded kinds whose headings are shown at once."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
 
@@ -161,7 +163,7 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
     """Return the actions that serve a task, each with the task and with what it is done with."""
     if not tasks:
         return None
-    say, chosen, options = table.shown.say, table.selection.chosen, table.options
+    say, chosen, options = table.shown.say, table.chosen_alone, table.options
     rows = tag(
         "div", [_task(options, task, task.action == chosen) for task in tasks], cls="rows tasks"
     )
@@ -173,7 +175,7 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
 
 def _advised(table: TableSnapshot, tasks: Container[Any]) -> Html | None:
     """Return the action to recommend that was asked for, if it serves none of the tasks."""
-    chosen, say = table.selection.chosen, table.shown.say
+    chosen, say = table.chosen_alone, table.shown.say
     if not table.suggested or chosen is None or chosen in tasks:
         return None
     row = action_button(table.options, chosen, "", "act", True, bool(table.shown.source(chosen)))
@@ -271,7 +273,20 @@ def _groups(
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
         groups.append(group if unfolded else part(f"group {'-'.join(map(str, head))}", group))
-    return groups
+    return groups if unfolded else _with_few_headings(table, groups, [head for head, _ in ordered])
+
+
+def _with_few_headings(
+    table: TableSnapshot, groups: list[Html], heads: list[ActionGroup]
+) -> list[Html]:
+    """Return kinds of actions with the last headings folded; the most important ones come first."""
+    shown = sum(not head.folded for head in heads) + _MOST_HEADINGS
+    rest = groups[shown:]
+    if len(rest) < 2:
+        return groups
+    summary = tag("summary", table.shown.say("more-actions", count=len(rest)))
+    key = f"more-kinds-{table.selection.source}"
+    return [*groups[:shown], tag("details", summary, rest, cls="kinds", data_k=key)]
 
 
 def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
@@ -314,7 +329,7 @@ def _first(
 
 def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: set[Any]) -> Html:
     """Return the actions of a group: the first ones, and folded the others."""
-    chosen = table.selection.chosen
+    chosen = table.chosen_alone
     if group.folded:
         # Beside a name, a count of points to choose from would look like points of it.
         count = None if _numbered(table.options, actions) else str(len(actions))
@@ -336,7 +351,7 @@ def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summar
 
     One that is chosen elsewhere, as on the board, unfolds nothing: its answer names it.
     """
-    chosen = table.selection.chosen
+    chosen = table.chosen_alone
     buttons = _buttons(table.options, group, actions, chosen)
     everything, source = table.selection.everything, table.selection.source
     key = f"{table.shown.source(actions[0])}-{group.title}" if everything else group.title
