@@ -18,8 +18,6 @@ from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import (
-    GUESS,
-    LOOK,
     REMAINS,
     RIVALS,
     DelphiCoach,
@@ -27,10 +25,11 @@ from oracle_nb.delphi.planning.coach import (
     _shown_at_least,
 )
 from oracle_nb.delphi.planning.evaluator import SURRENDERED
-from oracle_nb.delphi.planning.playouts import TURNS, Playouts
+from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut, Playouts
+from oracle_nb.delphi.planning.race import GUESS, LOOK
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.rules.families.fighting import BATTLE
-from oracle_nb.games.coach import Coach, CoachLine
+from oracle_nb.games.coach import Coach, CoachLine, is_later
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.outcomes import outcomes
@@ -169,13 +168,13 @@ def test_a_close_look_plays_an_action_out_beside_the_best_lines(monkeypatch):
         game.play(game.legal_actions()[0])
     view = game.view(mover(game))
     played = []
-    end = Playouts.end
+    result = Playouts.result
 
     def noted(self, position, line, seed):
         played.append((tuple(line), seed))
-        return end(self, position, line, seed)
+        return result(self, position, line, seed)
 
-    monkeypatch.setattr(Playouts, "end", noted)
+    monkeypatch.setattr(Playouts, "result", noted)
     judged = coach_of(game).judge(view, END_TURN, closely=True)
     # A turn that is thrown away is clear after the first pairs.
     assert {seed for line, seed in played if line == (END_TURN,)} == set(range(12, 12 + LOOK))
@@ -501,6 +500,51 @@ def test_the_advantages_of_the_best_line_over_a_step_are_reasons():
     assert over(favor=root.favor - 1) == []
 
 
+def results(*done: tuple[int, ...], home: bool = False) -> list[PlayedOut]:
+    return [PlayedOut(3.0, each, home) for each in done]
+
+
+def test_what_the_best_line_does_more_often_is_a_reason():
+    statue, nothing, shrine = (1, 2, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)
+
+    def said(best: list[PlayedOut], other: list[PlayedOut]) -> str:
+        return "".join(motive.facts["goal"] for motive in reasons.more_often(best, other))
+
+    assert said(results(statue, statue, statue), results(nothing, nothing, statue)) == "task"
+    assert said(results(*[statue] * 3), results(*[nothing] * 3)) == "statue"
+    # Only pairs with the same luck count.
+    assert said(results(statue, statue), results(nothing)) == ""
+    assert said(results(*[statue] * 2, *[nothing] * 10), results(*[nothing] * 12)) == ""
+    assert said(results(*[statue] * 3, *[nothing] * 9), results(*[nothing] * 12)) == "statue"
+    # To do one task instead of another is no lead.
+    assert said(results(*[statue] * 3), results(*[shrine] * 3)) == ""
+    home = results(*[statue] * 3, home=True)
+    assert said(home, results(*[statue] * 3)) == "zeus"
+    assert said(results(*[statue] * 3), home) == ""
+    assert reasons.more_often((), ()) == ()
+
+
+def test_a_later_line_says_what_the_best_one_does_more_often(monkeypatch):
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", LOOK)
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    coach, view = coach_of(game), game.view(mover(game))
+    best = coach.best(view).actions
+
+    def result(self, position, line, seed):
+        lead = tuple(line) == best
+        return PlayedOut(3.0 if lead else 4.0, (0, 0, int(lead), 0), home=False)
+
+    monkeypatch.setattr(Playouts, "result", result)
+    first, *others = coach.lines(view)
+    ahead = Motive("coach-more-often", {"goal": "offering", "turns": TURNS})
+    assert first.actions == best and ahead not in first.reasons
+    later = [line for line in others if is_later(line, (first, *others))]
+    assert later and all(line.reasons[0] == ahead for line in later)
+    assert all(len(line.reasons) <= reasons.MOST for line in later)
+
+
 def test_play_outs_leave_nothing_in_memory(new_objects):
     game = wandering(2, 1, 0)
     while game.position.pending:
@@ -515,7 +559,7 @@ def test_nothing_is_played_out_once_a_rival_is_home(monkeypatch):
     game = wandering(2, 1, 0)
     seat = mover(game)
     view = with_player(game.view(seat), 1 - seat, home=True)
-    monkeypatch.setattr(Playouts, "end", None)
+    monkeypatch.setattr(Playouts, "result", None)
     assert coach_of(game).lines(view)
 
 
