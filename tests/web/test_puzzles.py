@@ -6,6 +6,7 @@ from html import unescape
 
 import pytest
 
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import assess
 from oracle_nb.games.registry import coach_of, puzzles_of
@@ -88,6 +89,7 @@ def _ends_at_zeus(puzzle: Puzzle) -> bool:
     *others, last = puzzle.line
     game = assess(puzzle, puzzle.line).game
     played = [game.write(entry.action) for entry in game.history]
+    assert isinstance(game.rules, Delphi)
     zeus = game.rules.board.spaces[game.rules.board.zeus].name
     loads = ("make-offering", "load-offering", "load-statue", "move")
     return (
