@@ -6,7 +6,14 @@ from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
 from oracle_nb.core.generics import A, P
-from oracle_nb.games.coach import Coach, CoachLine, is_later, line_text, shared_reasons
+from oracle_nb.games.coach import (
+    Coach,
+    CoachLine,
+    in_order,
+    is_later,
+    line_text,
+    shared_reasons,
+)
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.text.numbers import decimal_writer
@@ -90,14 +97,18 @@ class TextCoach:
         if coach is None:
             return
         say, write = narration.say, decimal_writer(narration.language)
-        lines = coach.lines(view, LINES)[:number]
+        named = coach.lines(view, LINES)[:number]
+        listed = coach.listed(view) if number > 1 else None
+        lines = in_order(named, listed)
         self._best = self._game.position, lines
-        best, shared = lines[0], shared_reasons(lines)
-        yield say("coach-lines", count=len(lines))
+        best, shared = lines[0], shared_reasons(named)
+        yield say("coach-lines", count=len(named))
         yield from (motive_text(narration.words, reason) for reason in shared)
         for place, line in enumerate(lines, 1):
             yield f"  c{place}  {line_text(narration.words, view, line.actions)}"
-            texts = [motive_text(narration.words, reason) for reason in line.reasons if not shared]
+            own = () if line.reasons == shared else line.reasons
+            texts = [motive_text(narration.words, reason) for reason in own]
+            begins = say("coach-listed") if line is listed else ""
             if not best.estimated:
                 end = ""
             elif place == 1:
@@ -106,8 +117,8 @@ class TextCoach:
                 end = say("coach-later", rounds=write(line.end - best.end))
             else:
                 end = say("coach-same")
-            if end or texts:
-                yield f"      {' '.join((end, *texts)).strip()}"
+            if said := " ".join(filter(None, (begins, end, *texts))):
+                yield f"      {said}"
 
     def _own(self) -> Coach | None:
         if self._coach is None:

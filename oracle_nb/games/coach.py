@@ -114,6 +114,23 @@ def is_later(line: CoachLine[A], lines: Sequence[CoachLine[A]]) -> bool:
     )
 
 
+def in_order(
+    lines: Sequence[CoachLine[A]], listed: CoachLine[A] | None
+) -> tuple[CoachLine[A], ...]:
+    """Return lines and the one of the first listed action, which comes before all that are later.
+
+    Parameters
+    ----------
+    lines : sequence of CoachLine
+        The best lines, the best one first.
+    listed : CoachLine or None
+        The result of ``Coach.listed``.
+    """
+    if listed is None:
+        return tuple(lines)
+    return (*lines[:1], *sorted((*lines[1:], listed), key=lambda line: line.end))
+
+
 class Coach(Protocol[P_contra, A]):
     """The coach of a game: it values positions and actions for one player.
 

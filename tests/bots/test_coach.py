@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, FightOn, Phase, tag
 from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.delphi.planning import reasons
@@ -126,12 +126,19 @@ def test_a_best_line_without_progress_says_that_it_is_best_in_spite_of_others():
         return SimpleNamespace(dice=float(ship))
 
     search: Any = SimpleNamespace(value=SimpleNamespace(ahead=ahead))
-    lines: list[Any] = [SimpleNamespace(node=SimpleNamespace(work=0, ship=n)) for n in (21, 19)]
+    fight = Action(Verb.ARES, color=Color.RED, target=3)
+    lines: list[Any] = [
+        SimpleNamespace(node=SimpleNamespace(work=0, ship=n), path=(fight,)) for n in (21, 19)
+    ]
     cards, work = (
         Motive("coach-cards", {"cards": 1}),
         Motive("coach-work", {"dice": 1, "before": 2}),
     )
-    assert reasons.in_spite(search, (cards,), lines) == (Motive("coach-in-spite"),)
+    forward = Motive("coach-in-spite", {"verb": int(Verb.FIGHT)})
+    assert reasons.in_spite(search, (cards,), lines) == (forward,)
+    words, unclear = new_game(seed=1).texts("en"), Motive("coach-in-spite", {"verb": NONE})
+    assert "bring a monster task closer" in motive_text(words, forward)
+    assert "bring your tasks closer" in motive_text(words, unclear)
     # A line that brings tasks nearer needs no such sentence, nor does one that leaves least to do.
     assert reasons.in_spite(search, (work, cards), lines) == ()
     assert reasons.in_spite(search, (cards,), lines[::-1]) == ()

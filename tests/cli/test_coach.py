@@ -5,6 +5,9 @@ import re
 import pytest
 
 import oracle_nb
+from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.games.coach import CoachLine
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.registry import coach_of
 from oracle_nb.text.numbers import decimal_writer
 
@@ -88,9 +91,23 @@ def test_without_being_asked_it_says_nothing(run):
     assert "best line" not in out and "Your last action" not in out
 
 
+def test_the_first_step_for_a_task_is_compared_with_the_lines(run, monkeypatch):
+    played = game()
+    coach, view = coach_at(played), played.view(0)
+    first, *_ = coach.lines(view)
+    step = CoachLine((played.legal_actions()[-2],), first.end + 0.01, (Motive("coach-home"),))
+    monkeypatch.setattr(DelphiCoach, "listed", lambda coach, view: step)
+    out = run.good(*GAME, typed="coach\nc2\nquit")
+    line = played.texts().line(view, step.actions)
+    said = "It begins with the first step toward a task. About as good. You reach Zeus"
+    assert f"  c2  {line}\n      {said}" in out and "  c4  " in out
+    (event, *_) = played.play(step.actions[0])
+    assert played.texts().event(event) in out
+
+
 def test_an_unknown_line_is_refused(run):
-    out = run.good(*GAME, typed="c1\ncoach\nc4\nc0\ncoach loud\nquit")
-    for text in ("c1", "c4", "c0"):
+    out = run.good(*GAME, typed="c1\ncoach\nc5\nc0\ncoach loud\nquit")
+    for text in ("c1", "c5", "c0"):
         assert f"{text} has not been offered" in out
     assert "coach: 'loud' is unknown" in out
 

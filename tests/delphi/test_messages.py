@@ -10,6 +10,7 @@ from oracle_nb.core.verdicts import UndoOutlook
 from oracle_nb.delphi.model import position as positions
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.model.tasks import SHRINE_TASKS
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.delphi.text.facts import SOURCES, Seat
 from oracle_nb.delphi.text.rule_texts import rulebook
@@ -190,3 +191,19 @@ def test_pictures_have_descriptions(language: str) -> None:
     if language == "pl":
         assert "A11, czarne pole morza" in sentences and "3 czarne posągi" in sentences
         assert scene.title == "Plansza"
+
+
+@pytest.mark.parametrize("letters", [False, True])
+def test_a_completed_shrine_task_is_named_by_its_letter_only_where_it_matters(
+    letters: bool,
+) -> None:
+    game = new_game(players=2, seed=1, rules=RuleSet(picture_rule=letters))
+    facts = {"task": SHRINE_TASKS[1], "color": -1, "white": False, "left": 3}
+    event = Event("task-completed", "shrine.build", 0, facts)
+    said = game.texts("en").event(event, 0), game.texts("pl").event(event)
+    if letters:
+        assert said[0].startswith("You complete your shrine task with Phi;")
+        assert "z kapliczką Fi;" in said[1]
+    else:
+        assert said[0].startswith("You complete a shrine task;")
+        assert "wykonuje zadanie z kapliczką;" in said[1]

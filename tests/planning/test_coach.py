@@ -13,8 +13,6 @@ from oracle_nb.delphi.model.position import ChooseShipTile
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.planning.coach import (
-    GUESS,
-    LOOK,
     REMAINS,
     RIVALS,
     DelphiCoach,
@@ -22,6 +20,7 @@ from oracle_nb.delphi.planning.coach import (
     _shown_at_least,
 )
 from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.planning.race import GUESS, LOOK
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.games.coach import CoachLine
 from oracle_nb.games.game import Game
@@ -130,13 +129,13 @@ def test_a_close_look_plays_an_action_out_beside_the_best_lines(monkeypatch):
     game = acting(players=2, seed=5)
     view = game.view(mover(game))
     played = []
-    end = Playouts.end
+    result = Playouts.result
 
     def noted(self, position, line, seed):
         played.append((tuple(line), seed))
-        return end(self, position, line, seed)
+        return result(self, position, line, seed)
 
-    monkeypatch.setattr(Playouts, "end", noted)
+    monkeypatch.setattr(Playouts, "result", noted)
     judged = coach_of(game).judge(view, END_TURN, closely=True)
     # A turn that is thrown away is clear after the first pairs.
     assert {seed for line, seed in played if line == (END_TURN,)} == set(range(12, 12 + LOOK))
@@ -246,7 +245,7 @@ def test_nothing_is_played_out_once_a_rival_is_home(monkeypatch):
     game = wandering(2, 1, 0)
     seat = mover(game)
     view = with_player(game.view(seat), 1 - seat, home=True)
-    monkeypatch.setattr(Playouts, "end", None)
+    monkeypatch.setattr(Playouts, "result", None)
     assert coach_of(game).lines(view)
 
 

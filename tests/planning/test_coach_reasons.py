@@ -10,12 +10,13 @@ from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import (
-    DelphiCoach,
-)
+from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut, Playouts
+from oracle_nb.delphi.planning.race import LOOK
 from oracle_nb.delphi.planning.turn_node import TurnLine
+from oracle_nb.games.coach import is_later
 from oracle_nb.games.motives import Motive
-from tests.planning.planned import mover, rules_of, wandering, with_player
+from tests.planning.planned import coach_of, mover, rules_of, wandering, with_player
 from tests.samples import sampled
 
 pytestmark = pytest.mark.usefixtures("few_playouts", "nothing_named")
@@ -120,3 +121,48 @@ def test_no_tokens_are_promised_where_a_fight_may_cost_some():
         assert (
             "coach-tokens" in [reason.what for reason in reasons.of_line(search, line)]
         ) is promised
+
+
+def results(*done: tuple[int, ...], home: bool = False) -> list[PlayedOut]:
+    return [PlayedOut(3.0, each, home) for each in done]
+
+
+def test_a_lead_of_the_best_line_in_play_outs_is_a_reason():
+    statue, nothing, shrine = (1, 2, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)
+
+    def said(best: list[PlayedOut], other: list[PlayedOut]) -> str:
+        return "".join(motive.facts["goal"] for motive in reasons.more_often(best, other))
+
+    assert said(results(statue, statue, statue), results(nothing, nothing, statue)) == "task"
+    assert said(results(*[statue] * 3), results(*[nothing] * 3)) == "statue"
+    # Only pairs with the same luck count.
+    assert said(results(statue, statue), results(nothing)) == ""
+    assert said(results(*[statue] * 2, *[nothing] * 10), results(*[nothing] * 12)) == ""
+    assert said(results(*[statue] * 3, *[nothing] * 9), results(*[nothing] * 12)) == "statue"
+    # To do one task instead of another is no lead.
+    assert said(results(*[statue] * 3), results(*[shrine] * 3)) == ""
+    home = results(*[statue] * 3, home=True)
+    assert said(home, results(*[statue] * 3)) == "zeus"
+    assert said(results(*[statue] * 3), home) == ""
+    assert reasons.more_often((), ()) == ()
+
+
+def test_a_later_line_says_in_which_tasks_the_best_one_leads(monkeypatch):
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", LOOK)
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    coach, view = coach_of(game), game.view(mover(game))
+    best = coach.best(view).actions
+
+    def result(self, position, line, seed):
+        lead = tuple(line) == best
+        return PlayedOut(3.0 if lead else 4.0, (0, 0, int(lead), 0), home=False)
+
+    monkeypatch.setattr(Playouts, "result", result)
+    first, *others = coach.lines(view)
+    ahead = Motive("coach-more-often", {"goal": "offering", "turns": TURNS})
+    assert first.actions == best and ahead not in first.reasons
+    later = [line for line in others if is_later(line, (first, *others))]
+    assert later and all(line.reasons[0] == ahead for line in later)
+    assert all(len(line.reasons) <= reasons.MOST for line in later)

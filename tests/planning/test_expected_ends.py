@@ -13,9 +13,7 @@ from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, FightOn, Phase, Recover
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color
-from oracle_nb.delphi.planning.coach import (
-    DelphiCoach,
-)
+from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.evaluator import SURRENDERED
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.rules.families.fighting import BATTLE

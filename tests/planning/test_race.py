@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.delphi.planning.coach import LOOK, Race
+from oracle_nb.delphi.planning.race import LOOK, Race
 from oracle_nb.games.coach import SAME
 
 

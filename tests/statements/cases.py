@@ -33,8 +33,8 @@ class Case:
     ``position`` is the one it was said in, ``seat`` the player it is said to, ``action`` what the
     player asked about or did. ``rule`` is the rule that a reason cites, ``after`` and ``events``
     are what came of the action, ``event`` the one that is told, ``line`` the actions of a repair,
-    ``lines`` those of all repairs, or the best line of the coach, ``motive`` what a bot gave as its
-    reason.
+    ``lines`` those of all repairs, or those of the coach, the best one first, ``motive`` what a bot
+    gave as its reason.
     """
 
     rules: Delphi

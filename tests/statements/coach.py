@@ -250,7 +250,39 @@ def end(case: Case, said: Statement) -> Iterator[str]:
         yield "the line goes on"
 
 
-@states("motive-coach-least", "motive-coach-in-spite", "motive-hint-prepare")
+@states("motive-coach-in-spite")
+def in_spite(case: Case, said: Statement) -> Iterator[str]:
+    """Another line does something for the kind of task, or sails."""
+    yield from least(case, said)
+    others = [dataclasses.replace(case, line=line) for line in case.lines[1:]]
+    done = {verb for other in others for verb in _verbs(other)}
+    verb = said["verb"]
+    if not isinstance(verb, Other) and str(verb) not in map(str, done) and not done & {*SAILING}:
+        yield f"no other line does {verb}"
+
+
+@states("motive-coach-more-often")
+def more_often(case: Case, said: Statement) -> Iterator[str]:
+    """After some pairs of the coach's play-outs, the best line leads by at least two."""
+    if case.line == case.lines[0]:
+        yield "it is the best line"
+    lead, leads, goal, played = 0, [0], said["goal"], case.facts["played"]
+    assert isinstance(played, list)
+    for best, other in played:
+        if isinstance(goal, Other):
+            more = best.home - other.home
+        else:
+            families = [*Family] if str(goal) == "task" else [Family[str(goal).upper()]]
+            more = sum(best.done[family] - other.done[family] for family in families)
+        lead += (more > 0) - (more < 0)
+        leads.append(lead)
+    if max(leads) < 2:
+        yield f"it leads by {leads}"
+    if said["turns"] != 4:
+        yield "the play-outs are longer or shorter"
+
+
+@states("motive-coach-least", "motive-hint-prepare")
 def least(case: Case, said: Statement) -> Iterator[str]:
     if _verbs(case) & {*ACTION_OF_GOD.values()}:
         yield "a task advances"

@@ -39,6 +39,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     ("chance-tile-part", "tokens"): 4,
     # The price of the extra action.
     ("motive-coach-homeward", "tokens"): 3,
+    ("motive-coach-more-often", "turns"): 4,
     ("event-must-recover", "injuries"): 3,
     ("missing-means-beyond", "needed"): 2,
     ("scene-text", "number"): 2,
@@ -97,6 +98,7 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
 MOST: Final[Mapping[tuple[str, str], int]] = {
     ("ask-map-nearby", "number"): 3,
     ("motive-coach-homeward", "tokens"): 3,
+    ("motive-coach-more-often", "turns"): 4,
     # None of these limits is 22.
     **{(message, "most"): 20 for message in ("own-lesson-own", "teach-most")},
     **{(message, fact): 3 for message in TAKING for fact in ("gain", "tokens")},

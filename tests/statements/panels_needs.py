@@ -16,6 +16,7 @@ from tests.statements.statement import Statement
 
 Place = tuple[int, int]
 """A space, and the color of the die for what is done there."""
+SHRINES: Final = "panels/task-shrine"
 FAR: Final[Way] = (999, 999)
 _LOADS: Final = {"statue": Verb.LOAD_STATUE, "offering": Verb.LOAD_OFFERING}
 _BRINGS: Final = {"statue": Verb.RAISE_STATUE, "offering": Verb.MAKE_OFFERING}
@@ -79,7 +80,15 @@ class Item:
     def task(self) -> str:
         """The key of the task, such as "statue-any"; "" for the way home."""
         assert self.title is not None
+        if self.title.message == SHRINES:
+            return "shrine-any"
         return str(self.title.facts.get("task", ""))
+
+    @property
+    def count(self) -> int:
+        """The number of tasks that are named at once."""
+        assert self.title is not None
+        return counted(self.title.facts.get("count", 1))
 
     @property
     def family(self) -> str:
@@ -286,15 +295,21 @@ def strip_of(case: Case) -> Strip:
     return strip
 
 
-@states("panels/need-home")
+@states("panels/need-home", SHRINES)
 def title(case: Case, said: Statement) -> Iterator[str]:
     """The task is open, it is said of as often as it is there, and its places are the nearest."""
     strip = strip_of(case)
     titles = [item.title for item in strip.items]
     open_ = [str(Task(task)).replace(":", "-") for task in case.me.tasks]
-    if titles.count(said) != (open_.count(str(said["task"])) if "task" in said.facts else 1):
+    if said.message == SHRINES:
+        shrines = sum(item.count for item in strip.items if item.task == "shrine-any")
+        if shrines != sum(key.startswith("shrine") for key in open_):
+            yield f"{shrines} shrine tasks are named"
+        if case.rules.setting.rules.picture_rule:
+            yield "their letters matter"
+    elif titles.count(said) != (open_.count(str(said["task"])) if "task" in said.facts else 1):
         yield "the task is not open that often"
-    if len(titles) != max(1, len(open_)):
+    if sum(item.count for item in strip.items) != max(1, len(open_)):
         yield "not all tasks are told"
     index = case.facts["item"]
     assert isinstance(index, int)

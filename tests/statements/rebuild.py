@@ -97,8 +97,8 @@ class Rebuilt:
     says, given all that was said before. In a ``forecast`` colors of cards to be drawn are unknown:
     ``unknown_cards`` counts these, ``unknown_taken`` those from the pile as it is now.
     ``is_rewarding`` is set while the reward for no injuries is due, ``among`` holds the gods of
-    steps from rolls, ``raised`` the color of a raised statue. ``decider`` is who decided last,
-    ``titan`` what the titan die shows.
+    steps from rolls, ``raised`` the color of a raised statue, ``built`` the letter of the tile with
+    the last shrine. ``decider`` is who decided last, ``titan`` what the titan die shows.
     """
 
     def __init__(self, case: Case, position: Position, forecast: bool = False) -> None:
@@ -116,6 +116,7 @@ class Rebuilt:
         rolled = [step.strength for step in position.pending if isinstance(step, Titan)]
         self.titan = max(rolled, default=0)
         self.among = [step.among] if isinstance(step, AdvanceGod) else []
+        self.built = -1
         self.raised = step.color if isinstance(step, TakeCompanion) else -1
 
     def copy(self) -> "Rebuilt":
@@ -169,6 +170,19 @@ class Rebuilt:
     def lowest(self, player: Player) -> int:
         """Return the row to which a player's gods go back."""
         return self.first_row if player.tile == ShipTile.GODS else 0
+
+    def task_done(self, said: Statement) -> int:
+        """The task that was completed: a shrine's is that of its letter if it is open (task.fixed).
+
+        Only the picture rule makes letters of shrines matter.
+        """
+        any_shrine = str(said["task"]) == "shrine-any"
+        if str(said["task"]).startswith("shrine"):
+            self.wish(any_shrine != self.setting.rules.picture_rule, "its letter matters, or not")
+        if not any_shrine:
+            return task_number(said["task"])
+        shrines = [number for number in self.player(said).tasks if number < 8]
+        return self.built if self.built in shrines else min(shrines, default=-1)
 
     # --- changing ------------------------------------------------------------------------------
 

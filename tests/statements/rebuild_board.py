@@ -82,7 +82,7 @@ def monster_defeated(state: Rebuilt, said: Statement) -> None:
 
 @changes("event-task-completed")
 def task_completed(state: Rebuilt, said: Statement) -> None:
-    number, player = task_number(said["task"]), state.player(said)
+    number, player = state.task_done(said), state.player(said)
     state.wish(number in player.tasks, "this task isn't open")
     white = number >= 8 and number % 8 == WHITE
     state.same("white", said["white"] == "true", white)
@@ -184,6 +184,7 @@ def shrine_built(state: Rebuilt, said: Statement) -> None:
     state.wish(bool(up >> slot & 1), "no free open tile")
     state.wish(takes(state, seat, position.tiles[slot]), "the tile takes no shrine of theirs")
     state.put(shrines=position.shrines | 1 << slot)
+    state.built = TILE_LETTER[position.tiles[slot]]
 
 
 # --- cards and tiles -----------------------------------------------------------------------------

@@ -132,18 +132,21 @@ def test_equal_lines_are_called_so(table, monkeypatch):
 def test_a_listed_action_that_is_not_among_the_lines_is_compared_with_them(table, monkeypatch):
     actions = table.game.legal_actions()
     cases = (
-        (0.4, 0.25, "About 0.4 rounds later"),
-        (1.1, 2.0, "About 1.1 rounds later"),  # No better than one that is clearly behind.
-        (0.2, 0.25, "About as good"),
+        (0.4, 0.25, "About 0.4 rounds later", 1),
+        # No better than one that is clearly behind.
+        (1.1, 2.0, "About 1.1 rounds later", 3),
+        (0.2, 0.25, "About as good", 1),
     )
-    for behind, spread, said in cases:
+    for behind, spread, said, place in cases:
         line = CoachLine((actions[4],), 9.0 + behind, (Motive("coach-home"),), spread=spread)
         monkeypatch.setattr(StubCoach, "listed", lambda coach, view, line=line: line)
         table.coach._lines = (None, None)
-        shown = ask(table).partition("First under “Closer to your goal”")[2]
+        before, _, shown = ask(table).partition("First under “Closer to your goal”")
+        # It comes before the lines that are later.
+        assert before.count("rounds later") == place - 1
         assert said in shown and "You reach Zeus" in shown
         assert "The coach also thinks of later turns" not in shown
-    table.handle("coach-line", "3")
+    table.handle("coach-line", "1")
     assert table.controller.chosen == actions[4]
     table.handle("coach-hide")
     table.coach._lines = table.coach._hint = (None, None)

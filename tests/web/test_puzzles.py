@@ -6,7 +6,9 @@ from html import unescape
 
 import pytest
 
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.puzzles import assess
 from oracle_nb.games.registry import coach_of, puzzles_of
 from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
@@ -60,6 +62,42 @@ def solve(page: PuzzlePage, puzzle: Puzzle) -> None:
         page.handle("do", action)
         if page.puzzle_controller.over:
             return
+
+
+def test_the_way_to_zeus_is_listed_once_all_tasks_are_done(page: SessionPage):
+    puzzle = next(each for each in PUZZLES.values() if _ends_at_zeus(each))
+    page.go(f"?puzzles={puzzle.id}")
+    shown_puzzle = shown(page)
+    table = shown_puzzle.puzzle_controller.controller
+    for action in puzzle.line[:-1]:
+        # Nothing says what serves the tasks that are left.
+        assert "for-tasks" not in actions_view(table.snapshot, by_task=False, spaces=False)
+        shown_puzzle.handle("do", action)
+    seat = table.game.to_move
+    assert seat is not None and not table.game.position.players[seat].tasks
+    listed = actions_view(table.snapshot, by_task=False, spaces=False)
+    title = text(table.snapshot.options.title(table.game.action(puzzle.line[-1])))
+    first = text(listed).partition("All tasks")[0]
+    assert title in first and "Sail to a space" not in first
+    assert words("en").say("for-tasks") in side(shown_puzzle)
+    # Lessons ask for it.
+    assert "for-tasks" not in actions_view(table.snapshot, by_task=False)
+
+
+def _ends_at_zeus(puzzle: Puzzle) -> bool:
+    """Return whether the best turn does the last task, without a choice, and then sails home."""
+    *others, last = puzzle.line
+    game = assess(puzzle, puzzle.line).game
+    played = [game.write(entry.action) for entry in game.history]
+    assert isinstance(game.rules, Delphi)
+    zeus = game.rules.board.spaces[game.rules.board.zeus].name
+    loads = ("make-offering", "load-offering", "load-statue", "move")
+    return (
+        played == list(puzzle.line)
+        and last.startswith("move die")
+        and last.endswith(f" {zeus}")
+        and all(text.startswith(loads) for text in others)
+    )
 
 
 def test_home_and_lessons_lead_to_puzzles(page: SessionPage):

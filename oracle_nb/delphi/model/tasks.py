@@ -93,14 +93,17 @@ class Task(int):
 
     @property
     def letter(self) -> Letter | None:
-        """A shrine task's letter; None for the others."""
-        return Letter(value_of(self)) if self.family is Family.SHRINE else None
+        """A shrine task's letter; None for the others, and for any shrine task."""
+        value = value_of(self)
+        return Letter(value) if self.family is Family.SHRINE and value != WHITE else None
 
     def __str__(self) -> str:
         value = self.letter if self.letter is not None else self.color
         return f"{self.family}:{'any' if value is None else value}"
 
 
+ANY_SHRINE: Final = task(Family.SHRINE, WHITE)
+"""A shrine task whose letter doesn't matter, in texts; no player has it."""
 WHITE_STATUE: Final = task(Family.STATUE, WHITE)
 WHITE_OFFERING: Final = task(Family.OFFERING, WHITE)
 WHITE_MONSTER: Final = task(Family.MONSTER, WHITE)

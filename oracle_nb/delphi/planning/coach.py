@@ -1,7 +1,7 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from statistics import fmean, stdev
 from threading import Lock
 from typing import Final
@@ -16,91 +16,14 @@ from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.adviser import step_line
 from oracle_nb.delphi.planning.evaluator import NEAR_END, RULES_OF_THUMB, Effort, Evaluator
-from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.planning.playouts import PlayedOut, Playouts
+from oracle_nb.delphi.planning.race import GUESS, Race
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME, Weights
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.coach import SAFE, SAME, CoachLine, Judgment, is_clear
+from oracle_nb.games.coach import SAFE, CoachLine, Judgment, is_clear, is_later
 from oracle_nb.games.motives import Motive
-
-LOOK: Final = 3
-"""Number of pairs after which lines that are clearly behind are left out, again and again."""
-WEIGHT: Final = 4.0
-"""Number of pairs that count as much as everything that is known without them."""
-VALUED: Final = 0.5
-"""Share of a difference of values that counts without any pair."""
-LEAST_VALUED: Final = 0.25
-"""The least share, which is left after many pairs."""
-FADING: Final = 1 / 48
-"""How much each pair takes from this share."""
-GUESS: Final = 0.35
-"""Standard deviation of a difference of two lines from the one that their values let expect."""
-SCATTER: Final = 0.8
-"""Standard deviation of the difference of two lines in a pair."""
-CLEAR: Final = 1.4
-"""Number of standard deviations from which on a line is clearly behind."""
-
-
-class Race:
-    """Lines that are played out with the same luck, as long as they may be the best one.
-
-    Two lines are compared by the pairs that were played of both. The fewer these are, the more the
-    values of the lines count.
-
-    ``values``: the expected ends of at least two lines, by value.
-    """
-
-    def __init__(self, values: Sequence[float]) -> None:
-        self._values: Final = values
-        self._ends: Final[list[list[float]]] = [[] for _ in values]
-        self.left: list[int] = [*range(len(values))]
-        """The lines that are still played out."""
-
-    def add(self, ends: Mapping[int, float]) -> None:
-        """Note the results of the lines that are left, all with the same luck."""
-        for place, end in ends.items():
-            self._ends[place].append(end)
-        pairs = len(self._ends[self.left[0]])
-        if pairs % LOOK == 0:
-            best = self._best
-            limit = CLEAR * _spread(pairs)
-            self.left = [
-                place for place in self.left if place == best or self._behind(place, best) <= limit
-            ]
-
-    def behind(self) -> list[float]:
-        """Return by how much each line is behind the best one, from the pairs played of both."""
-        best = self._best
-        return [
-            self._behind(place, best)
-            if place in self.left
-            else max(SAME, self._behind(place, best))
-            for place in range(len(self._ends))
-        ]
-
-    def spread(self, place: int) -> float:
-        """Return the standard deviation of by how much a line is behind the best one."""
-        return _spread(min(len(self._ends[place]), len(self._ends[self._best])))
-
-    @property
-    def _best(self) -> int:
-        return min(self.left, key=lambda place: self._behind(place, self.left[0]))
-
-    def _behind(self, place: int, other: int) -> float:
-        """Return by how much a line is behind another one."""
-        mine, theirs = self._ends[place], self._ends[other]
-        pairs = min(len(mine), len(theirs))
-        played = (sum(mine[:pairs]) - sum(theirs[:pairs])) / pairs
-        valued = self._values[place] - self._values[other]
-        share = max(LEAST_VALUED, VALUED - FADING * pairs)
-        return pairs / (pairs + WEIGHT) * played + share * valued
-
-
-def _spread(pairs: int) -> float:
-    """Return the standard deviation of the difference of two lines after some pairs."""
-    return float((GUESS**-2 + pairs * SCATTER**-2) ** -0.5)
-
 
 WIDTH: Final = 8
 """Number of lines with equal means that the coach's search follows."""
@@ -193,7 +116,7 @@ class DelphiCoach:
         if (step := self._listed_first(search)) is not None:
             lines = _among_candidates(lines, step)
         values = [self._end(view, view.turn, line.value) for line in lines]
-        ends, spreads = self._compared(view, lines, values)
+        ends, spreads, played = self._compared(view, lines, values)
         if begun is None:
             ends = [max(float(view.round), end + self._carried_over(view)) for end in ends]
         else:
@@ -211,6 +134,7 @@ class DelphiCoach:
             CoachLine(_actions(line), ends[place], why, spread=spreads[place])
             for place, line, why in zip(order, lines, said, strict=True)
         ]
+        ranked = _with_what_they_lack(ranked, [played[place] for place in order])
         self._known = view, ranked
         NAMED.keep(self.rules.setting, view, ranked)
         return ranked
@@ -249,23 +173,24 @@ class DelphiCoach:
 
     def _compared(
         self, view: Position, turns: Sequence[TurnLine], values: Sequence[float]
-    ) -> tuple[list[float], list[float]]:
+    ) -> tuple[list[float], list[float], list[Sequence[PlayedOut]]]:
         """Return the expected ends of lines, those that are close from play-outs, too.
 
-        Their standard deviations come with them, compared with the best one.
+        Their standard deviations come with them, compared with the best one, and their play-outs.
         """
         least = min(values)
         ends = [remaining(least, value) for value in values]
-        spreads = [GUESS] * len(values)
+        spreads, played = [GUESS] * len(values), list[Sequence[PlayedOut]]([()] * len(values))
         near = [place for place, value in enumerate(values[:CANDIDATES]) if value < least + NEAR]
         if len(near) < 2 or any(player.home for player in view.players):
-            return ends, spreads
+            return ends, spreads, played
         race = Race([values[place] for place in near])
-        self._run(race, view, [_actions(turns[place]) for place in near])
+        results = self._run(race, view, [_actions(turns[place]) for place in near])
         for number, (place, behind) in enumerate(zip(near, race.behind(), strict=True)):
             # The best of them has the end of the best value.
             ends[place], spreads[place] = least + behind, race.spread(number)
-        return ends, spreads
+            played[place] = results[number]
+        return ends, spreads, played
 
     def listed(self, view: Position) -> CoachLine[Action] | None:
         """Return the line that begins with the first action listed as serving a task.
@@ -347,14 +272,17 @@ class DelphiCoach:
 
     def _run(
         self, race: Race, view: Position, lines: Sequence[tuple[Action, ...]], judged: int = -1
-    ) -> None:
+    ) -> list[list[PlayedOut]]:
         """Play lines out until one is left, or the one that is judged is clearly behind."""
-        # They are not kept: their charts take much memory, and hardly help in other positions.
-        playouts = Playouts(self.rules)
+        # Their charts aren't kept: they take much memory, and hardly help in other positions.
+        playouts, results = Playouts(self.rules), [list[PlayedOut]() for _ in lines]
         for seed in range(view.round * PAIRS, (view.round + 1) * PAIRS):
-            race.add({place: playouts.end(view, lines[place], seed) for place in race.left})
+            for place in race.left:
+                results[place].append(playouts.result(view, lines[place], seed))
+            race.add({place: results[place][-1].end for place in race.left})
             if len(race.left) == 1 or (judged >= 0 and judged not in race.left):
                 break
+        return results
 
     def _raced(self, view: Position, action: Action, end: float) -> Judgment[Action] | None:
         """Return what an action is worth by play-outs of it and of the best lines.
@@ -514,6 +442,19 @@ def _shown_at_least(order: Sequence[int], place: int) -> list[int]:
     others = [other for other in order if other != place]
     others.insert(min(order.index(place), SHOWN - 1), place)
     return others
+
+
+def _with_what_they_lack(
+    ranked: Sequence[CoachLine[Action]], played: Sequence[Sequence[PlayedOut]]
+) -> list[CoachLine[Action]]:
+    """Return lines, those on show that are later with what the best one brings more often."""
+    shown = ranked[:SHOWN]
+    return [
+        replace(line, reasons=(*reasons.more_often(played[0], own), *line.reasons)[: reasons.MOST])
+        if line in shown[1:] and is_later(line, shown)
+        else line
+        for line, own in zip(ranked, played, strict=True)
+    ]
 
 
 def remaining(best: float, end: float) -> float:

@@ -7,7 +7,7 @@ difference between two lines is not the difference between two rolls.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.history import Transition
@@ -15,6 +15,7 @@ from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import FightOn, Position
+from oracle_nb.delphi.model.tasks import Family, tasks_of
 from oracle_nb.delphi.planning.evaluator import QUICK, Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
 
@@ -90,6 +91,17 @@ class LinePlayer:
             self.follow(())
 
 
+class PlayedOut(NamedTuple):
+    """The result of a play-out that a value ends."""
+
+    end: float
+    """The rounds from its start until the player is expected home."""
+    done: tuple[int, ...]
+    """Number of tasks of each family that are done at its end."""
+    home: bool
+    """Whether the player is home by then."""
+
+
 class Playouts:
     """Play-outs of one table, with what the player keeps about the board."""
 
@@ -125,15 +137,22 @@ class Playouts:
         The same as ``rounds``, except that a value takes the place of everything after the next
         turns. That is faster, and leaves less to chance.
         """
+        return self.result(position, line, seed).end
+
+    def result(self, position: Position, line: Sequence[Action], seed: int) -> PlayedOut:
+        """Return the same with what the player has done by then."""
         seat = position.turn
         if position is not self._start:
             self._start = position
             self._later.clear()
         after = self._played(position, line, seed, TURNS, self._later)
-        if after.players[seat].home:
-            return float(after.round - position.round)
+        me = after.players[seat]
+        done = tuple(len(tasks_of(me.done, family)) for family in Family)
+        if me.home:
+            return PlayedOut(float(after.round - position.round), done, home=True)
         last = min(after.round, position.round + TURNS - 1)
-        return last - position.round + self._player.left(self._rules.view(after, seat), seat)
+        left = self._player.left(self._rules.view(after, seat), seat)
+        return PlayedOut(last - position.round + left, done, home=False)
 
     def _played(
         self,

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, tag
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.rules.families.turn import must_recover
@@ -19,6 +21,12 @@ MOST: Final = 3
 """Maximum number of reasons for a line."""
 CLOSER: Final = 2
 """Spaces by which the next goal must come closer to be a reason."""
+OFTEN: Final = 1 / 4
+"""Share of pairs of play-outs that the best line must lead by for that to be a reason."""
+FEWEST: Final = 3
+"""The same as a number of pairs: a lead of two in one family is often chance."""
+FEWEST_OF_ALL: Final = 2
+"""The same for the tasks of all families together."""
 STRAIGHT: Final = 2**0.5 - 1
 """Tangent of 22.5 degrees: of eight directions, each is as wide as the others."""
 _TASK_VERBS: Final[dict[int, Verb]] = {
@@ -95,7 +103,17 @@ def in_spite(
     if any(motive.what in _NEARER for motive in said):
         return ()
     dice = [round(search.value.ahead(line.node.work, line.node.ship).dice) for line in lines]
-    return (Motive("coach-in-spite"),) if min(dice) < dice[0] else ()
+    if min(dice) == dice[0]:
+        return ()
+    return (Motive("coach-in-spite", {"verb": _forward(search, lines[dice.index(min(dice))])}),)
+
+
+def _forward(search: TurnSearch, line: TurnLine) -> int:
+    """Return the verb of the task that a line brings forward first; NONE if it isn't clear."""
+    tasks = _tasks_of(line)
+    if tasks:
+        return int(_TASK_VERBS[tasks[0].verb])
+    return next((motive.facts["verb"] for motive in _closer(search, line)), NONE)
 
 
 def does_step(paths: Iterable[Sequence[Action]], step: Action) -> bool:
@@ -118,6 +136,32 @@ def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive,
     if others:
         return (*motives, _goal("coach-step-instead", others[0]))
     return (*motives, *_advantages(search, step, best)[:1])
+
+
+def more_often(best: Sequence[PlayedOut], other: Sequence[PlayedOut]) -> tuple[Motive, ...]:
+    """Return what the best line brings more often than another one in their play-outs.
+
+    This is home or the family of tasks in which it leads most, or any tasks where they are of
+    several families; nothing if no lead is clear. Both had the same luck.
+    """
+    pairs = [*zip(best, other, strict=False)]
+    totals = [sum(first.done) - sum(second.done) for first, second in pairs]
+    leads = {"zeus": sum(first.home - second.home for first, second in pairs)}
+    for family in Family:
+        leads[str(family)] = sum(
+            _sign(first.done[family] - second.done[family]) for first, second in pairs
+        )
+    goal, often = max(leads, key=lambda goal: leads[goal]), OFTEN * len(pairs)
+    if leads[goal] < max(FEWEST, often) or (goal != "zeus" and sum(totals) <= 0):
+        if sum(map(_sign, totals)) < max(FEWEST_OF_ALL, often):
+            return ()
+        goal = "task"
+    return (Motive("coach-more-often", {"goal": goal, "turns": TURNS}),)
+
+
+def _sign(number: int) -> int:
+    """Return 1, 0 or -1, as a number is above, equal to or below 0."""
+    return (number > 0) - (number < 0)
 
 
 def _advantages(search: TurnSearch, step: TurnLine, best: TurnLine) -> list[Motive]:

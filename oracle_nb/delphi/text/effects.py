@@ -50,6 +50,8 @@ class Effects:
         """
         raw = event.facts | {"player": event.player, "rule": event.rule.replace(".", "-")}
         facts = self._types.typed(raw)
+        if event.what == "task-completed":
+            facts["task"] = self._types.task_served(event.facts["task"])
         if names and event.player in names:
             facts["player"] = Person(names[event.player])
         form = "you" if event.player >= 0 and event.player == reader else None

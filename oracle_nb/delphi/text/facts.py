@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Verb
-from oracle_nb.delphi.model.tasks import ALL_TASKS, Family, Task
+from oracle_nb.delphi.model.tasks import ALL_TASKS, ANY_SHRINE, Family, Task, family_of
 from oracle_nb.delphi.model.verbs import SOURCED_VERBS
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
@@ -145,9 +145,10 @@ _PLACES: Final = ("space", "place", "ship", "start")
 class FactTypes:
     """The types of facts in one setting, with the names of its board and players."""
 
-    __slots__ = ("_seats", "_spaces")
+    __slots__ = ("_letters", "_seats", "_spaces")
 
     def __init__(self, rules: "Delphi") -> None:
+        self._letters = rules.setting.rules.picture_rule
         self._spaces = rules.board.spaces
         self._seats = tuple(map(Seat, rules.setting.ships))
 
@@ -158,6 +159,11 @@ class FactTypes:
     def seat(self, seat: int) -> Any:
         """Return the player in a seat, or MISSING for nobody."""
         return self._seats[seat] if 0 <= seat < len(self._seats) else MISSING
+
+    def task_served(self, number: int) -> Any:
+        """Return a task that was done; a shrine without its letter where any own tile serves it."""
+        any_tile = family_of(number) is Family.SHRINE and not self._letters
+        return Task(ANY_SHRINE if any_tile else number)
 
     def typed(self, facts: Mapping[str, Any]) -> Typed:
         """Return the facts as values with names, and derived facts."""

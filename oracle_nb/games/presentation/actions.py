@@ -59,6 +59,8 @@ class TaskAction(NamedTuple, Generic[A]):
         Whether it becomes possible only on a later turn.
     near
         Whether the goal is so near that it is listed even where a tip recommends something else.
+    last
+        Whether it reaches the last goal, so that even a puzzle gives nothing away by listing it.
     """
 
     action: A
@@ -67,6 +69,7 @@ class TaskAction(NamedTuple, Generic[A]):
     then: A | None = None
     later: bool = False
     near: bool = False
+    last: bool = False
 
 
 class ActionPresentation(Generic[R, P, A]):

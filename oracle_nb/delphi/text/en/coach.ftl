@@ -67,11 +67,32 @@ motive-coach-tokens = { $tokens ->
         [one] You end up with 1 more favor token.
        *[other] You end up with { $tokens } more favor tokens.
     }
-motive-coach-in-spite = Another line would bring your tasks closer this turn, but the coach expects you to finish at least as soon with this one.
+motive-coach-in-spite = Another line would bring { $verb ->
+        [fight] a monster task
+        [build] a shrine task
+        [explore] a shrine task
+        [load-offering] an offering task
+        [make-offering] an offering task
+        [load-statue] a statue task
+        [raise-statue] a statue task
+       *[other] your tasks
+    } closer this turn, but the coach expects you to finish at least as soon with this one.
 motive-coach-end = You save what you have left for later turns.
 motive-coach-least = It does nothing for your tasks yet.
 
-## What the best line has over a line that begins with a step for a task
+## What the best line has over another one
+
+# The lines were played out.
+motive-coach-more-often = In simulations of { $turns } turns, the best line more often { $goal ->
+        [shrine] builds another shrine.
+        [statue] raises another statue.
+        [offering] delivers another offering.
+        [monster] defeats another monster.
+        [task] completes another task.
+       *[other] takes you to Zeus with all your tasks done.
+    }
+
+# This line begins with a step for a task.
 
 motive-coach-step-waits = After the best line, your ship is still in position to { $deed }.
 motive-coach-step-instead = With the best line, you can { $deed } instead.

@@ -212,7 +212,10 @@ event-monster-defeated = { $player } defeats the { $color } monster on { $space 
 
 event-task-completed = { $white ->
         [true] { $player } completes the { $task } with { $color };
-       *[other] { $player } completes the { $task };
+       *[other] { $player } completes { $task ->
+            [shrine-any] a
+           *[other] the
+        } { $task };
     } { $left ->
         [0] all tasks are done.
         [one] 1 task is left.
@@ -220,7 +223,10 @@ event-task-completed = { $white ->
     }
     .you = { $white ->
         [true] You complete your { $task } with { $color };
-       *[other] You complete your { $task };
+       *[other] You complete { $task ->
+            [shrine-any] a
+           *[other] your
+        } { $task };
     } { $left ->
         [0] all your tasks are done.
         [one] 1 task is left.

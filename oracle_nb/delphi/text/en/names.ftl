@@ -100,6 +100,7 @@ name-family-statue = statue
 name-family-offering = offering
 name-family-monster = monster
 
+name-task-shrine-any = shrine task
 name-task-shrine-psi = shrine task with Psi
 name-task-shrine-phi = shrine task with Phi
 name-task-shrine-sigma = shrine task with Sigma

@@ -75,11 +75,32 @@ motive-coach-tokens = { $tokens ->
         [few] Zyskujesz { $tokens } żetony łaski.
        *[many] Zyskujesz { $tokens } żetonów łaski.
     }
-motive-coach-in-spite = Inny plan bardziej przybliża w tej turze do zadań, ale zdaniem doradcy z tym skończysz co najmniej równie szybko.
+motive-coach-in-spite = Inny plan bardziej przybliża w tej turze do { $verb ->
+        [fight] zadania z potworem
+        [build] zadania z kapliczką
+        [explore] zadania z kapliczką
+        [load-offering] zadania z darem
+        [make-offering] zadania z darem
+        [load-statue] zadania z posągiem
+        [raise-statue] zadania z posągiem
+       *[other] zadań
+    }, ale zdaniem doradcy z tym skończysz co najmniej równie szybko.
 motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
 motive-coach-least = Na razie nie przybliża to do żadnego zadania.
 
-## Przewaga najlepszego planu nad planem, który zaczyna się od kroku do zadania
+## Przewaga najlepszego planu nad innym
+
+# Plany porównano w symulacjach.
+motive-coach-more-often = W symulacjach { $turns } tur najlepszy plan częściej pozwala { $goal ->
+        [shrine] zbudować kolejną kapliczkę.
+        [statue] wznieść kolejny posąg.
+        [offering] złożyć kolejny dar.
+        [monster] pokonać kolejnego potwora.
+        [task] wykonać kolejne zadanie.
+       *[other] dotrzeć do Zeusa po wykonaniu wszystkich zadań.
+    }
+
+# Ten plan zaczyna się od kroku do zadania.
 
 motive-coach-step-waits = Po najlepszym planie okręt nadal będzie w miejscu, z którego możesz { $deed }.
 motive-coach-step-instead = Przy najlepszym planie możesz zamiast tego { $deed }.

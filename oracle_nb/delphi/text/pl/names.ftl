@@ -167,6 +167,8 @@ name-family-offering = dar
 name-family-monster = potwór
     .genitive = potwora
 
+name-task-shrine-any = zadanie z kapliczką
+    .genitive = zadania z kapliczką
 name-task-shrine-psi = zadanie z kapliczką Psi
     .genitive = zadania z kapliczką Psi
 name-task-shrine-phi = zadanie z kapliczką Fi

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.advice.task_steps import (
+    HOME,
     LOADING,
     UNLOADING,
     TaskStep,
@@ -115,6 +116,7 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
                 None if step.then == NONE else Action(step.then, NONE, step.color, step.place),
                 step.later,
                 step.then in UNLOADING,
+                step.task == HOME,
             )
             for step in task_steps(rules, position, seat, actions)
         )

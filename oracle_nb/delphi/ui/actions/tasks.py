@@ -13,16 +13,16 @@ _SIZE: Final = 24
 """The width of a picture, in CSS pixels."""
 
 
-def title(task: int, words: "Wording", *, letters: bool) -> str:
+def title(task: int, words: "Wording", *, letters: bool, count: int = 1) -> str:
     """Return the name of a task, given by its number or as HOME.
 
     Shrine tasks have no ``letters`` where any own tile serves them: a letter would send readers
-    after the wrong tile.
+    after the wrong tile. ``count`` is how many such tasks are named at once.
     """
     if task == HOME:
         return words.say("need-home")
     if not letters and family_of(task) is Family.SHRINE:
-        return words.say("task-shrine")
+        return words.say("task-shrine", count=count)
     return words.say("task", task=Task(task), done=False)
 
 

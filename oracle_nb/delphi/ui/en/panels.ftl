@@ -67,7 +67,10 @@ task = { $task }{ $done ->
         [true] , done
        *[other] {""}
     }
-task-shrine = shrine task
+task-shrine = { $count ->
+        [one] shrine task
+       *[other] { $count } shrine tasks
+    }
 task-load = { $task } · { $end }
 load-end = { $offering ->
         [true] { $color } temple

@@ -73,7 +73,11 @@ task = { $task }{ $done ->
         [true] , wykonane
        *[other] {""}
     }
-task-shrine = zadanie z kapliczką
+task-shrine = { $count ->
+        [one] zadanie z kapliczką
+        [few] { $count } zadania z kapliczkami
+       *[many] { $count } zadań z kapliczkami
+    }
 task-load = { $task } · { $end }
 load-end = { $offering ->
         [true] { NAME($color, form: "feminine") } świątynia na { $space }

@@ -76,7 +76,7 @@ class _Strip:
 
     def item(self, number: int, needs: Sequence[TaskNeed]) -> Html:
         """One task, or several with the same place."""
-        need, titles = needs[0], [self._title(need) for need in needs]
+        need, titles = needs[0], self._titles(needs)
         ways: list[Html | None] = [_between("?") if self.looks(need) else None]
         ways += [self._stop(need.source), self._arrow(need)]
         ways.append(self._stop(need.goal, more=need.source is not None))
@@ -137,8 +137,11 @@ class _Strip:
             facts["color"] = Color(stop.color)
         return self.words.say(message, **facts)
 
-    def _title(self, need: TaskNeed) -> str:
-        return tasks.title(need.task, self.words, letters=True)
+    def _titles(self, needs: Sequence[TaskNeed]) -> list[str]:
+        """Return the names of the tasks, those that have the same as one."""
+        letters, count = self.rules.setting.rules.picture_rule, len(needs)
+        names = (tasks.title(x.task, self.words, letters=letters, count=count) for x in needs)
+        return list(dict.fromkeys(names))
 
     def _kind(self, need: TaskNeed) -> str:
         return "home" if need.task == HOME else str(Task(need.task).family)

@@ -183,6 +183,7 @@ coach-lines = { $count ->
         [one] The best line:
        *[other] The best lines:
     }
+coach-listed = It begins with the first step toward a task.
 coach-finish = You'd finish around round { $round }.
 coach-later = About { $rounds } rounds later.
 coach-same = About as good.

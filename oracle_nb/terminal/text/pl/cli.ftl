@@ -192,6 +192,7 @@ coach-lines = { $count ->
         [one] Najlepszy plan:
        *[other] Najlepsze plany:
     }
+coach-listed = Zaczyna się od pierwszego kroku do zadania.
 coach-finish = Koniec około rundy { $round }.
 coach-later = Mniej więcej { $rounds } rundy później.
 coach-same = Mniej więcej tak samo dobry.

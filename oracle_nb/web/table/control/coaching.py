@@ -15,7 +15,7 @@ from oracle_nb.core import background
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.work import WorkStopped, background_work
 from oracle_nb.core.work_turns import WorkTurns
-from oracle_nb.games.coach import Coach, CoachLine, Judgment
+from oracle_nb.games.coach import Coach, CoachLine, Judgment, in_order
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.registry import coach_of
@@ -116,7 +116,7 @@ class CoachSnapshot:
     lines
         The lines to show now; None while there are none, empty where the coach has failed.
     listed
-        The line to show after them, which begins as the list of what serves a task; None for none.
+        The line to show with them, which begins as the list of what serves a task; None for none.
     hint
         The hint to show now; None for none.
     best
@@ -213,7 +213,7 @@ class TableCoach:
 
     @property
     def listed(self) -> CoachLine | None:
-        """The line to show after the others; None for none."""
+        """The line to show beside the others; None for none."""
         return self._listed if self.lines and self.stage == "lines" else None
 
     @property
@@ -303,8 +303,7 @@ class TableCoach:
     def choose(self, value: str) -> None:
         """Choose the first action of the line with a number, and the next ones after it."""
         write = self._table.game.write
-        lines = (*(self.lines or ()), *([self.listed] if self.listed else ()))
-        for number, line in enumerate(lines):
+        for number, line in enumerate(in_order(self.lines or (), self.listed)):
             if value == str(number):
                 self._table.follow(AND_THEN.join(map(write, line.actions)))
 

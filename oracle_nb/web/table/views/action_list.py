@@ -110,7 +110,8 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
 
     A few are unfolded, the rest on request; learners with tips see what serves a task first, and of
     the rest only the headings. With ``by_task`` false nothing says what serves a task: neither a
-    list nor the order. With ``spaces`` false, actions that the board shows are folded.
+    list nor the order. With ``spaces`` false, actions that the board shows are folded, all but one
+    that reaches the last goal.
     """
     shown, selection, options = table.shown, table.selection, table.options
     narrowed = len(table.here) > 1 and selection.chosen is None
@@ -126,7 +127,9 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         keys = sorted(options.sources, key=lambda key: key != selection.source)
         parts += (more, *(_everything(table, key, by_task) for key in keys))
     else:
-        tasks = table.for_tasks if by_task else ()
+        tasks = table.for_tasks
+        if not by_task:
+            tasks = tuple(task for task in tasks if task.last and not spaces)
         first = [task.action for task in tasks]
         advised = _advised(table, first) if by_task else None
         parts += (advised, _tasks(table, tasks))

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.games.coach import NOTABLE, CoachLine, is_later, line_text, shared_reasons
+from oracle_nb.games.coach import (
+    NOTABLE,
+    CoachLine,
+    in_order,
+    is_later,
+    line_text,
+    shared_reasons,
+)
 from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.text.numbers import decimal_writer
@@ -190,21 +197,30 @@ def _lines(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
     if not lines:
         return None
     say, shared = table.page.say, shared_reasons(lines)
-    compared = (*lines, *([coach.listed] if coach.listed else ()))
+    compared = in_order(lines, coach.listed)
     rows = [
         tag(
             "li",
-            _line(table, number, line, _end(table.page, line, compared)),
-            _why(table.page, () if shared else line.reasons, _brought(table, line, shared)),
+            _line(
+                table,
+                number,
+                line,
+                _end(table.page, line, compared),
+                say("coach-listed") if line is coach.listed else "",
+            ),
+            _why(
+                table.page,
+                () if line.reasons == shared else line.reasons,
+                _brought(table, line, shared),
+            ),
         )
-        for number, line in enumerate(lines)
+        for number, line in enumerate(compared)
     ]
     return tag(
         "div",
         tag("h4", say("coach-lines", count=len(lines))),
         _why(table.page, shared),
         tag("ol", rows),
-        None if coach.listed is None else _listed(table, len(lines), compared),
         cls="coach-lines",
     )
 
@@ -214,21 +230,15 @@ def _brought(table: TableSnapshot, line: CoachLine, shared: Sequence[Motive]) ->
     return table.shown.detail(line.actions[0]) if shared else ""
 
 
-def _listed(table: TableSnapshot, number: int, compared: Sequence[CoachLine]) -> Html:
-    """Return the line that begins with the first action of the list, which isn't among the best."""
-    line = compared[number]
-    return html(
-        tag("h4", table.page.say("coach-listed")),
-        _line(table, number, line, _end(table.page, line, compared)),
-        _why(table.page, line.reasons),
-    )
-
-
-def _line(table: TableSnapshot, number: int, line: CoachLine, end: str) -> Html:
+def _line(table: TableSnapshot, number: int, line: CoachLine, end: str, label: str) -> Html:
     text = line_text(table.shown.texts, table.shown.position, line.actions)
     on = table.selection.chosen == line.actions[0]
     return button(
-        (tag("span", text), tag("small", end) if end else None),
+        (
+            tag("small", label, cls="decision") if label else None,
+            tag("span", text),
+            tag("small", end) if end else None,
+        ),
         "coach-line",
         str(number),
         cls="coach-line" + (" on" if on else ""),
