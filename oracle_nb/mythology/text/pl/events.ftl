@@ -19,7 +19,7 @@ event-side-favored = { $side ->
 ## Rundy i tury
 
 event-round-begun = { $round ->
-        [1] Zaczyna się runda 1: każdy ma { $points } punktów mocy.
+        [1] Zaczyna się runda 1: każdy ma pulę { $points } punktów mocy.
        *[many] Zaczyna się runda { $round }: bogowie schodzą z mapy, a każdy znów ma { $points } punktów mocy.
     }
 event-round-ended = Kończy się runda { $round }.
