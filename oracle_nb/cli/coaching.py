@@ -6,7 +6,14 @@ from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
 from oracle_nb.core.generics import A, P
-from oracle_nb.games.coach import Coach, CoachLine, is_later, line_text, shared_reasons
+from oracle_nb.games.coach import (
+    Coach,
+    CoachLine,
+    are_unequal,
+    is_later,
+    line_text,
+    shared_reasons,
+)
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.text.numbers import decimal_writer
@@ -82,7 +89,7 @@ class TextCoach:
             line = line_text(narration.words, view, judged.best.actions)
             rounds = decimal_writer(narration.language)(judged.loss)
             yield narration.say("coach-costs", rounds=rounds, line=line)
-        elif judged.best.estimated:
+        elif judged.best.estimated and self._best[0] is before and are_unequal(self._best[1]):
             yield narration.say("coach-good")
 
     def _advice(self, seat: int, narration: Narration, number: int) -> Iterator[str]:

@@ -260,7 +260,7 @@ def test_after_the_game_there_are_lessons(page):
             controller.game.play(controller.chosen)
     controller.refresh_options()
     page.table.refresh()
-    assert "Now you know how to play." in side(page)
+    assert "come up: statues and companions." in side(page)
     assert "?learn" in side(page)
 
 

@@ -369,7 +369,7 @@ def test_a_guest_gives_a_name_that_is_no_bots(party):
     assert not guest.table.controller.panel
     party.host.table._handle(Message("my-name", form={"name": "Host"}))
     name = party.host.table.screen.shared_game.name
-    assert party.store.load(name)[0].seats == ("Ann", "<b> Zoe")
+    assert party.store.load(name)[0].seats == ("Host", "<b> Zoe")
 
 
 def test_a_deleted_game_is_left_at_all_screens(party):

@@ -363,6 +363,7 @@ class TableController(ShownGame):
             tips.suggested,
             tips.diverts,
             tips.guide is not None and not tips.off,
+            tips.unlisted,
         )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state

@@ -177,6 +177,8 @@ class TableSnapshot:
         Whether a tip recommends something else than what is listed for a later turn.
     guided
         Whether a learner plays with tips.
+    named
+        The action that the shown tip names while the list for goals begins with another one.
     """
 
     page: GameSnapshot
@@ -189,6 +191,7 @@ class TableSnapshot:
     suggested: bool = False
     diverted: bool = False
     guided: bool = False
+    named: Any = None
 
     @property
     def shown(self) -> Shown:
