@@ -739,7 +739,7 @@ export function render({model, view}) {
     write(new Set(given.filter((_, at) => at % 2 === 0)));
   });
 
-  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding];
+  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding, attachReasons];
   const detach = attached.map((attach) => attach({model, root}));
 
   model.on('kind', () => paint());

@@ -249,8 +249,10 @@ class GameTips:
     def unlisted(self) -> Any:
         """The action that the shown tip names while the list begins with another; None for none."""
         tip = None if self.guide is None or self.off else self.tip or self.task
-        named, listed = self._named_by(tip), self._listed()
-        return None if any(task.action == named for task in listed[:1]) else named
+        named = self._named_by(tip)
+        if named is None or any(task.action == named for task in self._listed()[:1]):
+            return None
+        return named
 
     @property
     def reason(self) -> str:
