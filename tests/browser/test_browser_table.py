@@ -28,8 +28,12 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     sail.click()
     explanation = page.locator(".explain .details")
     expect(explanation).to_contain_text("You sail")
+    page.set_viewport_size({"width": 1280, "height": 640})
     page.get_by_text("Why this is allowed").click()
     chip = explanation.locator(".reason.why .chip").first
+    # The answer scrolls to what is unfolded; the page stays where it is.
+    expect(chip).to_be_in_viewport()
+    assert page.evaluate("window.scrollY") == 0
     chip.click()
     rule = explanation.locator(".rule-text")
     expect(rule.locator(".cite")).to_contain_text("page")

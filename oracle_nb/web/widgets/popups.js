@@ -38,6 +38,27 @@ const revealUnfolded = (root, unfolded) => {
   sent.observe(unfolded);
 };
 
+// What is unfolded within an answer comes into sight where the answer scrolls, never the page. Its content may come later.
+const attachReasons = ({root}) => {
+  const reveal = (one) => {
+    const around = one.closest('.details');
+    const [inner, outer] = [one, around].map((each) => each.getBoundingClientRect());
+    const below = Math.min(inner.bottom - outer.bottom + 2 * ABOVE, inner.top - outer.top);
+    if (below > 0) around.scrollTop += below;
+  };
+  const grown = new ResizeObserver((seen) => { for (const {target} of seen) if (target.open) reveal(target); });
+  const press = ({target}) => {
+    const one = target.closest('.explain .details summary')?.parentElement;
+    grown.disconnect();
+    if (one && !one.open) grown.observe(one);
+  };
+  root.addEventListener('click', press);
+  return () => {
+    grown.disconnect();
+    root.removeEventListener('click', press);
+  };
+};
+
 // What is chosen comes out from below its answer in the panel, unless the board shows it. A page in one column stays
 // where it is: the sheet over it names the action.
 const uncover = (root, answer) => {
