@@ -62,6 +62,7 @@ brings-equipment-extra-action = once per turn, for 3 tokens
 brings-equipment-look = 2 tiles at once, of which you reveal 1
 brings-equipment-gift = 3 tokens, 1 card and 2 god steps at once
 shield = Shield { $strength }
+ship-on = ship on { $space }
 tasks = Tasks: { $done } of { $all }
 task = { $task }{ $done ->
         [true] , done

@@ -68,6 +68,7 @@ brings-equipment-extra-action = raz na turę, za 3 żetony
 brings-equipment-look = od razu 2 kafle, z których odkrywasz 1
 brings-equipment-gift = od razu 3 żetony, karta i 2 przesunięcia bogów
 shield = Tarcza { $strength }
+ship-on = statek na { $space }
 tasks = Zadania: { $done } z { $all }
 task = { $task }{ $done ->
         [true] , wykonane
