@@ -186,7 +186,7 @@ def _beside(table: TableSnapshot) -> Any:
 def _advised(table: TableSnapshot, tasks: Sequence[Any]) -> Html | None:
     """Return the recommended action, if it serves none of the tasks."""
     action, chosen, say = _beside(table), table.chosen_alone, table.shown.say
-    # What only the tip names needs no row above a list that has nothing else for a goal.
+    # An action that only the tip names needs no row above a list that has nothing else for a goal.
     if action is None or action in tasks or not (tasks or table.suggested):
         return None
     by = bool(table.shown.source(action))
@@ -270,8 +270,7 @@ def _groups(
     ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
     if not unfolded:
-        if not table.priced:
-            first = {action for action in listed if not options.tokens(action)}
+        first = {x for x in listed if table.priced or not options.tokens(x)}
         at_once = [
             _cheapest(options, actions) if group.named_by_space else actions
             for group, actions in ordered
