@@ -186,7 +186,7 @@ def _beside(table: TableSnapshot) -> Any:
 def _advised(table: TableSnapshot, tasks: Sequence[Any]) -> Html | None:
     """Return the recommended action, if it serves none of the tasks."""
     action, chosen, say = _beside(table), table.chosen_alone, table.shown.say
-    # An action that only the tip names needs no row above a list that has nothing else for a goal.
+    # A tip needs no row above a list that has nothing else for a goal.
     if action is None or action in tasks or not (tasks or table.suggested):
         return None
     by = bool(table.shown.source(action))
@@ -270,7 +270,7 @@ def _groups(
     ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
     if not unfolded:
-        first = {x for x in listed if table.priced or not options.tokens(x)}
+        first = {action for action in listed if table.priced or not options.tokens(action)}
         at_once = [
             _cheapest(options, actions) if group.named_by_space else actions
             for group, actions in ordered
@@ -280,7 +280,7 @@ def _groups(
         others = ([x for x in kind if x not in first] for kind in at_once)
         single = {kind[0] for kind in others if _is_single(table, kind)}
         first |= single if len(first) + len(single) <= most else set()
-        first |= _few_folded(table, at_once, first)
+        first |= _few(table, at_once, first)
     groups = []
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
@@ -301,9 +301,7 @@ def _with_few_headings(
     return [*groups[:shown], tag("details", summary, rest, cls="kinds", data_k=key)]
 
 
-def _few_folded(
-    table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection[Any]
-) -> set[Any]:
+def _few(table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection[Any]) -> set[Any]:
     """Return the actions of kinds that would be folded as a whole, though they are few.
 
     Those that cost something stay folded until prices are shown.

@@ -146,7 +146,7 @@ def _cost(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
     if cost is None:
         return None
     if not cost.costly:
-        # If all lines are about as good, there is nothing to praise.
+        # Among lines that are all about as good, there is nothing to praise.
         praised = cost.best.estimated and coach.at_stake
         return tag("p", page.say("coach-good"), cls="coach-good") if praised else None
     line = line_text(page.shown.texts, coach.cost_position, cost.best.actions)
