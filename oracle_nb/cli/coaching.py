@@ -9,6 +9,7 @@ from oracle_nb.core.generics import A, P
 from oracle_nb.games.coach import (
     Coach,
     CoachLine,
+    are_unequal,
     in_order,
     is_later,
     line_text,
@@ -89,7 +90,7 @@ class TextCoach:
             line = line_text(narration.words, view, judged.best.actions)
             rounds = decimal_writer(narration.language)(judged.loss)
             yield narration.say("coach-costs", rounds=rounds, line=line)
-        elif judged.best.estimated:
+        elif judged.best.estimated and self._best[0] is before and are_unequal(self._best[1]):
             yield narration.say("coach-good")
 
     def _advice(self, seat: int, narration: Narration, number: int) -> Iterator[str]:

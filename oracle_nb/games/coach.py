@@ -131,6 +131,17 @@ def in_order(
     return (*lines[:1], *sorted((*lines[1:], listed), key=lambda line: line.end))
 
 
+def are_unequal(lines: Sequence[CoachLine[A]]) -> bool:
+    """Return whether something is at stake: one of some lines is clearly behind the best one.
+
+    Parameters
+    ----------
+    lines : sequence of CoachLine
+        The lines that are known, the best one first; none if nothing is known.
+    """
+    return any(is_later(line, lines) for line in lines)
+
+
 class Coach(Protocol[P_contra, A]):
     """The coach of a game: it values positions and actions for one player.
 

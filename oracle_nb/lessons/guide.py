@@ -90,6 +90,8 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         that tip is shown; "" to show all prices at once.
     chance
         The first results of chance by kind, as in handouts.
+    left_out
+        The parts of the game that never come up in it, as nouns; none by default.
     """
 
     scene: Mapping[str, Any]
@@ -98,6 +100,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adviser: str = ""
     prices: str = ""
     chance: Mapping[str, tuple[Any, ...]] = {}
+    left_out: Texts | None = None
 
     def tip(self, moment: str) -> Tip | None:
         """Return the tip for a moment."""
@@ -112,6 +115,18 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """
         tips = [tip for tip in self.tips if tip.moment in moments and tip.moment not in seen]
         yield from sorted(tips, key=lambda tip: not (chosen and tip.is_about(chosen)))
+
+
+def left_out_of(game: str, language: str) -> str:
+    """Return the parts of a game that its guided game leaves out; "none" for none.
+
+    A game without a readable guide leaves out nothing that could be named.
+    """
+    try:
+        texts = guide_of(game).left_out
+    except (MissingPart, LessonError):
+        texts = None
+    return "none" if texts is None else texts[language]
 
 
 def guided_game_of(game: str) -> GuidedGame | None:
@@ -167,6 +182,8 @@ def _faults(
     seen: set[str] = set()
     if guide.prices and guide.tip(guide.prices) is None:
         yield "prices", f"there is no tip for {guide.prices!r}"
+    if guide.left_out is not None and sorted(guide.left_out) != sorted(LANGUAGES):
+        yield "left_out", f"it needs texts in {' and '.join(LANGUAGES)}"
     for number, tip in enumerate(guide.tips, 1):
         at = f"tips.{number}"
         if tip.moment not in moments:

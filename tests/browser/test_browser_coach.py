@@ -52,12 +52,15 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     expect(confirm).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator('.now[data-at="1"]')).to_be_visible()
-    expect(coach.locator(".coach-cost, .coach-good")).to_be_visible()
     # The next action of the line is chosen already.
     expect(coach.locator('.coach-line[aria-pressed="true"]')).to_have_count(1)
     page.reload()
     expect(page.locator(".coach-line").first).to_be_visible()
     expect(always).to_have_attribute("aria-pressed", "true")
+    # Two dice are left unused.
+    page.locator(".source", has_text="End the actions").click()
+    page.locator(".explain [data-go]").click()
+    expect(coach.locator(".coach-cost")).to_contain_text("Your last action cost about")
 
 
 @pytest.mark.long

@@ -329,6 +329,31 @@ def test_goals_on_a_phone_fold_by_the_button_that_unfolds_them(browser, served):
     context.close()
 
 
+@pytest.mark.parametrize("name", sampled(("table", "mythology", "advanced"), 3))
+def test_opponents_on_a_phone_share_a_row_above_the_coach(browser, served, name):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    page.goto(served.url + address_of(name, served))
+    until(page, f"(parts) => !({HIDDEN})(parts).length", [*PLAYERS, ".turn h2"])
+    until(page, f"() => !({CUT_OFF})().length")
+    boxes = f"""(selector) => {{
+      {DEEP}
+      return all(selector).map((part) => part.getBoundingClientRect());
+    }}"""
+    rows = page.evaluate(boxes, ".players > *")
+    assert len(rows) == 3 and len({row["y"] for row in rows}) == 1
+    above, below = (page.evaluate(boxes, part)[0] for part in (".strip", ".coach, .actions"))
+    assert above["bottom"] <= rows[0]["y"] and rows[0]["bottom"] <= below["y"]
+    # It opens to all that a player has; the others stay in their row.
+    opened = page.locator(".players summary").first
+    opened.tap()
+    expect(page.locator(".players details[open] > :not(summary)")).to_be_visible()
+    assert len({row["y"] for row in page.evaluate(boxes, ".players > :not([open])")}) == 1
+    context.close()
+
+
 def test_a_card_is_read_before_it_is_taken(visit, served):
     table = guided(ship="J7", gods={"ares": 6}, tasks=["monster:black", "shrine:psi"])
     table.play("ares black J6")

@@ -17,7 +17,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.puzzle_set import Margin
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, coach_of, package_of
-from oracle_nb.lessons.guide import guide_of, new_guided_game, read_guide
+from oracle_nb.lessons.guide import guide_of, left_out_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.views.action_list import actions_view
@@ -134,7 +134,12 @@ def test_only_cargo_is_listed_for_a_later_turn_while_a_tip_recommends_an_action(
     table.tips.seen = tuple({*MOMENTS} - {"can-explore"})
     table.tips.refresh()
     assert moment_at(table) == "can-explore"
-    assert ("On a later turn: " in str(actions_view(table.snapshot))) == loaded
+    listed = str(actions_view(table.snapshot))
+    assert ("On a later turn: " in listed) == loaded
+    # The tip's action comes before a list that begins with another one.
+    named, _, others = listed.partition("Closer to your goal")
+    assert ("Recommended now" in named and "Explore the island on I8" in named) == loaded
+    assert not loaded or "Explore the island on I8" not in others
     table.tips.dismiss("can-explore")
     assert table.tips.task is not None, "it lasts until it is done"
     goal = "Deliver the yellow" if loaded else "Fight the black"
@@ -353,3 +358,10 @@ def test_tips_call_actions_as_the_list_of_choices_does(language: str) -> None:
     (title,) = {table.options.title(action) for action in explores}
     tip = str(tip_view(table.tips.snapshot, table.snapshot))
     assert f"{title}." in re.sub("<[^>]*>", "", tip)
+
+
+def test_the_end_names_what_never_came_up(lessons: list[GuidedLesson]) -> None:
+    assert left_out_of(DEFAULT_GAME, "en") == "statues and companions"
+    assert left_out_of("mythology", "pl") == left_out_of("toy", "en") == "none"
+    assert not any("statue" in action for lesson in lessons for action in lesson.actions)
+    assert not any(lesson.game.position.players[0].companions for lesson in lessons)

@@ -101,7 +101,7 @@ def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer)
     assert len(controller.game.history) == before
     assert table.pacer.interval == POLL
     shown = watched(controller)
-    assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
+    assert "Thinking …" in shown and 'value="0.25"' in shown
     assert "Decide now" in shown
     bot.free.set()
     wait_for(controller)

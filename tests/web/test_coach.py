@@ -226,6 +226,28 @@ def test_undoing_shows_the_cost_of_the_action_before(table):
     assert panel(table) == before
 
 
+def test_nobody_is_praised_where_nothing_was_at_stake(table, monkeypatch):
+    monkeypatch.setattr(StubCoach, "step", 0.04)
+    table.handle("coach", "on")
+    answered(table)
+    table.handle("do", table.game.write(table.game.legal_actions()[0]))
+    answered(table)
+    assert "Your last action" not in panel(table)
+
+
+def test_hiding_what_is_always_shown_hides_it_for_good(page, table):
+    table.handle("coach", "on")
+    answered(table)
+    match = re.search(r'<button[^>]*data-k="coach-hide"[^>]*>', table._side.html)
+    assert match and 'data-do="coach" data-value="off"' in match[0]
+    table.handle("coach", "off")
+    assert "round" not in panel(table) and page.browser.chosen["coach"] == "off"
+    until_acting(table)
+    table.handle("do", table.game.write(table.game.legal_actions()[0]))
+    answered(table)
+    assert "round" not in panel(table) and "Your last action" not in panel(table)
+
+
 def test_nobody_is_praised_for_the_only_option(table, coaches):
     table.handle("coach", "on")
     answered(table)

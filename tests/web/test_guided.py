@@ -79,7 +79,7 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     assert "Why a bot would do this:" in side(page)
     first = table.controller.snapshot.for_tasks[0].action
     assert table.controller.chosen.target != first.target
-    assert "first under “Closer to your goal”" in side(page)
+    assert "doesn't choose the first action listed" in side(page)
     table.handle("cancel")
     assert "Why a bot would do this:" not in side(page)
 
@@ -131,6 +131,16 @@ def test_without_a_tip_its_place_is_short(page):
     page.table.refresh()
     assert "No tip for now" in side(page) and "not always the best" in side(page)
     assert 'class="guide-tip short"' in side(page)
+
+
+def test_without_a_tip_nothing_is_seen_while_bots_play(page):
+    page.go("?guided")
+    table, tips = page.table, page.table.controller.tips
+    tips.seen = tuple(tip.moment for tip in tips.guide.tips)
+    table.handle("do", "end")
+    assert table.controller.seating.bot_acts
+    assert "No tip for now" not in side(page) and "guide-tip" not in side(page)
+    assert '<aside class="visually-hidden" aria-live="polite"' in side(page)
 
 
 def test_an_action_of_another_tip_is_let_go(page):
@@ -260,7 +270,7 @@ def test_after_the_game_there_are_lessons(page):
             controller.game.play(controller.chosen)
     controller.refresh_options()
     page.table.refresh()
-    assert "Now you know how to play." in side(page)
+    assert "come up: statues and companions." in side(page)
     assert "?learn" in side(page)
 
 

@@ -11,10 +11,12 @@ from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import COLORS, Equipment
 from oracle_nb.delphi.ui.players.presentation import DelphiPlayers
 from oracle_nb.games.registry import package_of, presentation_of
+from oracle_nb.render.html import without_marks
 from oracle_nb.web.table.control.display import FIRST
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from oracle_nb.web.table.views.spoken_texts import spoken
+from oracle_nb.web.table.views.table_view import log_view
 
 SEATS = ("bot:greedy", "bot:greedy", "you")
 YOU = 2
@@ -96,6 +98,25 @@ def test_a_six_of_the_titan_is_said_once_for_both_injuries():
     news = text_of(news_of(played_until(reached, 1)))
     assert news.count("The titan rolls a 6: everyone draws 2 injuries.") == 1
     assert news.count("You draw") == 2
+
+
+def test_the_end_of_a_round_has_a_heading_of_its_own_in_the_log():
+    def attacked(game):
+        return game.history and "titan-held-off" in [e.what for e in game.history[-1].events]
+
+    page = TablePage(played_until(attacked))
+    snapshot = page.controller.snapshot.page
+    page.close()
+    entry = re.search('data-k="act-.*?</ul>', without_marks(log_view(snapshot)))
+    before, after = text_of(entry[0]).split("End of the round")
+    assert "off the titan" in after and "titan" not in before.replace("rolls the titan die", "")
+    assert log_view(snapshot).count('class="round-end"') == len(
+        {entry.number for entry in snapshot.log for line in entry.lines if is_attack(line.event)}
+    )
+
+
+def is_attack(event):
+    return event.rule in ("titan.attack", "titan.six")
 
 
 def test_an_injury_of_ones_own_last_action_is_news_when_the_turn_begins():

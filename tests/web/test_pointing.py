@@ -94,6 +94,8 @@ def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(g
     aims = {names[action.target] for action in controller.options.after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{aim}" for aim in aims}
     assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
+    controller.choose(controller.write(rich[0]))
+    assert overlay(controller, "ahead") == [], "the answer says it"
 
 
 def test_an_area_shows_what_its_units_reach_without_lines_from_the_space_pointed_at():

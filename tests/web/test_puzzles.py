@@ -286,6 +286,14 @@ def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed(pag
     assert "<details" not in html and html.count("data-action") == 1
 
 
+def test_a_kind_of_few_actions_is_not_folded_as_a_whole(page: SessionPage):
+    page.go("?puzzles=03d694")
+    html = without_marks(actions_view(shown(page).puzzle_controller.snapshot.table, by_task=False))
+    unfolded = re.sub("<details.*?</details>", "", html)
+    assert "Draw an oracle card" in unfolded and "Take 2 favor tokens" in unfolded
+    assert unfolded.count("data-action") <= 12
+
+
 def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: SessionPage):
     page.go("?puzzles=0299de")
     table = shown(page).puzzle_controller.snapshot.table

@@ -54,9 +54,12 @@ def test_a_change_is_seen_at_every_screen(three):
 def test_the_same_link_rejoins_and_a_disconnected_player_is_reported(party):
     link = party.link(1)
     assert "Bob</span><small" in everything(party.host)
+    assert ">not joined yet<" in everything(party.host) and ">away<" not in everything(party.host)
     guest = party.visit(link)
-    assert ">away<" not in everything(party.host)
+    for words in (">away<", ">not joined yet<"):
+        assert words not in everything(party.host)
     guest.close()
+    assert ">not joined yet<" not in everything(party.host)
     assert ">away<" in everything(party.host)
     back = party.visit(link)
     assert back.table.controller.seating.people == (1,)
@@ -369,7 +372,26 @@ def test_a_guest_gives_a_name_that_is_no_bots(party):
     assert not guest.table.controller.panel
     party.host.table._handle(Message("my-name", form={"name": "Host"}))
     name = party.host.table.screen.shared_game.name
-    assert party.store.load(name)[0].seats == ("Ann", "<b> Zoe")
+    assert party.store.load(name)[0].seats == ("Host", "<b> Zoe")
+
+
+def test_the_host_is_asked_for_a_name_once(party):
+    shared_game = party.host.table.screen.shared_game
+    shared_game.game.seats = ("You", "Bob")
+    guest = party.guest(1)
+    party.host.table.handle("together")
+    assert 'data-do="my-name"' in everything(party.host)
+    party.host.table._handle(Message("my-name", form={"name": "Zoe"}))
+    assert "Zoe" in everything(guest) and party.host.table.controller.panel == "together"
+    assert 'data-do="my-name"' not in everything(party.host)
+
+
+def test_a_host_of_several_seats_has_no_single_name(three):
+    three.host.table.handle("together")
+    before = three.host.table.game.seats
+    assert 'data-do="my-name"' not in everything(three.host)
+    three.host.table._handle(Message("my-name", form={"name": "Zoe"}))
+    assert three.host.table.game.seats == before
 
 
 def test_a_deleted_game_is_left_at_all_screens(party):

@@ -78,6 +78,10 @@ def _stylesheet() -> str:
     return "".join(own.joinpath(f"{name}.css").read_text("utf-8") for name in _STYLESHEETS)
 
 
+_ENDINGS: Final = frozenset({"game-over", "game-unfinished"})
+_ATTACKS: Final = frozenset({"titan.attack", "titan.six"})
+
+
 class DelphiProgress(ProgressPresentation["Delphi", Position]):
     """Turns, rounds and phases; see the base class for what each method returns.
 
@@ -120,6 +124,10 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
             return super().cause(words, event, game)
         shield = game.position.players[event.player].shield
         return self._words.say("cause-titan", strength=roll.facts["strength"], shield=shield)
+
+    def ends_round(self, event: Event) -> bool:
+        """Return whether an event is part of the titan's attack, or the end of the game."""
+        return event.what in _ENDINGS or event.rule in _ATTACKS
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""

@@ -51,6 +51,10 @@ class ProgressPresentation(Generic[R, P]):
             return False
         return any(event.what in self.answers for event in history[number].events)
 
+    def ends_round(self, event: Event) -> bool:
+        """Return whether an event is part of the end of a round, not of anybody's action."""
+        return False
+
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""
         return ()

@@ -9,6 +9,7 @@ from oracle_nb.games.addresses import GAME_FIELD, address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.registry import DEFAULT_GAME, first_levels, game_titles, levels_of
+from oracle_nb.lessons.guide import left_out_of
 from oracle_nb.render.html import Html, button, folded, html, link, tag
 from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
@@ -205,7 +206,8 @@ def _newcomer(home: HomeSnapshot) -> Html:
     about = introduction.first_game() or say("first-game-about")
     start = button(say("first-game"), "first", cls="primary big")
     if home.knows:
-        about = say("guided-over" if home.guided_over else "full-game-about")
+        left = left_out_of(home.game, home.language)
+        about = say("guided-over", left=left) if home.guided_over else say("full-game-about")
         start = button(say("guided-more"), "first", cls="primary big")
         if home.guided_over:
             lessons = button(say("guided-lessons"), "address", home.to("learn"), cls="big")

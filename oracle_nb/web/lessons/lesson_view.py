@@ -230,7 +230,8 @@ def _where(lesson: LessonSnapshot) -> str:
         return lesson.say("learn-question", number=course.number + 1, count=course.most)
     steps = len(course.lesson.steps)
     if course.number < steps:
-        return lesson.say("learn-step", number=course.number + 1, count=steps)
+        left = course.stops - steps
+        return lesson.say("learn-step", number=course.number + 1, count=steps, exercises=left)
     number, count = course.exercise_number
     return lesson.say("learn-exercise", number=number, count=count)
 

@@ -114,7 +114,7 @@ class ReadableLesson:
         for number in range(count):
             step = course.stop
             assert isinstance(step, LessonStep)
-            head = self._say("learn-step", number=number + 1, count=count)
+            head = self._say("learn-step", number=number + 1, count=count, exercises=0)
             text = f"**{head}.** {self._prediction(step)}{step.say[self._language]}"
             if course.asks_prediction:
                 # Readers see the question and the step together.

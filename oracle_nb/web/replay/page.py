@@ -53,6 +53,8 @@ _log = logging.getLogger(__name__)
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%);
   --low: max(min(100vh, 380px), 100vh - var(--bar, 52px) - var(--replay, 150px) - 74px); }}
+/* Beside the zoom of a small phone, a hint would grow over a third of the board. */
+@media (max-width: 360px) {{ :host {{ --hint: 106px; --hint-above: 52px; --hint-end: 4px; }} }}
 """
 
 

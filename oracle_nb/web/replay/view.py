@@ -14,7 +14,13 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.requests_view import banner
 from oracle_nb.web.table.views.share_panel import explorer_link
-from oracle_nb.web.table.views.table_view import motive_view, reasons_view, rule_chip, rule_text
+from oracle_nb.web.table.views.table_view import (
+    motive_view,
+    reasons_view,
+    rule_chip,
+    rule_text,
+    with_round_end,
+)
 from oracle_nb.web.widgets.bar import top_bar
 
 KEYS: Final = {
@@ -320,7 +326,7 @@ def _action(replay: ReplaySnapshot) -> Html:
         tag("p", place_text(replay), cls="decision"),
         head,
         motive_view(page, entry),
-        tag("ul", events) if events else None,
+        tag("ul", with_round_end(page, entry, events)) if events else None,
         left,
         _explained(replay),
         _rules(replay),

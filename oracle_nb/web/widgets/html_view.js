@@ -474,12 +474,16 @@ export function render({model, view}) {
       // Another value would lose what is selected.
       if (field.value !== href) field.value = href;
     }
-    const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(window.location.hostname);
+    const {hostname, pathname} = window.location;
+    const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+    // In a cell of JupyterLab, or behind its server, as on Binder, only the reader reaches this app.
+    const alone = document.getElementById('jupyter-config-data') || /\/oracle\/app\/?$/.test(pathname);
+    const near = alone ? 'alone' : local ? 'here' : 'others';
     for (const time of root.querySelectorAll('time[data-seconds]')) {
       const text = localTime(Number(time.dataset.seconds), model.language);
       if (time.textContent !== text) time.textContent = text;
     }
-    for (const one of root.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
+    for (const one of root.querySelectorAll('[data-near]')) one.hidden = !one.dataset.near.split(' ').includes(near);
     for (const one of root.querySelectorAll(`${PART}:not(details:not([open]) *)`)) nearby.observe(one);
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
@@ -736,7 +740,7 @@ export function render({model, view}) {
     write(new Set(given.filter((_, at) => at % 2 === 0)));
   });
 
-  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding];
+  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding, attachReasons];
   const detach = attached.map((attach) => attach({model, root}));
 
   model.on('kind', () => paint());

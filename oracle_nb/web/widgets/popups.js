@@ -22,20 +22,45 @@ const revealIn = (panel, element) => {
   else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - ABOVE;
 };
 
-// The board of a player that somebody unfolds comes into sight in the panel, above an answer, once it has been sent.
+// The board of a player that somebody unfolds comes into sight in the panel, above an answer, once it has been sent. A
+// page in one column scrolls only where the sheet of an answer would cover the board.
 const revealUnfolded = (root, unfolded) => {
-  const panel = panelAround(root);
+  const sheet = root.querySelector('.explain');
+  const covered = sheet && getComputedStyle(sheet).position === 'fixed';
+  const panel = panelAround(root) ?? (covered ? document.documentElement : null);
   if (!panel) return;
   const sent = new ResizeObserver(() => {
     if (unfolded.open && unfolded.offsetHeight <= unfolded.firstElementChild.offsetHeight + ABOVE) return;
     sent.disconnect();
     if (!unfolded.open) return;
-    const [inner, outer] = [unfolded, panel].map((one) => one.getBoundingClientRect());
+    const inner = unfolded.getBoundingClientRect();
+    const outer = covered ? {top: 0, bottom: innerHeight} : panel.getBoundingClientRect();
     const answer = root.querySelector('.explain')?.getBoundingClientRect().top ?? outer.bottom;
     const below = Math.min(inner.bottom + ABOVE - Math.min(answer, outer.bottom), inner.top - outer.top - ABOVE);
     if (below > 0) panel.scrollTop += below;
   });
   sent.observe(unfolded);
+};
+
+// What is unfolded within an answer comes into sight where the answer scrolls, never the page. Its content may come later.
+const attachReasons = ({root}) => {
+  const reveal = (one) => {
+    const around = one.closest('.details');
+    const [inner, outer] = [one, around].map((each) => each.getBoundingClientRect());
+    const below = Math.min(inner.bottom - outer.bottom + 2 * ABOVE, inner.top - outer.top);
+    if (below > 0) around.scrollTop += below;
+  };
+  const grown = new ResizeObserver((seen) => { for (const {target} of seen) if (target.open) reveal(target); });
+  const press = ({target}) => {
+    const one = target.closest('.explain .details summary')?.parentElement;
+    grown.disconnect();
+    if (one && !one.open) grown.observe(one);
+  };
+  root.addEventListener('click', press);
+  return () => {
+    grown.disconnect();
+    root.removeEventListener('click', press);
+  };
 };
 
 // What is chosen comes out from below its answer in the panel, unless the board shows it. A page in one column stays

@@ -46,7 +46,7 @@ motive-coach-apollon = With Apollon, the dice you have left and your oracle card
 motive-coach-top = { $god } reaches the top row.
 motive-coach-god = { $god } moves up.
 motive-coach-closer = { $steps ->
-        [0] You can { $deed } next: your ship is then in position, not { $before } spaces away.
+        [0] You can { $deed } next: your ship is then in position instead of { $before } spaces away.
         [one] You can { $deed } next: then it's only 1 space away, not { $before }.
        *[other] You can { $deed } next: then it's { $steps } spaces away, not { $before }.
     }

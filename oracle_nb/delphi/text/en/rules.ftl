@@ -364,10 +364,10 @@ god-reach = Gods and longer reach
 titan-roll = Rolling the titan die
     .text = The last player of the round rolls the titan die (1 to 6) along with the oracle dice. A last player who is recovering rolls it too, but no oracle dice.
     .example = The last player has to recover. The titan still attacks at the end of that turn.
-titan-six = The titan rolls a 6
+titan-six = Titan attack: 6
     .text = If the titan die shows a 6, every player draws 2 injury cards, whatever their shield.
     .example = Your shield is at 5. The 6 still gives you 2 injuries.
-titan-attack = The titan rolls 1 to 5
+titan-attack = Titan attack: 1 to 5
     .text = If your shield is lower than the titan's roll, draw 1 injury card. An equal or higher shield keeps you safe. By our ruling, the players draw one after another, clockwise.
     .example = The titan rolls a 3. With shield 3, nothing happens to you; with shield 2, you draw an injury.
 

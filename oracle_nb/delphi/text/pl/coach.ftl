@@ -46,7 +46,7 @@ motive-coach-apollon = Dzięki Apollowi pozostałe kości i karta wyroczni licz�
 motive-coach-top = { $god } trafia do najwyższego rzędu.
 motive-coach-god = { $god } idzie w górę.
 motive-coach-closer = { $steps ->
-        [0] Potem możesz { $deed }: okręt będzie już obok, a nie { $before ->
+        [0] Potem możesz { $deed }: okręt będzie już obok zamiast { $before ->
             [one] { $before } pole
             [few] { $before } pola
            *[many] { $before } pól

@@ -48,7 +48,7 @@ brings-companion-creature = range +3 with this color, to water of any color
 brings-equipment-statues = you load one at once
 brings-equipment-offerings = you load one at once
 brings-equipment-consult = 2 tokens when you roll this color
-brings-equipment-die-bonus = token, card and god step for such a die
+brings-equipment-die-bonus = token, card and god step for a die of this color
 brings-equipment-god-to-top = one of four gods, at once
 brings-equipment-range = your ship sails 1 space farther
 brings-equipment-shallows = your ship crosses shallows
@@ -62,6 +62,7 @@ brings-equipment-extra-action = once per turn, for 3 tokens
 brings-equipment-look = 2 tiles at once, of which you reveal 1
 brings-equipment-gift = 3 tokens, 1 card and 2 god steps at once
 shield = Shield { $strength }
+ship-on = ship on { $space }
 tasks = Tasks: { $done } of { $all }
 task = { $task }{ $done ->
         [true] , done

@@ -54,7 +54,7 @@ brings-companion-creature = zasięg +3 z tym kolorem, na dowolne pole morza
 brings-equipment-statues = ładujesz jeden od razu
 brings-equipment-offerings = ładujesz jeden od razu
 brings-equipment-consult = 2 żetony, gdy wyrzucisz ten kolor
-brings-equipment-die-bonus = za taką kość żeton, karta i przesunięcie boga
+brings-equipment-die-bonus = za kość w tym kolorze żeton, karta i przesunięcie boga
 brings-equipment-god-to-top = od razu, jeden z czterech bogów
 brings-equipment-range = okręt płynie o 1 pole dalej
 brings-equipment-shallows = okręt przepływa przez mielizny
@@ -68,6 +68,7 @@ brings-equipment-extra-action = raz na turę, za 3 żetony
 brings-equipment-look = od razu 2 kafle, z których odkrywasz 1
 brings-equipment-gift = od razu 3 żetony, karta i 2 przesunięcia bogów
 shield = Tarcza { $strength }
+ship-on = statek na { $space }
 tasks = Zadania: { $done } z { $all }
 task = { $task }{ $done ->
         [true] , wykonane

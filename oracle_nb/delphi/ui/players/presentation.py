@@ -16,7 +16,7 @@ from oracle_nb.delphi.ui.players.needs import needs
 from oracle_nb.delphi.ui.players.needs_view import needed
 from oracle_nb.delphi.ui.players.player_board import player_scene
 from oracle_nb.games.presentation.players import PlayerPresentation
-from oracle_nb.render.html import Html, tag
+from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 
 if TYPE_CHECKING:
@@ -32,6 +32,12 @@ _boards: Final[dict[tuple[object, ...], Html]] = {}
 
 Most actions change only one player's, and all screens of a game show the same.
 """
+
+
+def _ship_space(rules: "Delphi", position: Position, seat: int) -> str | None:
+    """Return the name of the space on which a player's ship is; None before it has one."""
+    ship = position.players[seat].ship
+    return rules.board.spaces[ship].name if ship >= 0 else None
 
 
 class DelphiPlayers(PlayerPresentation["Delphi", Position]):
@@ -59,8 +65,13 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
         return icons.ship_sign(rules.setting.ships[seat], theme, 26, self.title(rules, seat))
 
     def summary(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
-        """Return dice, favor tokens, shield, cargo and tasks in one line."""
-        return summary.summary(position, seat, self._words, theme)
+        """Return dice, favor tokens, shield, cargo, tasks and the ship's space in one line."""
+        line = summary.summary(position, seat, self._words, theme)
+        if (space := _ship_space(rules, position, seat)) is None:
+            return line
+        # Shown on phones, where the board has only a part of the sea in sight.
+        title = self._words.say("ship-on", space=space)
+        return html(line, tag("span", space, cls="d-place", title=title))
 
     def strip(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Return the line with the gods, and with cards and injuries by color."""
@@ -68,7 +79,9 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
 
     def summary_text(self, rules: "Delphi", position: Position, seat: int) -> str:
         """Return the summary in words."""
-        return summary.summary_text(position, seat, self._words)
+        said = summary.summary_text(position, seat, self._words)
+        space = _ship_space(rules, position, seat)
+        return said if space is None else f"{said}; {self._words.say('ship-on', space=space)}"
 
     def printable_summary(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Return dice, tokens, cards, cargo, gods and tasks as a list."""

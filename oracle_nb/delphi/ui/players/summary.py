@@ -73,7 +73,8 @@ def strip(position: Position, seat: int, words: "Wording", theme: str) -> Html:
         _dice(position, seat, words, theme),
         _tokens(player, words, theme),
         tag("span", [_numbered(*item) for item in gods], cls="d-gods") if gods else None,
-        [_numbered(*item) for item in colored],
+        # The picture of a card is enough for a single one.
+        [_numbered(sign, count if count > 1 else "", title) for sign, count, title in colored],
         _tasks(player, words),
         _hold(position, seat, words, theme),
     )
@@ -252,5 +253,5 @@ def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
     return _numbered(sign, number, title)
 
 
-def _numbered(sign: Html, number: int, title: str) -> Html:
+def _numbered(sign: Html, number: int | str, title: str) -> Html:
     return shared(tag("span", sign, str(number), cls="d-count", title=title))

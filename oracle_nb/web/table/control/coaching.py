@@ -15,7 +15,7 @@ from oracle_nb.core import background
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.work import WorkStopped, background_work
 from oracle_nb.core.work_turns import WorkTurns
-from oracle_nb.games.coach import Coach, CoachLine, Judgment, in_order
+from oracle_nb.games.coach import Coach, CoachLine, Judgment, are_unequal, in_order
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.registry import coach_of
@@ -124,6 +124,8 @@ class CoachSnapshot:
     cost, cost_position
         The cost of the last action of the player at this screen, and the position before it; None
         if unknown.
+    at_stake
+        Whether one of the lines shown before this action was clearly worse than another one.
     luck
         The rounds that chance saved after this action, by the lines that are shown; negative if it
         cost some, and 0 if chance decided nothing, or nothing is known.
@@ -142,6 +144,7 @@ class CoachSnapshot:
     best: Sequence[Any]
     cost: Judgment | None
     cost_position: Any
+    at_stake: bool
     luck: float
     thinking: bool
     failed: bool
@@ -166,6 +169,8 @@ class TableCoach:
         self._listed: CoachLine | None = None
         self._hint: tuple[Any, tuple[Motive, CoachLine] | None] = (None, None)
         self._costs: list[tuple[HistoryEntry, Judgment | None]] = []
+        self._staked: list[HistoryEntry] = []
+        """The actions before which one of the lines was clearly worse than another one."""
 
     # --- permissions -----------------------------------------------------------------------------
 
@@ -282,6 +287,7 @@ class TableCoach:
             self.best,
             cost,
             before,
+            any(entry is self._last() for entry in self._staked),
             self._luck(),
             self.thinking,
             self.failed,
@@ -356,6 +362,9 @@ class TableCoach:
     def _judging(self, coach: Coach, entry: HistoryEntry, before: Any) -> CoachJob[Judgment | None]:
         rules = self._table.game.rules
         view = rules.view(before, entry.player)
+        position, lines = self._lines
+        if position is before and are_unequal(lines or ()):
+            self._staked = [*self._staked, entry][-MOST_COSTS:]
 
         def judge() -> Judgment | None:
             # Nobody deserves praise where there was no choice.

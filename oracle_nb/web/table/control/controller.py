@@ -382,6 +382,7 @@ class TableController(ShownGame):
             tips.diverts,
             tips.guide is not None and not tips.off,
             self._walks,
+            tips.unlisted,
         )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state

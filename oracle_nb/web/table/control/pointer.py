@@ -52,7 +52,9 @@ def pointer_marks(
     if here is not None and table is not None:
         # An action for a whole region has no space from which others can be reached.
         at = None if shown.target_region(here) else pointer.space
-        ops += [ahead_mark(drawn, at, x) for x in table.options.aims_after(here) if x != at]
+        # The answer to a choice says this in words, and a finger still points at what it chose.
+        aims = () if here == table.selection.chosen else table.options.aims_after(here)
+        ops += [ahead_mark(drawn, at, x) for x in aims if x != at]
     else:
         sources, goals = _links(pointer, shown, table)
         ops += [ends_mark(drawn, space, True, shown.say("point-source")) for space in sources]

@@ -43,6 +43,8 @@ class SeatFacts:
         Whether this is a screen of the host.
     away
         The seats of people at whose screens nobody is now.
+    expected
+        Those of them whose links nobody has opened yet.
     bots
         The name of the bot that plays each seat now; "" where a person does.
     you
@@ -62,6 +64,7 @@ class SeatFacts:
     shared: bool = False
     hosts: bool = False
     away: frozenset[int] = frozenset()
+    expected: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ()
     you: int | None = None
 
@@ -109,12 +112,15 @@ class TableSeats:
         The seats of people at whose screens nobody is now.
     hosts
         Whether this is a screen of the host.
+    expected
+        Those of the away seats whose links nobody has opened yet.
     """
 
     seats: tuple[int, ...] | None = None
     shared: bool = False
     away: frozenset[int] = frozenset()
     hosts: bool = False
+    expected: frozenset[int] = frozenset()
 
     def facts(
         self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int
@@ -142,6 +148,7 @@ class TableSeats:
             shared=self.shared,
             hosts=self.hosts,
             away=self.away,
+            expected=self.expected,
             you=called_you(game, people),
         )
 

@@ -182,6 +182,8 @@ class TableSnapshot:
         Whether a learner plays with tips.
     walks
         Whether several steps can be chosen together.
+    named
+        The action that the shown tip names while the list for goals begins with another one.
     """
 
     page: GameSnapshot
@@ -195,6 +197,7 @@ class TableSnapshot:
     diverted: bool = False
     guided: bool = False
     walks: bool = True
+    named: Any = None
 
     @property
     def shown(self) -> Shown:

@@ -233,14 +233,26 @@ class GameTips:
     def _in_words(self, tip: Tip | None) -> str:
         """Return the action that a tip names, with what is added to its name; "" for none."""
         table = self._table
-        if tip is None or tip.do is None or all(ACTION not in text for text in tip.do.values()):
+        action, shown = self._named_by(tip), table.options.shown
+        if action is None:
             return ""
-        recommended = tip.recommended(table.game, self._options())
-        if not recommended:
-            return ""
-        first = self._first()
-        action, shown = first if first in recommended else recommended[0], table.options.shown
         return "; ".join(filter(None, (table.options.title(action), shown.detail(action))))
+
+    def _named_by(self, tip: Tip | None) -> Any:
+        """Return the action that a tip names; None for none."""
+        if tip is None or tip.do is None or all(ACTION not in text for text in tip.do.values()):
+            return None
+        recommended, first = tip.recommended(self._table.game, self._options()), self._first()
+        return first if first in recommended else next(iter(recommended), None)
+
+    @property
+    def unlisted(self) -> Any:
+        """The action that the shown tip names while the list begins with another; None for none."""
+        tip = None if self.guide is None or self.off else self.tip or self.task
+        named = self._named_by(tip)
+        if named is None or any(task.action == named for task in self._listed()[:1]):
+            return None
+        return named
 
     @property
     def reason(self) -> str:

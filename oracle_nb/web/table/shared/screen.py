@@ -102,7 +102,11 @@ class Screen:
         shared_game = self.shared_game
         going_on = shared_game.several and shared_game.game.to_move is not None
         controller.seats = TableSeats(
-            shared_game.seats(self.place), not self.hosts or going_on, shared_game.away, self.hosts
+            shared_game.seats(self.place),
+            not self.hosts or going_on,
+            shared_game.away,
+            self.hosts,
+            shared_game.expected,
         )
         controller.bot_turns.pace = shared_game.state.pace
         controller.bot_turns.halt(shared_game.state.paused)
@@ -353,9 +357,11 @@ class Screen:
 
     def rename_player(self, name: str) -> None:
         """Give the player at this screen a name, or say why it is refused."""
-        shared_game, controller, place = self.shared_game, self.table.controller, self.place
-        if place < 0 or not (name := normalized(name)):
+        shared_game, controller = self.shared_game, self.table.controller
+        seats = shared_game.seats(self.place)
+        if len(seats) != 1 or not (name := normalized(name)):
             return
+        (place,) = seats
         before = shared_game.game.seats
         seats = (*before[:place], name, *before[place + 1 :])
         # Another player may have had the same name since before names were checked.
@@ -365,7 +371,9 @@ class Screen:
             controller.notice = fault.message(controller.language)
         else:
             shared_game.game.seats = seats
-            controller.panel = ""
+            # The host goes on to invite.
+            if not self.hosts:
+                controller.panel = ""
             shared_game.save(self)
 
     # --- a rematch -------------------------------------------------------------------------------

@@ -400,6 +400,11 @@ class SharedGame:
         there = {seat for place in self.attendance.places for seat in self.seats(place)}
         return self.people - there
 
+    @property
+    def expected(self) -> frozenset[int]:
+        """Those of the away seats whose links nobody has opened yet."""
+        return frozenset(self.away & self.given.keys() - {*self.state.greeted})
+
     # --- the screens -----------------------------------------------------------------------------
 
     def tell(self, but: OpenScreen | None) -> None:

@@ -1,7 +1,7 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -33,6 +33,8 @@ _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
 _MOST_HEADINGS: Final = 6
 """Maximum number of folded kinds whose headings are shown at once."""
+_FEW_FOLDED: Final = 3
+"""Maximum number of actions of a kind that take hardly more room than what they are folded in."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
 
@@ -133,7 +135,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         first = [task.action for task in tasks]
         advised = _advised(table, first) if by_task else None
         parts += (advised, _tasks(table, tasks))
-        others = [x for x in listed if x not in first and not (advised and x == selection.chosen)]
+        others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
         named = shown.say("other-actions") if tasks else ""
         now = table.guided and any(not task.later for task in tasks)
         folds = [
@@ -176,12 +178,19 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
     return part("for-tasks", listed)
 
 
-def _advised(table: TableSnapshot, tasks: Container[Any]) -> Html | None:
-    """Return the action to recommend that was asked for, if it serves none of the tasks."""
-    chosen, say = table.chosen_alone, table.shown.say
-    if not table.suggested or chosen is None or chosen in tasks:
+def _beside(table: TableSnapshot) -> Any:
+    """Return the recommended action that was asked for, or that the tip names; None for none."""
+    return table.chosen_alone if table.suggested else table.named
+
+
+def _advised(table: TableSnapshot, tasks: Sequence[Any]) -> Html | None:
+    """Return the recommended action, if it serves none of the tasks."""
+    action, chosen, say = _beside(table), table.chosen_alone, table.shown.say
+    # A tip needs no row above a list that has nothing else for a goal.
+    if action is None or action in tasks or not (tasks or table.suggested):
         return None
-    row = action_button(table.options, chosen, "", "act", True, bool(table.shown.source(chosen)))
+    by = bool(table.shown.source(action))
+    row = action_button(table.options, action, "", "act", action == chosen, by)
     return part("advised", _section(say("advised"), tag("div", row, cls="rows")))
 
 
@@ -261,8 +270,7 @@ def _groups(
     ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
     if not unfolded:
-        if not table.priced:
-            first = {action for action in listed if not options.tokens(action)}
+        first = {action for action in listed if table.priced or not options.tokens(action)}
         at_once = [
             _cheapest(options, actions) if group.named_by_space else actions
             for group, actions in ordered
@@ -272,6 +280,7 @@ def _groups(
         others = ([x for x in kind if x not in first] for kind in at_once)
         single = {kind[0] for kind in others if _is_single(table, kind)}
         first |= single if len(first) + len(single) <= most else set()
+        first |= _few(table, at_once, first)
     groups = []
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
@@ -290,6 +299,20 @@ def _with_few_headings(
     summary = tag("summary", table.shown.say("more-actions", count=len(rest)))
     key = f"more-kinds-{table.selection.source}"
     return [*groups[:shown], tag("details", summary, rest, cls="kinds", data_k=key)]
+
+
+def _few(table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection[Any]) -> set[Any]:
+    """Return the actions of kinds that would be folded as a whole, though they are few.
+
+    Those that cost something stay folded until prices are shown.
+    """
+    few: set[Any] = set()
+    for kind in kinds:
+        shown = len(first) + len(few) + len(kind)
+        hidden = not table.priced and any(map(table.options.tokens, kind))
+        if not hidden and len(kind) <= _FEW_FOLDED and shown <= MOST_UNFOLDED:
+            few |= {*kind} if {*kind}.isdisjoint(first) else set()
+    return few
 
 
 def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:

@@ -146,8 +146,9 @@ def _cost(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
     if cost is None:
         return None
     if not cost.costly:
-        known = cost.best.estimated
-        return tag("p", page.say("coach-good"), cls="coach-good") if known else None
+        # Among lines that are all about as good, there is nothing to praise.
+        praised = cost.best.estimated and coach.at_stake
+        return tag("p", page.say("coach-good"), cls="coach-good") if praised else None
     line = line_text(page.shown.texts, coach.cost_position, cost.best.actions)
     write = decimal_writer(page.language)
     text = page.say("coach-costs", rounds=write(cost.loss), line=line)
@@ -279,9 +280,11 @@ def _buttons(coach: CoachSnapshot, page: GameSnapshot, screen: Screen | None) ->
             "coach-hint": stage == "" and "coach-hint",
             "coach-best": stage == "hint" and "coach-best",
             "coach-ask": stage in ("", "best") and ask,
-            "coach-hide": stage != "" and "coach-hide",
+            "coach-hide": stage != "" and not coach.on and "coach-hide",
         }
         shown += [coach_button(say(label), do) for do, label in offers.items() if label]
+        if coach.on and stage:
+            shown.append(_hide_for_good(say("coach-hide")))
     shown.append(
         button(
             say("coach-always"),
@@ -296,3 +299,9 @@ def _buttons(coach: CoachSnapshot, page: GameSnapshot, screen: Screen | None) ->
     if screen is not None and len(coach_consent.places(screen.shared_game)) > 1:
         shown.append(coach_button(say("coach-stop"), "coach-stop"))
     return html(*shown)
+
+
+def _hide_for_good(label: str) -> Html:
+    """Return the button that hides what is always shown, until somebody asks for it again."""
+    next_ = f".{COACH_HEAD}"
+    return button(label, "coach", "off", cls="quiet", data_next=next_, data_k="coach-hide")

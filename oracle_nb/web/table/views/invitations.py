@@ -9,6 +9,7 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
 from oracle_nb.web.table.views.clock_view import clock_form
 from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
+from oracle_nb.web.text import seat_title
 from oracle_nb.web.widgets.panels import dialog
 from oracle_nb.web.widgets.qr_code import qr_code
 
@@ -27,6 +28,7 @@ def invite_dialog(view: GameSnapshot, screen: Screen | None) -> Html | None:
         say("together-title-host"),
         tag("p", say("together-about-local" if local else "together-about-host")),
         None if local else _reach(view),
+        None if local else _host_name(view, screen),
         _seats(view, screen),
         chance_notice(view, screen),
         _clock(view, screen),
@@ -44,7 +46,7 @@ def invite_panel(view: GameSnapshot, screen: Screen | None) -> Html | None:
     title = say("together-title-seat")
     return tag(
         "section",
-        _my_name(view, screen) if screen.place >= 0 else None,
+        _my_name(view, plain(view.name(screen.place))) if screen.place >= 0 else None,
         tag(
             "details",
             tag("summary", tag("b", title)),
@@ -79,6 +81,7 @@ def _reach(view: GameSnapshot) -> Html:
     return html(
         tag("p", view.say("together-reach"), cls="decision", data_near="others"),
         tag("p", before, tag("code", _SHARED), after, cls="decision", data_near="here"),
+        tag("p", view.say("together-alone"), cls="decision", data_near="alone"),
     )
 
 
@@ -102,7 +105,8 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
     elif seat in view.seats.people:
         state = "here"
     else:
-        state = "away" if seat in view.seats.away else "there"
+        absent = "expected" if seat in view.seats.expected else "away"
+        state = absent if seat in view.seats.away else "there"
     who = tag("th", view.icon(seat), tag("span", view.name(seat), cls="who"), scope="row")
     control = None
     if seat in links:
@@ -177,12 +181,20 @@ def _link(view: GameSnapshot, screen: Screen, address: str, place: int, name: st
     )
 
 
-def _my_name(view: GameSnapshot, screen: Screen) -> Html:
+def _host_name(view: GameSnapshot, screen: Screen) -> Html | None:
+    """Return the field for the host's name, without which others read "Player 1"."""
+    (seat, *others) = screen.shared_game.seats(screen.place) or (None,)
+    if seat is None or others or not seat_title(view.game.seats[seat]):
+        return None
+    return _my_name(view, "")
+
+
+def _my_name(view: GameSnapshot, name: str) -> Html:
     say = view.say
     field = tag(
         "input",
         name="name",
-        value=plain(view.name(screen.place)),
+        value=name,
         aria_label=say("my-name"),
         autocomplete="nickname",
     )

@@ -43,7 +43,7 @@ def share_view(view: GameSnapshot) -> Html:
         if view.linked:
             # Only the browser knows if the link begins with this computer.
             reach = html(
-                tag("p", say("share-link-about"), cls="decision", data_near="others"),
+                tag("p", say("share-link-about"), cls="decision", data_near="others alone"),
                 tag("p", say("share-link-here"), cls="decision", data_near="here"),
             )
             parts.append(_field(view, "link", f"?code={code}", say("share-link"), reach))

@@ -1,6 +1,6 @@
 """A game as HTML: its players, its rules, and its log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.games.addresses import address
@@ -133,7 +133,11 @@ def _presence(page: GameSnapshot, seat: int) -> Html | None:
     """Return whether a bot plays for the player in a seat, or they are away."""
     if page.seats.bots[seat] and not page.bot_kind(seat):
         return tag("small", page.say("bot-for-player"), cls="away substituted")
-    return tag("small", page.say("away"), cls="away") if seat in page.seats.away else None
+    if seat not in page.seats.away:
+        return None
+    expected = seat in page.seats.expected
+    said = page.say("expected" if expected else "away")
+    return tag("small", said, cls="away expected" if expected else "away")
 
 
 def click_again(shown: Shown, what: str) -> Html:
@@ -290,8 +294,16 @@ def _entry(page: GameSnapshot, entry: LogEntry, rules: bool) -> Html:
         for n, line in enumerate(entry.lines)
     ]
     key = f"act-{entry.number}"
-    details = tag("ul", events) if events else None
+    details = tag("ul", with_round_end(page, entry, events)) if events else None
     return part(key, tag("li", head, motive_view(page, entry, logged=True), details, data_k=key))
+
+
+def with_round_end(page: GameSnapshot, entry: LogEntry, events: Sequence[Html]) -> list[Html]:
+    """Return the events of an action, with a heading above what is the end of the round."""
+    ends = page.shown.presentation.progress.ends_round
+    first = next((n for n, line in enumerate(entry.lines) if ends(line.event)), len(events))
+    head = [tag("li", page.say("log-round-end"), cls="round-end")] if first < len(events) else []
+    return [*events[:first], *head, *events[first:]]
 
 
 def _logged(page: GameSnapshot, text: str) -> Html:

@@ -7,7 +7,7 @@ from typing import Final
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import coach_of, package_of
-from oracle_nb.lessons.guide import ACTION, Tip
+from oracle_nb.lessons.guide import ACTION, Tip, left_out_of
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
 from oracle_nb.web.table.control.game_log import LogEntry, LogLine, Matter, foremost
@@ -225,11 +225,12 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
     assert seat is not None
     name = page.name(seat)
     away = seat in page.seats.away
+    absent = "waits-expected" if seat in page.seats.expected else "waits-away"
     return tag(
         "div",
         tag("h2", page.icon(seat), tag("span", say("now-waits", name=name))),
         tag("p", page.shown.decision, cls="decision"),
-        tag("p", say("waits-away", name=name), cls="decision") if away else None,
+        tag("p", say(absent, name=name), cls="decision") if away else None,
         absent_view(page, screen),
         cls="turn",
         data_focus="",
@@ -303,12 +304,15 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         text, kind = _reason(table, tips.reason), "reason"
     elif tips.task:
         text, kind = _task(page, tips.task, tips.action), f"task-{tips.task.moment}"
-    else:
+    elif tips.asks:
         text = tag("p", say("tip-none"), cls="decision")
         kind = "none"
+    else:
+        # Nothing is seen, but screen readers read out only changes of what is there already.
+        silent = {"aria_live": "polite", "aria_label": say("tip")}
+        return part("tip", tag("aside", cls="visually-hidden", **silent))
     # The place of tips is always the same, so that nothing below moves from one to the next.
     said = tag("div", text, cls="tip-text", tabindex="0", data_k=f"tip-{kind}")
-    # Screen readers read out only changes of what is there already.
     whole = "guide-tip short" if kind == "none" else "guide-tip"
     parts = (said, _row(*buttons))
     return part("tip", tag("aside", parts, cls=whole, aria_live="polite", aria_label=say("tip")))
@@ -360,4 +364,5 @@ def guided_end(tips: TipSnapshot, page: GameSnapshot) -> Html | None:
         link(say("guided-more"), address(game=game)),
     )
     linked = tag("p", links, cls="row") if page.linked else None
-    return tag("div", tag("p", tag("strong", say("guided-over"))), linked, cls="guide-tip")
+    over = say("guided-over", left=left_out_of(game, page.language))
+    return tag("div", tag("p", tag("strong", over)), linked, cls="guide-tip")

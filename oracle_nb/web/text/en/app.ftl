@@ -240,7 +240,10 @@ pause = Pause
 go-on = Continue
 bot-why = Why:
 bot-why-for = Why the bot does this:
-bot-thinks = Thinking for { $seconds } s
+bot-thinks = { $seconds ->
+        [0] Thinking …
+       *[other] Thinking for { $seconds } s
+    }
 stop-thinking = Decide now
 
 ## Log
@@ -248,6 +251,7 @@ stop-thinking = Decide now
 log = What happened
 log-opening = Before the first turn
 log-who = { $name }:
+log-round-end = End of the round
 log-forced = (automatic: there was no other choice)
 log-more = Show earlier
 

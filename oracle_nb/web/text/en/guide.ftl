@@ -4,9 +4,9 @@ guided = Learn by playing: { $minutes } minutes
 guided-again = Play the guided game again: { $minutes } minutes
 guided-on = Continue learning by playing
 guided-about = { $rounds ->
-        [0] A short real game against bots, in which everything is explained when it first comes up.
-        [one] The first round of a real game against bots, in which everything is explained when it first comes up. You can play on to its end.
-       *[other] The first { $rounds } rounds of a real game against bots, in which everything is explained when it first comes up. You can play on to its end.
+        [0] A short real game against bots, in which tips explain whatever comes up for the first time.
+        [one] The first round of a real game against bots, in which tips explain whatever comes up for the first time. You can play on to its end.
+       *[other] The first { $rounds } rounds of a real game against bots, in which tips explain whatever comes up for the first time. You can play on to its end.
     }
 guided-damaged = The guided game can't be started: { $reason }
 
@@ -21,10 +21,13 @@ tip-rules = { $open ->
 tip-bot = What would a bot do?
 tip-none = No tip for now.
 tip-reason = Why a bot would do this:
-tip-differs = The bot also thinks of later turns, so its choice isn't first under “Closer to your goal”.
+tip-differs = It also thinks of later turns, so it doesn't choose the first action listed.
 tips-off = Hide tips
 tips-on = Show tips
-guided-over = Now you know how to play. The lessons go deeper, one topic at a time.
+guided-over = { $left ->
+        [none] Now you know how to play. The lessons go deeper, one topic at a time.
+       *[other] Now you know how to play, except for what didn't come up: { $left }. The lessons explain these, too.
+    }
 guided-lessons = Lessons
 guided-more = Play a game against bots
 

@@ -114,7 +114,11 @@ learn-reset-done = Your progress has been deleted.
 
 ## In a lesson
 
-learn-step = Step { $number } of { $count }
+learn-step = Step { $number } of { $count }{ $exercises ->
+        [0] {""}
+        [one] , then 1 exercise
+       *[other] , then { $exercises } exercises
+    }
 learn-exercise = Exercise { $number } of { $count }
 learn-question = Question { $number } of at most { $count }
 learn-added = { $count ->

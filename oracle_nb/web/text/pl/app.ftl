@@ -247,7 +247,10 @@ pause = Wstrzymaj
 go-on = Dalej
 bot-why = Dlaczego:
 bot-why-for = Dlaczego bot tak gra:
-bot-thinks = Zastanawia się już { $seconds } s
+bot-thinks = { $seconds ->
+        [0] Zastanawia się…
+       *[other] Zastanawia się już { $seconds } s
+    }
 stop-thinking = Zdecyduj teraz
 
 ## Przebieg partii
@@ -255,6 +258,7 @@ stop-thinking = Zdecyduj teraz
 log = Przebieg partii
 log-opening = Przed pierwszą turą
 log-who = { $name }:
+log-round-end = Koniec rundy
 log-forced = (automatycznie: bez innej możliwości)
 log-more = Pokaż wcześniejsze
 

@@ -30,10 +30,13 @@ tip-rules = { $open ->
 tip-bot = Co zrobiłby bot?
 tip-none = Na razie bez podpowiedzi.
 tip-reason = Dlaczego bot tak by zagrał:
-tip-differs = Bot myśli też o następnych turach, dlatego wybiera coś innego niż pierwsze na liście „Bliżej celu”.
+tip-differs = Myśli też o następnych turach, dlatego nie wybiera pierwszej akcji z listy.
 tips-off = Ukryj podpowiedzi
 tips-on = Pokaż podpowiedzi
-guided-over = Umiesz już grać. Lekcje prowadzą dalej, temat po temacie.
+guided-over = { $left ->
+        [none] Umiesz już grać. Lekcje prowadzą dalej, temat po temacie.
+       *[other] Umiesz już prawie wszystko. Tego, czego w tej partii nie było ({ $left }), uczą lekcje.
+    }
 guided-lessons = Lekcje
 guided-more = Zagraj partię z botami
 

@@ -119,7 +119,12 @@ learn-reset-done = Postępy zostały usunięte.
 
 ## W lekcji
 
-learn-step = Krok { $number } z { $count }
+learn-step = Krok { $number } z { $count }{ $exercises ->
+        [0] {""}
+        [one] , potem 1 ćwiczenie
+        [few] , potem { $exercises } ćwiczenia
+       *[many] , potem { $exercises } ćwiczeń
+    }
 learn-exercise = Ćwiczenie { $number } z { $count }
 learn-question = Pytanie { $number } z najwyżej { $count }
 learn-added = { $count ->
