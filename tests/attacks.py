@@ -45,6 +45,7 @@ COMMANDS: Final = (
     *(
         "phrases",
         "bots-finish",
+        "bots-finish-do",
         "log-more",
         "step-event",
         "step-action",

@@ -8,9 +8,9 @@ now-bot-for = { $own ->
        *[false] A bot plays for { $name }
     }
 bot-for-you = { $reader ->
-        [host] A bot is playing for you.
-        [guest] While you were away, the host let a bot play for you.
-       *[other] A bot is playing for { $name }.
+        [host] Playing for you: { $bot }.
+        [guest] While you were away, the host let a bot play for you ({ $bot }).
+       *[other] Playing for { $name }: { $bot }.
     }
 play-again = Take my seat back
 hand-back = Hand the seat back
@@ -19,6 +19,12 @@ take-over-which = Which bot should play for { $name }?
 take-over-up = { $name } is out of time. You can let a bot play for them; the seat stays theirs.
 take-over-about = Until then you can let a bot play; the seat stays theirs.
 bots-finish = Let bots finish the game
+bots-finish-title = Let bots finish the game?
+bots-finish-how = From your next decision on, this bot plays for you: { $bot }. You can take your seat back at any time, but what the bot has played stays.
+bot-finished = { $own ->
+        [true] A bot finished the game for you.
+       *[false] A bot finished the game for { $name }.
+    }
 bots-finish-about = They play your seats as well; you can take yours back at any time.
 place-substituted = played by a bot
 note-takeover = { $own ->

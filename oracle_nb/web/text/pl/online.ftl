@@ -8,9 +8,9 @@ now-bot-for = { $own ->
        *[false] Bot gra za: { $name }
     }
 bot-for-you = { $reader ->
-        [host] Bot gra za ciebie.
-        [guest] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie bot.
-       *[other] Bot gra za: { $name }.
+        [host] Gra za ciebie { $bot }.
+        [guest] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie { $bot }.
+       *[other] Gracz: { $name } – gra { $bot }.
     }
 play-again = Wracam do gry
 hand-back = Zwróć miejsce graczowi
@@ -19,6 +19,12 @@ take-over-which = Który bot ma grać za: { $name }?
 take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; gracz nie straci swojego miejsca.
 take-over-about = Do tego czasu może grać bot; gracz nie straci swojego miejsca.
 bots-finish = Niech boty dokończą partię
+bots-finish-title = Czy boty mają dokończyć partię?
+bots-finish-how = Od twojej następnej decyzji będzie za ciebie grał { $bot }. W każdej chwili możesz wrócić do gry, ale to, co bot zagrał, zostaje.
+bot-finished = { $own ->
+        [true] Partię dokończył za ciebie bot.
+       *[false] Partię dokończył bot (gracz: { $name }).
+    }
 bots-finish-about = Zagrają też za ciebie; w każdej chwili możesz wrócić do gry.
 place-substituted = gra bot
 note-takeover = { $own ->
