@@ -52,21 +52,19 @@ toward-prize = { $where ->
         [there] Prize: { $prize } (in { $area }), up to { $odds }
        *[later] Toward the Prize: { $prize } (in { $area })
     }
-aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid { aim-against }
-aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { $price }, { $left } left for aid { aim-against }
-aim-against = (chance: { $answered ->
-        [0] { $odds }
-       *[other] { $worst } to { $odds }
-    })
-aim-prize = Try for { $prize } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
-aims-more = In reach as well: { $count }
-aims-defended = { $god } defends{ $count ->
-        [0] { "" }
-       *[other] { " " }{ $spaces }
-    } { $against ->
-        [0] without aid
-       *[other] and can give 0 to { $against }: the chances depend on it
+aim-fight = Attack { $names } in { $space }: { aim-odds }; { $left } left for aid
+aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { aim-odds }; { $left } left for aid
+aim-odds = { $odds }{ $count ->
+        [1] { "" }
+        [2] { " " }for both
+       *[other] { " " }for all { $count }
+    }{ $against ->
+        [0] , { $god } can give no aid
+        [1] , { $worst } if { $god } gives 1
+       *[other] , { $worst } if { $god } gives all { $against }
     }
+aim-prize = Try for { $prize } in { $space }: { $odds }; { $left } left for aid
+aims-more = Also within reach: { $names }
 aims-none = No enemy and no Prize
 odds = { NUMBER($chance, style: "percent") }
 
