@@ -89,3 +89,15 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     begin.click()
     expect(page).to_have_url(re.compile(r"\?game="))
     assert name not in page.url
+
+
+def test_more_controls_leave_the_board_its_size(visit, served):
+    game = package_of("mythology").new_game(2, 7, ("you", "bot:tactician"))
+    game.play(game.legal_actions()[0])
+    page = visit(f"{served.url}?replay={Store(served.data).add(game)}")
+    board = page.locator("canvas").first
+    expect(board).to_be_visible()
+    size = board.bounding_box()
+    page.locator(".replay .unfold").click()
+    expect(page.get_by_label("Rule", exact=True)).to_be_visible()
+    assert board.bounding_box() == size

@@ -334,3 +334,32 @@ def test_moves_are_folded_first():
     shown, _, folded = text_of(news_of(tactician_turn(3, 5, 2))).partition("4 more events")
     assert "removes Penthesilea" in shown and " moves " not in shown
     assert folded.count(" moves ") == 2
+
+
+def test_a_guard_of_a_prize_is_news_before_fights_among_others():
+    shown, _, folded = text_of(news_of(tactician_turn(3, 36, 2))).partition("6 more events")
+    assert "moves Polyphemus to Cimmeria 3604 to guard the Golden Fleece." in shown
+    assert "removes Cacus" in folded and "moves Chrysaor to Scythia 3409." in folded
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "moved"),
+    [
+        (2, 2, "Aphrodite moves Patroclus to Italia 2409 with the Cornucopia."),
+        (3, 0, "Aphrodite moves Daedalus to Hercynia 2407, the space of the Cornucopia."),
+        (2, 1, "Hephaestus moves Nestor to Greece 2914."),
+    ],
+)
+def test_moves_of_others_are_news_in_the_advanced_game(seats, seed, moved):
+    turns, last = 0, None
+
+    def reached(game):
+        nonlocal turns, last
+        own, last = game.to_move == 0 != last, game.to_move
+        since = whats(game.history[last_of(game, 0) + 1 :])
+        turns += own and game.position.round > 1 and "unit-moved" in since
+        return turns == 3
+
+    names = ("you", *("bot:strategist",) * (seats - 1))
+    game = mythology_until("mythology-advanced", "strategist", names, seed, reached)
+    assert moved in text_of(news_of(game)).partition("more events")[0]

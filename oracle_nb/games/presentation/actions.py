@@ -239,6 +239,14 @@ class ActionPresentation(Generic[R, P, A]):
         """Return the spaces over which an action moves a piece, both ends included."""
         return ()
 
+    def walk(self, rules: R, position: P, source: str, space: int) -> tuple[A, ...]:
+        """Return the steps that move a piece to a space that it can't reach by one of them.
+
+        Each must be legal after the one before, and nobody may have to decide on the way; () if
+        there is no such walk.
+        """
+        return ()
+
     def moved_unit(self, rules: R, position: P, action: A) -> str:
         """Return the name of the unit that an action moves along its route.
 

@@ -85,6 +85,10 @@ class ProgressPresentation(Generic[R, P]):
         """
         return None
 
+    def contests(self, event: Event) -> bool:
+        """Return whether a whole movement reaches something for which players compete."""
+        return False
+
     def cause(self, words: GameTexts, event: Event, game: "Game[P, Any]") -> str:
         """Return what brought a setback of a game: by default, the event's rule."""
         return f"({words.rulebook.title(event.rule)})"

@@ -1,7 +1,7 @@
 """The tactician: plans each turn so that its power points bring the most victory points."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.mythology.bots.prospects import OWN_TURN, Prospect, Prospects
@@ -20,6 +20,8 @@ class TacticianBot:
     """
 
     name = "tactician"
+    cautious: ClassVar[bool] = False
+    """Whether it begins no fight with Heroes in which the defender can give more aid."""
     __slots__ = ("_rules",)
 
     def __init__(self, rules: Mythology, seed: int = 0) -> None:
@@ -35,7 +37,7 @@ class TacticianBot:
         """Return the same option, with the reason."""
         if len(options) == 1:
             return Decision(options[0], ONLY)
-        prospects = Prospects(self._rules, view)
+        prospects = Prospects(self._rules, view, cautious=self.cautious)
         if view.pending is not None:
             return _pending(prospects, view.pending)
         match view.part:
@@ -48,6 +50,14 @@ class TacticianBot:
             case Part.PRIZES:
                 return _seize(prospects, options)
         return _last(view, options)
+
+
+class Adviser(TacticianBot):
+    """A tactician for learners, who proposes no fight that the list of choices leaves out."""
+
+    name = "adviser"
+    cautious = True
+    __slots__ = ()
 
 
 def _pending(prospects: Prospects, pending: Pending) -> Decision[Action]:
@@ -110,7 +120,7 @@ def _is_outmatched(prospects: Prospects) -> bool:
         for errand in prospects.errands(unit, state.power)
         if errand.kind == "fight"
     ]
-    return bool(fights) and max(fights) <= 0
+    return bool(fights) and (prospects.cautious or max(fights) <= 0)
 
 
 def _motive(what: str, errand: Prospect) -> Motive:

@@ -29,6 +29,7 @@ from oracle_nb.mythology.ui.signs import (
     symbol_sign,
     unit_sign,
 )
+from oracle_nb.mythology.ui.walks import walk_to
 from oracle_nb.render.html import html, tag
 
 if TYPE_CHECKING:
@@ -370,6 +371,14 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         if action.verb is not Verb.STEP or position.units[action.unit] == OFF:
             return ()
         return position.units[action.unit], action.target
+
+    def walk(
+        self, rules: "Mythology", position: Position, source: str, space: int
+    ) -> tuple[Action, ...]:
+        """Return the steps of a unit on a way without enemies; () where another unit is meant."""
+        if position.units_at(space) & KIND_BITS[position.sides[position.turn]]:
+            return ()
+        return walk_to(rules, position, unit_of(source), space)
 
     def moved_unit(self, rules: "Mythology", position: Position, action: Action) -> str:
         """Return the name of the unit that takes a step."""

@@ -118,6 +118,10 @@ class LevelProgress(ProgressPresentation):
         """Return the spaces between which a unit moves."""
         return tuple(event.facts[key] for key in ("start", "hex") if key in event.facts)
 
+    def contests(self, event: Event) -> bool:
+        """Return whether a unit goes to a Prize, or carries one."""
+        return bool(event.facts.get("aim", "none") != "none")
+
     def event_text(
         self, words: Any, event: Event, reader: int | None, names: Mapping[int, str]
     ) -> str:

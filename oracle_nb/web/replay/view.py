@@ -102,13 +102,15 @@ def rematch_view(page: GameSnapshot, request: RematchRequest) -> Html | None:
 def controls_view(replay: ReplaySnapshot) -> Html:
     """Return the controls of the replay; the page asks to go on while it plays by itself."""
     state, say = replay.state, replay.page.say
-    units = [_unit(replay, unit) for unit in UNITS[::-1]]
+    units = {unit: _unit(replay, unit) for unit in UNITS[::-1]}
+    actions = units.pop("action")
     return tag(
         "section",
         tag("div", _slider(replay), _unfold(replay.page), cls="r-place"),
-        tag("div", _play(replay), units, cls="r-row"),
+        tag("div", _play(replay), actions, cls="r-row"),
         tag(
             "div",
+            [*units.values()],
             *(_number(replay), _turns(replay), _rule(replay), _tracks(replay), _keys(replay.page)),
             cls="r-row r-far",
         ),
@@ -188,7 +190,7 @@ def _unit(replay: ReplaySnapshot, unit: str) -> Html:
         _go(BACK, "step", f"{unit} -1", say(f"replay-back-{unit}"), can_back),
         tag("span", name),
         _go(ON, "step", f"{unit} 1", say(f"replay-next-{unit}"), can_on),
-        cls="r-group" if unit == "action" else "r-group r-far",
+        cls="r-group",
         role="group",
         aria_label=name,
     )

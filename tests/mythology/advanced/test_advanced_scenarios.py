@@ -26,7 +26,7 @@ REFUSING = frozenset(
     for schema in action_schemas().values()
     for precondition in schema.preconditions
 ) | frozenset(OTHERS_TURN.values())
-SUMMARIES = {"round-glory"}
+SUMMARIES = {"round-glory", "unit-arrived"}
 """Names of events that screens make of others."""
 
 

@@ -7,6 +7,8 @@ from importlib.resources import files
 from itertools import chain, takewhile
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from msgspec.structs import replace
+
 from oracle_nb.core.events import Event
 from oracle_nb.games.match import FinalStanding, SetupOption
 from oracle_nb.games.presentation import Presentation
@@ -15,7 +17,7 @@ from oracle_nb.mythology.advanced.model.numbers import LEAST_WITH_ZEUS, TURNS
 from oracle_nb.mythology.advanced.model.position import EXTRAS, Position
 from oracle_nb.mythology.advanced.ui.actions import AdvancedActions
 from oracle_nb.mythology.advanced.ui.players import AdvancedPlayers
-from oracle_nb.mythology.pieces import HEROES, Side
+from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS, Side
 from oracle_nb.mythology.text.facts import ZEUS
 from oracle_nb.mythology.ui.counters import Counter
 from oracle_nb.mythology.ui.introduction import LevelIntroduction
@@ -125,6 +127,23 @@ class AdvancedProgress(LevelProgress):
         sheet = None if seat == position.zeus_seat else position.sheets[seat]
         unit = event.facts["unit"]
         return sheet is not None and unit < HEROES and sheet.totals[unit] > 0
+
+    def movement(self, position: Position, event: Event, later: Sequence[Event]) -> Event | None:
+        """Return where a unit went, and a Prize there or with it; None if later results say so."""
+        if event.what != "unit-moved":
+            return None
+        unit, hex_ = event.facts["unit"], event.facts["hex"]
+        outcomes = self.results | {"unit-moved"}
+        for after in later:
+            if after.what in outcomes and unit in (after.facts.get("unit"), after.facts.get("foe")):
+                return None
+        carried, loose = (
+            [thing - UNITS for thing in things if thing < UNITS + PRIZES]
+            for things in (position.carried_by(unit), position.loose_at(hex_))
+        )
+        aim = "carry" if carried else "take" if loose and unit < HEROES else "none"
+        prize = next(iter(carried or loose), OFF)
+        return replace(event, what="unit-arrived", facts=event.facts | {"prize": prize, "aim": aim})
 
     def phase_title(self, rules: "AdvancedMythology", position: Position) -> str:
         """Return the round and its phase."""

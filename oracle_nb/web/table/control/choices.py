@@ -45,7 +45,9 @@ def choices(table: TableSnapshot) -> list[Any]:
 def chosen(table: TableSnapshot) -> list[Any]:
     """Return the source in use, the selected space, and the chosen action."""
     selection = table.selection
-    action = "" if selection.chosen is None else table.options.text(selection.chosen)
+    # The page knows no walks, only their single steps.
+    chosen = table.chosen_alone
+    action = "" if chosen is None else table.options.text(chosen)
     return [selection.source, -1 if selection.space is None else selection.space, action]
 
 

@@ -15,7 +15,7 @@ from oracle_nb.web.table.control.bot_turns import BotTurns
 from oracle_nb.web.table.control.bots import MakeBot, TableBots
 from oracle_nb.web.table.control.display import GameDisplay, ShownGame
 from oracle_nb.web.table.control.forced_answers import answer_forced
-from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.options import Options, Walk
 from oracle_nb.web.table.control.pointer import Pointer, pointer_marks
 from oracle_nb.web.table.control.refusal import AND_THEN, RefusalNotice, refusal_of
 from oracle_nb.web.table.control.seat_facts import EVERYBODY, ScreenSeats, SeatFacts
@@ -69,6 +69,8 @@ class TableController(ShownGame):
         self._play: Final = play or self._play_here
         self._make_options: Final = make_options
         self._refused: Final = refused
+        # Where an action is judged, as in an exercise, each step is chosen on its own.
+        self._walks: Final = play is None and refused is None
         self.sparing = False
         """Whether only free spaces are marked where many are within reach; can be set."""
         self.helps: Final = refused is None
@@ -126,6 +128,8 @@ class TableController(ShownGame):
         self.refusals: tuple[RefusalNotice, ...] = ()
         self.then: tuple[str, ...] = ()
         """Actions to offer, one after another, once the chosen action is done."""
+        self.walk: Walk | None = None
+        """The steps that are done together with the chosen action, the first of them."""
         self.everything = False
         """Whether the actions of all sources are listed."""
         self.notice = ""
@@ -292,6 +296,8 @@ class TableController(ShownGame):
         if len(here) == 1:
             self.chosen = here[0]
             self.source = options.shown.source(here[0])
+        elif not here and self._walks and (walk := options.walk(space, self.source)):
+            self.chosen, self.walk = walk.steps[0], walk
         elif not here and not table.is_own_place(space):
             self._refuse(*table.refused_at(space)[:2])
 
@@ -307,11 +313,17 @@ class TableController(ShownGame):
                 return False
         chosen = "" if self.chosen is None else self.write(self.chosen)
         then = self.then if chosen == text else ()
+        steps = self.walk.steps if self.walk is not None and chosen == text else ()
         self.choose(text)
         if self.chosen is None:
             return False
+        first = len(self.game.history)
         if not self._play(text):
             return False
+        for step in steps[1:]:
+            if not (self.game.check(step).allowed and self._play(self.write(step))):
+                break
+        self.undo_history.join(first)
         if then and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
@@ -348,7 +360,13 @@ class TableController(ShownGame):
     def snapshot(self) -> TableSnapshot:
         """The screen as it is now: the same object for the same state."""
         selection = Selection(
-            self.source, self.chosen, self.space, self.refusals, self.then, self.everything
+            self.source,
+            self.chosen,
+            self.space,
+            self.refusals,
+            self.then,
+            self.everything,
+            self.walk,
         )
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
@@ -364,6 +382,7 @@ class TableController(ShownGame):
             tips.suggested,
             tips.diverts,
             tips.guide is not None and not tips.off,
+            self._walks,
         )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state

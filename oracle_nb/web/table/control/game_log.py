@@ -30,9 +30,11 @@ class Matter(IntEnum):
     """The beginning of a round."""
     SETBACK = 2
     OWN = 3
-    OTHERS = 4
-    MOVES = 5
-    """Movements of the units of others."""
+    CONTEST = 4
+    """Movements of the units of others to something for which players compete."""
+    OTHERS = 5
+    MOVES = 6
+    """Other movements of the units of others."""
 
 
 class LogLine(NamedTuple):
@@ -260,7 +262,8 @@ class GameLog:
             begins = number >= 0 and line.event.what in progress.beginnings
             if (move := moves.get(id(line.event))) is not None:
                 text = self._sentence(move)
-                news.append(line._replace(text=text, event=move, matter=Matter.MOVES))
+                matter = Matter.CONTEST if progress.contests(move) else Matter.MOVES
+                news.append(line._replace(text=text, event=move, matter=matter))
             elif begins or harm or result or (own and line.event.what not in progress.logged_only):
                 matter = Matter.OWN if takes_part else Matter.OTHERS
                 if begins:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.verdicts import Explanation
@@ -11,6 +13,20 @@ from oracle_nb.games.presentation import TaskAction
 from oracle_nb.web.table.control.kept import kept
 from oracle_nb.web.table.control.refusal import UnusableSource, idle_of, left_by, refused_among
 from oracle_nb.web.table.control.shown import Shown
+
+
+class Walk(NamedTuple):
+    """Several steps of a piece that are chosen together.
+
+    ``spaces`` are those that it enters, ``tokens`` what all steps cost. ``explanation`` is that of
+    the last step.
+    """
+
+    steps: tuple[Any, ...]
+    spaces: tuple[int, ...]
+    tokens: int
+    explanation: Explanation
+
 
 _FOR_TASKS: Final = 3
 """Maximum number of actions that are listed first because they serve a task."""
@@ -104,6 +120,24 @@ class Options:
             groups = [self.sources.get(key, [])]
         aims = self.shown.aims_at
         return [action for actions in groups for action in actions if aims(action, space)]
+
+    @kept
+    def walk(self, space: int, source: str) -> Walk | None:
+        """Return the steps of a source to a space farther away; None if there is no such way."""
+        shown, position, tokens = self.shown, self.position, 0
+        steps = shown.walk(source, space) if source in self.sources else ()
+        if not steps or not self.game.check(steps[0]).allowed:
+            return None
+        rules, actions = shown.rules, shown.presentation.actions
+        spaces = [actions.target_space(rules, position, step) for step in steps]
+        for step in steps[:-1]:
+            tokens += actions.tokens(rules, position, step)
+            position = rules.apply(position, step, ScriptedChance(())).position
+        tokens += actions.tokens(rules, position, steps[-1])
+        explanation = replace(
+            shown.texts.explain(position, steps[-1]), undo=self.explain(steps[0]).undo
+        )
+        return Walk(steps, tuple(x for x in spaces if x is not None), tokens, explanation)
 
     def remaining(self, source: str) -> str:
         """Return the source that is selected after one: the same while it can do more than end."""

@@ -171,6 +171,7 @@ class Shown:
 
     aims_at = _bound("actions", ActionPresentation.aims_at)
     route = _bound("actions", ActionPresentation.route)
+    walk = _bound("actions", ActionPresentation.walk)
     moved_unit = _bound("actions", ActionPresentation.moved_unit)
     piece = _bound("actions", ActionPresentation.piece)
     previews = _bound("actions", ActionPresentation.previews)

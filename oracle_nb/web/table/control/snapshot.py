@@ -14,7 +14,7 @@ from oracle_nb.render.previews import preview_marks
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.game_log import LogEntry, LogLine
 from oracle_nb.web.table.control.kept import kept
-from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.options import Options, Walk
 from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 from oracle_nb.web.table.control.shown import Shown
@@ -141,6 +141,8 @@ class Selection:
         Actions to offer, one after another, once the chosen action is done.
     everything
         Whether the actions of all sources are listed.
+    walk
+        The steps that are chosen together with the chosen action, the first of them.
     """
 
     source: str = ""
@@ -149,6 +151,7 @@ class Selection:
     refusals: tuple[RefusalNotice, ...] = ()
     then: tuple[str, ...] = ()
     everything: bool = False
+    walk: Walk | None = None
 
 
 @dataclass(frozen=True)
@@ -177,6 +180,8 @@ class TableSnapshot:
         Whether a tip recommends something else than what is listed for a later turn.
     guided
         Whether a learner plays with tips.
+    walks
+        Whether several steps can be chosen together.
     """
 
     page: GameSnapshot
@@ -189,6 +194,7 @@ class TableSnapshot:
     suggested: bool = False
     diverted: bool = False
     guided: bool = False
+    walks: bool = True
 
     @property
     def shown(self) -> Shown:
@@ -205,8 +211,15 @@ class TableSnapshot:
     @cached_property
     def explanation(self) -> Explanation | None:
         """The explanation of the chosen action; None without one."""
-        chosen = self.selection.chosen
+        chosen, walk = self.selection.chosen, self.selection.walk
+        if walk is not None:
+            return walk.explanation
         return None if chosen is None else self.options.explain(chosen)
+
+    @cached_property
+    def chosen_alone(self) -> Any:
+        """The chosen action; None without one, and where it is only the first step of a walk."""
+        return None if self.selection.walk is not None else self.selection.chosen
 
     @cached_property
     def left(self) -> list[str]:
@@ -260,12 +273,21 @@ class TableSnapshot:
             reach=self.marks,
             selected=None if refused else self.selected_space,
             region=() if chosen is None else shown.target_region(chosen),
-            route=() if chosen is None or not self.helps else shown.route(chosen),
+            route=self._route if self.helps else (),
             refused=(space,) if refused and space is not None else (),
         )
         if chosen is None or not self.helps:
             return seen
         return seen.with_overlay(*seen.overlay, *preview_marks(drawn, shown.previews(chosen)))
+
+    @property
+    def _route(self) -> tuple[int, ...]:
+        """The spaces over which the chosen action moves a piece."""
+        chosen, walk = self.selection.chosen, self.selection.walk
+        if chosen is None:
+            return ()
+        route = self.shown.route(chosen)
+        return route if walk is None else (*route[:1], *walk.spaces)
 
     @property
     def _last_space(self) -> int | None:
@@ -354,6 +376,16 @@ class TableSnapshot:
             return "" if listed else say("hint-several", press=how, count=len(here))
         if self.is_own_place(space):
             return say("hint-own", press=how)
+        return self._beyond(space, how)
+
+    def _beyond(self, space: int, how: str) -> str:
+        """Return the walk to a space at which no action aims, or why there is none."""
+        shown, options, source = self.shown, self.options, self.selection.source
+        say = shown.say
+        if self.walks and (walk := options.walk(space, source)):
+            facts = {"action": walk.explanation.title, "count": len(walk.steps)}
+            price = shown.presentation.actions.price(walk.tokens) or walk.tokens
+            return say("hint-walk", price=price, **facts)
         refused = self.refused_at(space)
         if refused:
             reason = first_reason(shown.texts, self.page.game, refused[0])

@@ -41,6 +41,13 @@ class UndoHistory:
 
     def __init__(self, table: UndoTable) -> None:
         self._table = table
+        self._walks: dict[int, int] = {}
+        """Where walks that were chosen as a whole begin in the history, by where they end."""
+
+    def join(self, first: int) -> None:
+        """Undo and redo all actions from a number on together, as far as they are done now."""
+        self._walks = {end: start for end, start in self._walks.items() if end <= first}
+        self._walks[len(self._table.game.history)] = first
 
     @property
     def can_undo(self) -> bool:
@@ -98,7 +105,9 @@ class UndoHistory:
             while game.is_bot(game.history[-1].player) or forced_at_end(self._table):
                 game.undo()
             action = game.history[-1].action
-            game.undo()
+            first = self._walks.get(len(game.history), len(game.history) - 1)
+            while len(game.history) > first and game.can_undo:
+                game.undo()
             self._table.refresh_options(action)
             self._table.changed()
 
@@ -106,7 +115,10 @@ class UndoHistory:
         """Redo what was undone last, if anything was."""
         if self.can_redo:
             game = self._table.game
-            game.redo()
+            starts = {start: end for end, start in self._walks.items()}
+            last = starts.get(len(game.history), len(game.history) + 1)
+            while len(game.history) < last and game.can_redo:
+                game.redo()
             while game.can_redo and (
                 self._table.seating.bot_acts or forced_answer(self._table) is not None
             ):

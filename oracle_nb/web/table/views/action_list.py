@@ -161,7 +161,7 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
     """Return the actions that serve a task, each with the task and with what it is done with."""
     if not tasks:
         return None
-    say, chosen, options = table.shown.say, table.selection.chosen, table.options
+    say, chosen, options = table.shown.say, table.chosen_alone, table.options
     rows = tag(
         "div", [_task(options, task, task.action == chosen) for task in tasks], cls="rows tasks"
     )
@@ -173,7 +173,7 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
 
 def _advised(table: TableSnapshot, tasks: Container[Any]) -> Html | None:
     """Return the action to recommend that was asked for, if it serves none of the tasks."""
-    chosen, say = table.selection.chosen, table.shown.say
+    chosen, say = table.chosen_alone, table.shown.say
     if not table.suggested or chosen is None or chosen in tasks:
         return None
     row = action_button(table.options, chosen, "", "act", True, bool(table.shown.source(chosen)))
@@ -314,7 +314,7 @@ def _first(
 
 def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: set[Any]) -> Html:
     """Return the actions of a group: the first ones, and folded the others."""
-    chosen = table.selection.chosen
+    chosen = table.chosen_alone
     if group.folded:
         # Beside a name, a count of points to choose from would look like points of it.
         count = None if _numbered(table.options, actions) else str(len(actions))
@@ -336,7 +336,7 @@ def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summar
 
     One that is chosen elsewhere, as on the board, unfolds nothing: its answer names it.
     """
-    chosen = table.selection.chosen
+    chosen = table.chosen_alone
     buttons = _buttons(table.options, group, actions, chosen)
     everything, source = table.selection.everything, table.selection.source
     key = f"{table.shown.source(actions[0])}-{group.title}" if everything else group.title

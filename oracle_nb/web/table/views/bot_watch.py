@@ -104,7 +104,7 @@ def _own(page: GameSnapshot) -> Html | None:
     if seats.viewer not in seats.people:
         return None
     title = page.say("done-since-you", first=not page.acted)
-    lines = [line for line in page.since if line.matter < Matter.OTHERS]
+    lines = [line for line in page.since if line.matter <= Matter.OWN]
     if not lines:
         title = page.say("done-own")
         last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)

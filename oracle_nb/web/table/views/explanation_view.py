@@ -118,13 +118,17 @@ def _details(
     # The text of a card is below, with a link to its lesson.
     book, subjects = table.shown.texts.rulebook, table.shown.subjects(chosen) if offer.about else ()
     below = {book[rule].text for rule in subjects if rule in book}
-    effects = [tag("li", spaced(page, text)) for text in explanation.effects if text not in below]
+    # The first effect of a walk is its last step, which is part of the way.
+    said = explanation.effects[1 if table.selection.walk else 0 :]
+    effects = [tag("li", spaced(page, text)) for text in said if text not in below]
     return html(
+        _walk(table),
         _purse(table),
         None if ends else chances,
         tag("ul", effects) if effects else None,
         tag("p", purpose) if purpose else None,
-        reasons_view(page, explanation.cost, "explain", "cost"),
+        # The price of a walk is that of all its steps.
+        None if table.selection.walk else reasons_view(page, explanation.cost, "explain", "cost"),
         [
             button(sentence, "pick", texts[0], cls="act way")
             for sentence, texts in explanation.cheaper
@@ -167,9 +171,19 @@ def _about_space(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     return about_view(table.page, rules, f"about-space-{space}", shown=False)
 
 
+def _walk(table: TableSnapshot) -> Html | None:
+    """Return the spaces that a piece enters, where it takes several steps."""
+    walk, shown = table.selection.walk, table.shown
+    if walk is None:
+        return None
+    names = " → ".join(shown.names[space] for space in walk.spaces)
+    return tag("p", shown.say("walk", names=names), cls="walk")
+
+
 def _purse(table: TableSnapshot) -> Html | None:
     """Return the means of payment left after the chosen action."""
-    shown, cost = table.shown, table.options.tokens(table.selection.chosen)
+    shown, walk = table.shown, table.selection.walk
+    cost = table.options.tokens(table.selection.chosen) if walk is None else walk.tokens
     purse = shown.payment_tokens(table.seats.viewer)
     if not cost or purse is None:
         return None

@@ -181,6 +181,7 @@ try-instead = What you can do there
 try-ways = What would work
 missing = What's missing
 idle = Unavailable:
+walk = The way: { $names }
 then = Then: { $action }
 then-later = On a later turn: { $action }
 done-just = Last action
@@ -214,6 +215,7 @@ hint-several = { $count ->
         [one] { $count } action is possible there. { $press } to see it.
        *[other] { $count } actions are possible there. { $press } to see them.
     }
+hint-walk = { $action } in { $count } steps, for { $price }.
 hint-not = Not possible: { $reason } { $press } to see what would work.
 legend = What the symbols mean
 legend-all = All symbols

@@ -182,6 +182,7 @@ try-instead = Tutaj możesz
 try-ways = Co możesz zrobić zamiast tego
 missing = Czego brakuje
 idle = Teraz niedostępne:
+walk = Droga: { $names }
 then = Potem: { $action }
 then-later = W którejś z następnych tur: { $action }
 done-just = Ostatnia akcja
@@ -218,6 +219,10 @@ hint-several = { $count ->
         [few] Możesz tu wykonać { $count } akcje. { $press } aby je zobaczyć.
        *[many] Możesz tu wykonać { $count } akcji. { $press } aby je zobaczyć.
     }
+hint-walk = { $action }, { $count ->
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }, koszt: { $price }.
 hint-not = Nie można: { $reason } { $press } aby zobaczyć, co możesz zrobić zamiast tego.
 legend = Legenda
 legend-all = Wszystkie symbole

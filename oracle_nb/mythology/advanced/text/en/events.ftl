@@ -56,6 +56,12 @@ event-unit-free = { $unit } may move.
 ## Movement
 
 event-unit-moved = { $unit }: from { $start } to { $region } { $hex }.
+# The whole way of a unit, for the other players.
+event-unit-arrived = { $aim ->
+        [carry] { $player } moves { $unit } to { $region } { $hex } with { $prize }.
+        [take] { $player } moves { $unit } to { $region } { $hex }, the space of { $prize }.
+       *[none] { $player } moves { $unit } to { $region } { $hex }.
+    }
 event-unit-stayed = { $unit }: no move.
 
 ## Glory

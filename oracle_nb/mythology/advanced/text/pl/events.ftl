@@ -60,6 +60,12 @@ event-unit-free = { $unit }: ruch jest możliwy.
 ## Ruch
 
 event-unit-moved = { $unit }: z { $start } na { $hex } ({ $region }).
+# Cała droga jednostki, dla pozostałych graczy.
+event-unit-arrived = { $aim ->
+        [carry] { $player } przesuwa na pole { $hex } ({ $region }) herosa ze skarbem ({ $prize }): { $unit }.
+        [take] { $player } przesuwa na pole skarbu ({ $prize }) jednostkę: { $unit }. Pole: { $hex } ({ $region }).
+       *[none] { $player } przesuwa na pole { $hex } ({ $region }) jednostkę: { $unit }.
+    }
 event-unit-stayed = { $unit }: bez ruchu.
 
 ## Chwała
