@@ -20,7 +20,7 @@ from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.bots.prospects import Prospects
 from oracle_nb.mythology.bots.tactician import area_plans
 from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.model.actions import END_MOVES, Action, Verb
+from oracle_nb.mythology.model.actions import END, END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
@@ -246,7 +246,7 @@ def test_fights_in_which_the_defender_can_give_more_aid_come_last_or_are_left_ou
     assert [(goal.foes[0], goal.against) for goal in listed] == expected
     assert shown[0].task.endswith(", defended with up to 2")
     (aim,) = texts.outlook(rules, at, Action(Verb.PLACE, target=first.area))
-    assert ": 99.9%, or 10% if Apollo gives all 13; " in aim
+    assert ": 99.9%, 10% if Apollo gives all 13; " in aim
 
 
 @pytest.mark.parametrize(("prize", "said"), [("2813", "Prize: "), ("2910", " (in Illyria)")])
@@ -391,6 +391,15 @@ def test_points_kept_for_a_prize_are_no_reason_for_a_warning(prize: str, *, warn
     assert bool(presentation().actions.unused_note(rules, at, END_MOVES)) is warns
 
 
+@pytest.mark.parametrize(("waiting", "says"), [((1,), "You keep 15"), ((2,), "You lose 15")])
+def test_points_that_nobody_waits_to_attack_are_lost(waiting: tuple[int, ...], says: str):
+    rules = rules_for(4)
+    sides = (Side.HEROES, Side.MONSTERS, Side.HEROES, Side.MONSTERS)
+    bits = sum(1 << seat for seat in waiting)
+    at = position(rules, {HERCULES: "2912"}, sides=sides, power=(POWER,) * 4, waiting=bits)
+    assert presentation().actions.unused_note(rules, at, END_MOVES).startswith(says)
+
+
 @pytest.mark.parametrize("waits", ["fight", "prize", ""])
 def test_points_that_a_fight_or_a_prize_needs_are_kept_without_a_warning(waits: str):
     rules = rules_for()
@@ -528,7 +537,15 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     assert names[1] in standings[0].won
     second = presentation().results.standings(rules, final, standings[1].seat)
     assert second[0].won == standings[0].won.replace(names[1], "you")
-    # "As many points as ..." would seem to mean somebody besides those who share the victory.
+    # Players who share a place are named together, and not compared with each other.
+    heads = (
+        replace(final, trophies=won, captured=((),) * 3, prizes=(-1,) * 10, alliances=(0,) * 3)
+        for won in (((1, 2), (3,), (4,)), ((1,), (2, 3), (4, 5)))
+    )
+    gods = [rules.pack.god[god].en for god in final.gods]
+    one, two = (presentation().results.standings(rules, head) for head in heads)
+    assert one[0].won == f"1 point ahead of {gods[1]} and {gods[2]}" and not one[1].why
+    assert two[0].won == two[1].won == f"1 point ahead of {gods[0]}"
     level = replace(final, trophies=((),) * 3, captured=((),) * 3, prizes=(-1,) * 10)
     assert not any(each.won for each in presentation().results.standings(rules, level))
 
@@ -662,10 +679,15 @@ def test_the_button_says_what_it_ends(rules: Mythology) -> None:
     for part, says in (
         (Part.MOVEMENT, "End the movement"),
         (Part.PRIZES, "End the turn"),
-        (Part.ALLIANCES, "Keep alliances"),
+        (Part.ALLIANCES, "No alliance"),
     ):
         at = position(rules, {HERCULES: "2912"}, part=part)
         assert actions.source_title(rules, at, "end") == says
+    allied = replace(at, alliances=(1,) * len(at.sides))
+    assert actions.source_title(rules, allied, "end") == "Keep alliances"
+    texts = PACKAGE.texts(rules)
+    assert texts.action(at, END) == "End without an alliance"
+    assert texts.action(allied, END) == "Keep alliances as they are"
 
 
 def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mythology):

@@ -84,7 +84,9 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         if source == "end" and position.part in (Part.GOD, Part.MOVEMENT):
             return self._words.say("source-end-moves")
         if source == "end" and position.last_window:
-            return self._words.say("source-end-last")
+            return self._words.say(
+                "source-end-last" if position.mover_allied else "source-end-none"
+            )
         return self._words.say(f"source-{source}")
 
     def source_note(self, rules: "Mythology", position: Position, action: Action) -> str:
@@ -416,7 +418,10 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             return ""
         if all(other.verb is not Verb.STEP for other in rules.legal_actions(position)):
             return ""
-        return self._words.say("unused-power", price=self.price(position.power[seat]))
+        foes = position.foes_wait(seat)
+        return self._words.say(
+            "unused-power", price=self.price(position.power[seat]), foes=int(foes)
+        )
 
     def saves(self, rules: "Mythology", position: Position, action: Action) -> bool:
         """Return whether a fight or an attempt to take a Prize still needs the power points."""

@@ -7,6 +7,7 @@ source-answer = Your answer
 source-alliance = Alliances
 source-end = End the turn
 source-end-last = Keep alliances
+source-end-none = No alliance
 source-end-moves = End the movement
 source-god = Your god
 
@@ -99,7 +100,10 @@ price = { $count ->
        *[other] { $count } power points
     }
 defended = { $god } defends and has { $price }
-unused-power = You keep { $price }, in this round only for aid when you defend.
+unused-power = { $foes ->
+        [0] You lose { $price }: no opponent has a turn left in this round.
+       *[other] You keep { $price }, in this round only for aid when you defend.
+    }
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left
@@ -168,7 +172,6 @@ ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = { $points } ahead of { $other }
     .won = { ending-ahead }
 ending-you = you
-ending-tied = as many points as { $other }
 ending-points = Victory points
 ending-removed = Enemies removed
 ending-taken = Prizes taken

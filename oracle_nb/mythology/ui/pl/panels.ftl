@@ -7,6 +7,7 @@ source-answer = Twoja odpowiedź
 source-alliance = Sojusze
 source-end = Zakończ turę
 source-end-last = Zostaw sojusze
+source-end-none = Bez sojuszu
 source-end-moves = Zakończ ruchy
 source-god = Twój bóg
 
@@ -101,7 +102,10 @@ price = { $count ->
        *[many] { $count } punktów mocy
     }
 defended = broni się { $god } i ma { $price }
-unused-power = Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
+unused-power = { $foes ->
+        [0] Tracisz { $price }: w tej rundzie żaden przeciwnik nie ma już tury.
+       *[other] Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
+    }
 power = { $count ->
         [one] został { $count } punkt mocy
         [few] zostały { $count } punkty mocy
@@ -179,7 +183,6 @@ ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = o { $points } więcej niż { $other }
     .won = mając { ending-ahead }
 ending-you = ty
-ending-tied = tyle samo punktów co { $other }
 ending-points = Punkty zwycięstwa
 ending-removed = Pokonani wrogowie
 ending-taken = Zdobyte skarby

@@ -33,6 +33,7 @@ my-name = Your name
 my-name-keep = Save name
 away = away
 now-waits = Waiting for { $name }
+waits-decision = { $name } sees: “{ $decision }”
 waits-away = { $name } is away. The game continues when they open it again, from their link or their list of games.
 undo-other = The last action was someone else's.
 no-seat = This link doesn't work. The host may have taken the seat back, or the address is incomplete.

@@ -33,6 +33,7 @@ my-name = Twoje imię
 my-name-keep = Zapisz imię
 away = nieobecny
 now-waits = Teraz decyduje { $name }
+waits-decision = { $name } widzi: „{ $decision }”
 waits-away = Gracz { $name } jest nieobecny. Partia ruszy dalej, gdy znów ją otworzy: swoim linkiem albo z listy partii.
 undo-other = Ostatnią akcję wykonał ktoś inny.
 no-seat = Ten link nie działa. Gospodarz mógł odebrać miejsce albo adres jest niepełny.

@@ -226,4 +226,3 @@ ending-ahead = { $half ->
     }
     .won = { ending-ahead }
 ending-you = you
-ending-tied = as many points as { $other }

@@ -234,4 +234,3 @@ ending-ahead = { $half ->
     }
     .won = mając { ending-ahead }
 ending-you = ty
-ending-tied = tyle samo punktów co { $other }
