@@ -716,7 +716,8 @@ def test_a_sheet_names_units_by_their_numbers_and_unfolds_one_that_is_clicked_on
     controller.source = "heroes"
     folded = re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(controller.snapshot)))
     # The map shows numbers; how many points could be noted is no number of the unit.
-    near = [name.split(" · ")[0] for name in folded if "Prize" not in name]
+    units = [name for name in folded if " · " in name]
+    near = [name.split(" · ")[0] for name in units if "Prize" not in name]
     assert near[:2] == ["1 Achilles", "2 Admetus"]
     space = controller.options.shown.target_space(controller.sources["heroes"][0])
     assert space is not None

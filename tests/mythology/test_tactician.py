@@ -7,7 +7,7 @@ import pytest
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.motives import ONLY, Thinking
 from oracle_nb.mythology.bots.prospects import best_attack, best_reply
-from oracle_nb.mythology.bots.tactician import Adviser, TacticianBot
+from oracle_nb.mythology.bots.tactician import CautiousTactician, TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import POWER, ROUNDS, Side
 from oracle_nb.mythology.rules.engine import Mythology
@@ -264,10 +264,10 @@ def test_the_adviser_begins_no_fight_that_the_list_leaves_out():
     options = rules.legal_actions(at)
     assert decided(rules, at)[1] == "fight"
     assert goals(rules, at, 0, options) == ()
-    assert Adviser(rules).think(at, options).motive.what == "end-moves"
+    assert CautiousTactician(rules).think(at, options).motive.what == "end-moves"
     # A god without points gives no aid.
     poor = position(rules, {HERCULES: "2812", MINOTAUR: "2710"}, power=(POWER, 0))
-    assert Adviser(rules).think(poor, rules.legal_actions(poor)) == TacticianBot(rules).think(
-        poor, rules.legal_actions(poor)
-    )
+    assert CautiousTactician(rules).think(poor, rules.legal_actions(poor)) == TacticianBot(
+        rules
+    ).think(poor, rules.legal_actions(poor))
     assert goals(rules, poor, 0, rules.legal_actions(poor))[0].foes == (MINOTAUR,)

@@ -70,7 +70,7 @@ def test_a_walk_is_chosen_and_confirmed_by_two_clicks_and_undone_as_a_whole(game
     table.undo_history.redo()
     assert game.position == after
     table.undo_history.undo()
-    # What is done after that is undone on its own.
+    # Later actions are undone one by one.
     near = [step for step in game.legal_actions() if step.verb is Verb.STEP]
     for _ in range(2):
         table.play(table.write(near[0]))
@@ -103,8 +103,7 @@ def test_the_line_below_the_board_says_how_far_a_walk_is(game):
 
 
 def test_where_an_action_is_judged_there_are_no_walks(game):
-    played = []
-    table = TableController(game, play=lambda text: bool(played.append(text)))
+    table = TableController(game, play=lambda text: False)
     table.use(f"unit:{JASON}")
     table.click(INDEX["2909"])
     assert table.chosen is None and table.refusals

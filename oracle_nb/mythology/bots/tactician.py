@@ -52,7 +52,7 @@ class TacticianBot:
         return _last(view, options)
 
 
-class Adviser(TacticianBot):
+class CautiousTactician(TacticianBot):
     """A tactician for learners, who proposes no fight that the list of choices leaves out."""
 
     name = "adviser"

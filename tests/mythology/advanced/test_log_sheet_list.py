@@ -202,3 +202,12 @@ def test_all_rolls_for_the_order_of_play_are_in_one_line(game, language, line):
     assert AdvancedTexts(game.rules, language).event(event, 0) == line.format(first)
     # It is news for everybody, not only for the player who rolled the most.
     assert event.what in presentation_of(game.rules).progress.results
+
+
+def test_few_headings_of_heroes_are_shown_at_once(game):
+    table = TablePage(game)
+    before, key, rest = unescape(table._side.html).partition('data-k="more-kinds-heroes"')
+    table.close()
+    shown, folded = (len(re.findall('data-k="folded-', text)) for text in (before, rest))
+    assert key and shown == 6
+    assert f">{folded} more</summary>" in rest

@@ -69,7 +69,7 @@ class TableController(ShownGame):
         self._play: Final = play or self._play_here
         self._make_options: Final = make_options
         self._refused: Final = refused
-        # Where an action is judged, as in an exercise, each step is chosen on its own.
+        # An exercise judges a single action, so that each step is chosen on its own.
         self._walks: Final = play is None and refused is None
         self.sparing = False
         """Whether only free spaces are marked where many are within reach; can be set."""

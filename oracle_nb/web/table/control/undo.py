@@ -42,7 +42,7 @@ class UndoHistory:
     def __init__(self, table: UndoTable) -> None:
         self._table = table
         self._walks: dict[int, int] = {}
-        """Where walks that were chosen as a whole begin in the history, by where they end."""
+        """The beginnings of walks in the history, by their ends."""
 
     def join(self, first: int) -> None:
         """Undo and redo all actions from a number on together, as far as they are done now."""

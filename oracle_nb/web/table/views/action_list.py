@@ -31,6 +31,8 @@ _MOST_BESIDE_BOARD: Final = 6
 """The same where actions that the board shows are folded."""
 _MOST_TRIED: Final = 150
 """Maximum number of actions to try that are listed: of more, those at spaces are folded."""
+_MOST_HEADINGS: Final = 6
+"""Maximum number of folded kinds whose headings are shown at once."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
 
@@ -271,7 +273,20 @@ def _groups(
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
         groups.append(group if unfolded else part(f"group {'-'.join(map(str, head))}", group))
-    return groups
+    return groups if unfolded else _with_few_headings(table, groups, [head for head, _ in ordered])
+
+
+def _with_few_headings(
+    table: TableSnapshot, groups: list[Html], heads: list[ActionGroup]
+) -> list[Html]:
+    """Return kinds of actions with the last headings folded; the most important ones come first."""
+    shown = sum(not head.folded for head in heads) + _MOST_HEADINGS
+    rest = groups[shown:]
+    if len(rest) < 2:
+        return groups
+    summary = tag("summary", table.shown.say("more-actions", count=len(rest)))
+    key = f"more-kinds-{table.selection.source}"
+    return [*groups[:shown], tag("details", summary, rest, cls="kinds", data_k=key)]
 
 
 def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
