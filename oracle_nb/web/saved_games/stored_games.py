@@ -126,7 +126,7 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
         page = min(query.page, pages)
         rows = base.execute(
             "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
-            f" origin = '{PRACTICE}',"
+            f" origin = '{PRACTICE}', origin LIKE '{guided_origin('')}%',"
             " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
             f" FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
             (*values, *query.first, query.size, (page - 1) * query.size),
@@ -136,11 +136,11 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
 
 def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
     """Return a row as a list shows it."""
-    name, title, changed, over, called, summary, damaged, kind, practice, shared = row
+    name, title, changed, over, called, summary, damaged, kind, practice, guided, shared = row
     text = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
     text = text or GameSummary(title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
     about = (called, text.players, text.stage)
     made = StoredGame(name, title, changed, bool(over), *about, *marks, kind, text.turn, text.won)
-    return made._replace(practice=bool(practice))
+    return made._replace(practice=bool(practice), guided=bool(guided))
