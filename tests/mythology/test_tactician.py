@@ -8,6 +8,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.motives import ONLY, Thinking
 from oracle_nb.mythology.bots.prospects import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import CautiousTactician, TacticianBot
+from oracle_nb.mythology.model.actions import END_MOVES
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import POWER, ROUNDS, Side
 from oracle_nb.mythology.rules.engine import Mythology
@@ -264,7 +265,7 @@ def test_the_adviser_begins_no_fight_that_the_list_leaves_out():
     options = rules.legal_actions(at)
     assert decided(rules, at)[1] == "fight"
     assert goals(rules, at, 0, options) == ()
-    assert CautiousTactician(rules).think(at, options).motive.what == "end-moves"
+    assert CautiousTactician(rules).decide(at, options) == END_MOVES
     # A god without points gives no aid.
     poor = position(rules, {HERCULES: "2812", MINOTAUR: "2710"}, power=(POWER, 0))
     assert CautiousTactician(rules).think(poor, rules.legal_actions(poor)) == TacticianBot(
