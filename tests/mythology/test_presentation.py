@@ -756,3 +756,16 @@ def test_a_new_log_sheet_offers_units_first_and_its_two_ways_to_close_last():
     closing = TableController(game).sources[sources[-1]]
     assert len(closing) == 2
     assert all(map(TableController(game).options.shown.ends_turn, closing))
+
+
+def test_the_buttons_of_an_answer_come_before_the_news_and_those_of_a_turn_after_it():
+    game, orders = new_guided_game("mythology", "You", 1), set()
+    bot = make_bot("tactician", 1, game.rules)
+    while game.to_move is not None:
+        if game.to_move == 0:
+            shown = turn_html(TableController(game))
+            news, buttons = shown.find("Since your last action"), shown.find('data-do="pick"')
+            if news > 0:
+                orders.add((game.position.turn == 0, news < buttons))
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    assert orders == {(True, True), (False, False)}

@@ -118,7 +118,7 @@ def finishing_view(page: GameSnapshot, bot: str) -> Html:
         say,
         "bots-finish",
         say("bots-finish-title"),
-        tag("p", say("bots-finish-how", bot=say("seat-bot", name=bot))),
+        tag("p", say("bots-finish-how", bot=say("seat-bot", name=bot), now=page.seats.own_turn)),
         tag(
             "div",
             button(say("bots-finish"), "bots-finish-do", cls="primary"),

@@ -20,7 +20,10 @@ take-over-up = { $name } is out of time. You can let a bot play for them; the se
 take-over-about = Until then you can let a bot play; the seat stays theirs.
 bots-finish = Let bots finish the game
 bots-finish-title = Let bots finish the game?
-bots-finish-how = From your next decision on, this bot plays for you: { $bot }. You can take your seat back at any time, but what the bot has played stays.
+bots-finish-how = { $now ->
+        [true] This bot plays for you from now on, and also makes the decision that you have now
+       *[false] This bot plays for you from your next decision on
+    }: { $bot }. You can take your seat back at any time, but what the bot has played stays.
 bot-finished = { $own ->
         [true] A bot finished the game for you.
        *[false] A bot finished the game for { $name }.

@@ -20,7 +20,10 @@ take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej gra�
 take-over-about = Do tego czasu może grać bot; gracz nie straci swojego miejsca.
 bots-finish = Niech boty dokończą partię
 bots-finish-title = Czy boty mają dokończyć partię?
-bots-finish-how = Od twojej następnej decyzji będzie za ciebie grał { $bot }. W każdej chwili możesz wrócić do gry, ale to, co bot zagrał, zostaje.
+bots-finish-how = { $now ->
+        [true] Od teraz, także przy obecnej decyzji,
+       *[false] Od twojej następnej decyzji
+    } będzie za ciebie grał { $bot }. W każdej chwili możesz wrócić do gry, ale to, co bot zagrał, zostaje.
 bot-finished = { $own ->
         [true] Partię dokończył za ciebie bot.
        *[false] Partię dokończył bot (gracz: { $name }).
