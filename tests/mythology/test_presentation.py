@@ -543,9 +543,9 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
         for won in (((1, 2), (3,), (4,)), ((1,), (2, 3), (4, 5)))
     )
     gods = [rules.pack.god[god].en for god in final.gods]
-    one, two = (presentation().results.standings(rules, head) for head in heads)
-    assert one[0].won == f"1 point ahead of {gods[1]} and {gods[2]}" and not one[1].why
-    assert two[0].won == two[1].won == f"1 point ahead of {gods[0]}"
+    alone, shared = (presentation().results.standings(rules, head) for head in heads)
+    assert alone[0].won == f"1 point ahead of {gods[1]} and {gods[2]}" and not alone[1].why
+    assert shared[0].won == shared[1].won == f"1 point ahead of {gods[0]}"
     level = replace(final, trophies=((),) * 3, captured=((),) * 3, prizes=(-1,) * 10)
     assert not any(each.won for each in presentation().results.standings(rules, level))
 

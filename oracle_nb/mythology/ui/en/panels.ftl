@@ -101,7 +101,7 @@ price = { $count ->
     }
 defended = { $god } defends and has { $price }
 unused-power = { $foes ->
-        [0] You lose { $price }: no opponent has a turn left in this round.
+        [0] You lose { $price }: nobody of the other side has a turn left in this round.
        *[other] You keep { $price }, in this round only for aid when you defend.
     }
 power = { $count ->

@@ -103,7 +103,7 @@ price = { $count ->
     }
 defended = broni się { $god } i ma { $price }
 unused-power = { $foes ->
-        [0] Tracisz { $price }: w tej rundzie żaden przeciwnik nie ma już tury.
+        [0] Tracisz { $price }: w tej rundzie nikt z drugiej strony nie ma już tury.
        *[other] Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
     }
 power = { $count ->

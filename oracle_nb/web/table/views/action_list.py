@@ -129,7 +129,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         tasks = table.for_tasks if by_task else ()
         first = [task.action for task in tasks]
         advised = _advised(table, first) if by_task else None
-        # What a source was chosen for comes before tasks that others serve.
+        # The use of a chosen source comes before tasks that others serve.
         apart = bool(listed) and not {*first} & {*listed}
         leading = (advised, _tasks(table, tasks))
         parts += () if apart else leading

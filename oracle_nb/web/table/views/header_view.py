@@ -112,7 +112,7 @@ def marking_view(page: GameSnapshot) -> Html:
 
 
 def finishing_view(page: GameSnapshot, bot: str) -> Html:
-    """Return the dialog that asks whether a bot shall play this screen's seats to the end."""
+    """Return the dialog that asks whether a bot should play this screen's seats to the end."""
     say = page.say
     return dialog(
         say,
