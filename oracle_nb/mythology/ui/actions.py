@@ -273,7 +273,7 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         god = rules.pack.god[position.gods[aim.defender]].name(language)
         answer = {"god": god, "against": aim.against, "worst": self._odds_text(aim.worst)}
         message = "aim-fight" if aim.prize == OFF else "aim-guarded"
-        return self._words.say(message, **facts, **answer, count=aim.count)
+        return self._words.say(message, **facts, **answer, count=aim.needed)
 
     def _player(self, rules: "Mythology", position: Position, seat: int) -> str:
         """Return a player's god with its side."""

@@ -50,7 +50,7 @@ class Aim(NamedTuple):
     """The power points that the defender has."""
 
     @property
-    def count(self) -> int:
+    def needed(self) -> int:
         """The number of fights and attempts that must succeed."""
         return len(self.foes) + (self.prize != OFF)
 
