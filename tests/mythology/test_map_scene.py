@@ -1,5 +1,6 @@
 """The picture of the map: its hexes, its coasts, and the counters on it."""
 
+import re
 from itertools import combinations, pairwise
 from math import hypot
 
@@ -21,6 +22,7 @@ from oracle_nb.render.palette import THEMES, rgb
 from oracle_nb.render.scene import Group, Line, Polygon, Scene, Text
 from oracle_nb.render.svg import to_svg
 from oracle_nb.render.text_map import to_text
+from tests.mythology.positions import HERCULES, HYDRA, JASON, position, rules_for
 
 
 @pytest.fixture(scope="module")
@@ -318,3 +320,16 @@ def test_swords_are_drawn_where_enemies_are_left(rules, placed):
     assert swords(fighting)
     units[monster] = OFF
     assert not swords(replace(fighting, units=tuple(units)))
+
+
+def test_only_units_that_can_move_on_are_marked():
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2912", JASON: "2811", HYDRA: "2912"})
+    entered = replace(at, entered=1 << HERCULES, battlefields=(at.units[HERCULES],))
+    for case, named in (
+        (at, ["Jason", "Hercules"]),
+        (entered, ["Jason"]),
+        (replace(entered, power=(1, *at.power[1:])), []),
+    ):
+        titles = " ".join(x.title for x in picture(rules, case).pieces if isinstance(x, Group))
+        assert re.findall(r"(\w+) \(can move\)", titles) == named

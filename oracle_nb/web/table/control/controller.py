@@ -80,7 +80,8 @@ class TableController(ShownGame):
         self._last_forbidden: tuple[int, str] = (0, "")
         self.panel = ""
         """The open panel: "together" with players and invitations, "share" with the code of the
-        game, or "analysis", which asks whether to mark it as one; "" for none."""
+        game, "analysis", which asks whether to mark it as one, or "bots-finish", which asks whether
+        bots should finish it; "" for none."""
         self.display = GameDisplay(self)
         self.pointer: Final = Pointer()
         self._options: tuple[tuple[Any, ...], Options] | None = None
