@@ -311,11 +311,14 @@ def _few(table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection
     Those that cost something stay folded until prices are shown.
     """
     few: set[Any] = set()
+    room = MOST_UNFOLDED - len(first)
     for kind in kinds:
-        shown = len(first) + len(few) + len(kind)
-        hidden = not table.priced and any(map(table.options.tokens, kind))
-        if not hidden and len(kind) <= _FEW_FOLDED and shown <= MOST_UNFOLDED:
-            few |= {*kind} if {*kind}.isdisjoint(first) else set()
+        number = len(kind)
+        if number > min(_FEW_FOLDED, room) or not {*kind}.isdisjoint(first):
+            continue
+        if table.priced or not any(map(table.options.tokens, kind)):
+            few |= {*kind}
+            room -= number
     return few
 
 
