@@ -134,8 +134,8 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
             tasks = tuple(task for task in tasks if task.last and not spaces)
         first = [task.action for task in tasks]
         advised = _advised(table, first) if by_task else None
-        # The use of a chosen source comes before tasks that others serve.
-        apart = bool(listed) and not {*first} & {*listed}
+        # The end of something, once chosen, comes before tasks.
+        apart = bool(listed) and all(map(shown.ends_turn, listed))
         leading = (advised, _tasks(table, tasks))
         parts += () if apart else leading
         others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
