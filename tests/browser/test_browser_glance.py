@@ -258,6 +258,19 @@ def test_each_player_is_in_one_row_once_the_game_is_over(visit, served):
     assert len(heights) == 4 and max(heights) < 40
 
 
+def test_the_points_of_allies_are_in_their_lines(visit, served):
+    game = (
+        package_of("mythology").presentation().setup.new_game(("Ann", "Bob", "Cyd", "Dan"), 3, {})
+    )
+    while not any(game.position.alliances):
+        texts = [game.write(action) for action in game.legal_actions()]
+        allying = [text for text in texts if text.startswith(("ally", "accept"))]
+        game.play(allying[0] if allying else texts[0])
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", *SIZES[0])
+    expect(page.locator(".m-points").first).to_be_attached()
+    until(page, f"() => !({CUT_OFF})().length")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", PAGES)
 def test_board_dice_and_answer_are_in_sight_at_more_sizes(visit, served, name):

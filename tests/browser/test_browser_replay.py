@@ -8,8 +8,8 @@ from oracle_nb.bots import make_bot
 from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.web.replay.timeline import Timeline
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.main_pages import MOST_CHOICES, choices
-from tests.browser.waiting import expect
+from tests.browser.main_pages import DEEP, MOST_CHOICES, choices, played
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -101,3 +101,19 @@ def test_more_controls_leave_the_board_its_size(visit, served):
     page.locator(".replay .unfold").click()
     expect(page.get_by_label("Rule", exact=True)).to_be_visible()
     assert board.bounding_box() == size
+
+
+def test_a_long_hint_leaves_the_board_of_a_small_phone_uncovered(visit, served):
+    page = visit(f"{served.url}?replay={Store(served.data).add(played('delphi'))}", 320, 640)
+    expect(page.get_by_role("application")).to_be_visible()
+    page.locator(".hint span").first.evaluate(
+        "said => { said.textContent = 'a long hint '.repeat(8); }"
+    )
+    covers = f"""() => {{
+      {DEEP}
+      const [hint, board] = ['.hint', '[role=application]'].map((part) => all(part)[0]);
+      const said = document.createRange();
+      said.selectNodeContents(hint);
+      return said.getBoundingClientRect().top < board.getBoundingClientRect().bottom;
+    }}"""
+    until(page, f"() => !({covers})()")

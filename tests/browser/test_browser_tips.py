@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.browser.main_pages import DEEP
 from tests.browser.test_browser_guided import show
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
@@ -58,3 +59,18 @@ def test_tips_fit_their_place(visit, served, name, *, whole):
             expect(own.or_(page.locator(".end")).first).to_be_visible()
     assert faults == []
     assert len(tips) > (8 if whole else 1)
+
+
+def test_what_to_do_stays_in_sight_where_an_answer_leaves_a_tip_too_little_room(visit, served):
+    page = visit(f"{served.url}?guided", 390, 844)
+    text, first = page.locator(".tip-text"), page.locator(".tip-text > p").first
+    expect(text).to_be_visible()
+    show(page)
+    expect(page.locator(".explain .primary")).to_be_visible()
+    hidden = "p => getComputedStyle(p).position === 'absolute'"
+    assert not first.evaluate(hidden), "there is room for all of it"
+    page.set_viewport_size({"width": 390, "height": 660})
+    until(page, f"() => {{ {DEEP} return ({hidden})(all('.tip-text > p')[0]); }}")
+    assert text.evaluate(FITS)
+    page.locator(".explain [data-do=cancel]").click()
+    until(page, f"() => {{ {DEEP} return !({hidden})(all('.tip-text > p')[0]); }}")

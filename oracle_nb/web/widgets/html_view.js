@@ -341,7 +341,13 @@ export function render({model, view}) {
       const [top, bottom] = [root.getBoundingClientRect().top, above?.getBoundingClientRect().bottom];
       root.style.setProperty('--head', `${above ? bottom - top : 0}px`);
     }
-    if (!page.dataset.theme || model.kind !== 'side') return;
+    if (page.dataset.theme && model.kind === 'side') cover(answer);
+    // The rest of a tip comes back after the answer.
+    const text = root.querySelector('.now .tip-text');
+    root.removeAttribute('data-tight');
+    root.toggleAttribute('data-tight', Boolean(answer && text && text.scrollHeight > text.clientHeight + 1));
+  };
+  const cover = (answer) => {
     const covers = answer && getComputedStyle(answer).position === 'fixed';
     page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
     // At the top of the page, the text of a tip ends above the answer, and scrolls where that is too little.
