@@ -11,6 +11,7 @@ from oracle_nb.mythology.map.world_map import map_of, members
 from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.packs.data_pack import DataPack, fighter_of, helpers_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, HEX_COST, OFF, PRIZES, UNITS
+from oracle_nb.mythology.ui.area_names import area_names
 from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map, hex_number
 from oracle_nb.mythology.ui.coastlines import SIZE
 from oracle_nb.mythology.ui.counters import (
@@ -140,12 +141,15 @@ def _fights(position: Position) -> frozenset[int]:
 def board_picture(pack: DataPack, board: MapCounters, language: str = "en") -> Scene:
     """Return the picture of a map with counters and gods, in any level of the game."""
     base = base_map(pack, language)
-    return replace(base.scene, pieces=tuple(_pieces(pack, base, board, language)))
+    # Prizes and Helpers that Heroes carry are in the hexes of these, or off the map.
+    hexes = {*board.units, *board.prizes, *board.helpers} - {OFF}
+    names = area_names(pack, language, sum(1 << hex_ for hex_ in hexes), {*board.areas} - {OFF})
+    lines = _god_areas(pack, board, language)
+    return replace(base.scene, pieces=(*lines, names, *_pieces(pack, base, board, language)))
 
 
 def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str) -> Iterator[Op]:
-    """Yield the Areas of gods, then what is on each hex, then the gods."""
-    yield from _god_areas(pack, position, language)
+    """Yield what is on each hex, then the gods."""
     world = map_of(pack)
     units: dict[int, list[int]] = {}
     for unit, hex_ in enumerate(position.units):
