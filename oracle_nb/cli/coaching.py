@@ -88,7 +88,11 @@ class TextCoach:
         if judged.costly:
             line = line_text(narration.words, view, judged.best.actions)
             rounds = decimal_writer(narration.language)(judged.loss)
-            yield narration.say("coach-costs", rounds=rounds, line=line)
+            if judged.best.win is None:
+                yield narration.say("coach-costs", rounds=rounds, line=line)
+            else:
+                points = round(100 * judged.loss)
+                yield narration.say("coach-costs-win", points=points, line=line)
         elif judged.best.estimated:
             yield narration.say("coach-good")
 
@@ -111,6 +115,8 @@ class TextCoach:
             begins = say("coach-listed") if line is listed else ""
             if not best.estimated:
                 end = ""
+            elif line.win is not None:
+                end = say("coach-wins", chance=round(line.win, 2))
             elif place == 1:
                 end = say("coach-finish", round=write(line.end))
             elif is_later(line, lines):

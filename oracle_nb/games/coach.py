@@ -39,6 +39,9 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
         come first, as where a rule of thumb decides.
     spread : float
         The standard deviation of by how much it is behind the best line; 0 if it is exact.
+    win : float, optional
+        The chance to win the game with it, where this turn is the player's last one. Then ``end``
+        is the round, and 1 less this chance. None while the game goes on.
     """
 
     actions: tuple[A, ...]
@@ -46,6 +49,7 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
     reasons: tuple[Motive, ...] = ()
     estimated: bool = True
     spread: float = 0.0
+    win: float | None = None
 
 
 class Judgment(msgspec.Struct, Generic[A], frozen=True):

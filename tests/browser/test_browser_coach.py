@@ -33,7 +33,7 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     expect(coach.locator("[aria-live]")).to_contain_text("One line: ")
     coach.get_by_role("button", name="Show other lines").click()
     expect(coach.locator("ol .coach-line")).to_have_count(3)
-    expect(coach.locator(".coach-line").first).to_contain_text("Finish around round")
+    expect(coach.locator(".coach-line").first).to_contain_text("Finish in round")
     page.evaluate(AXE)
     assert check(page, "coach", ".coach") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

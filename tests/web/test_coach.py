@@ -32,7 +32,7 @@ def table(coaches, page, game):
 def test_a_player_asks_for_lines_chooses_one_and_confirms_it(table):
     assert "Ask the coach" in panel(table) and "round" not in panel(table)
     shown = ask(table)
-    assert "Finish around round 9" in shown
+    assert "Finish in round 9" in shown
     assert "About 0.5 rounds later" in shown and "About 1.0 rounds later" in shown
     assert shown.count("You reveal an island tile") == 1, "it is the reason of all lines"
     second = table.coach.lines[1].actions[0]
@@ -353,7 +353,7 @@ def test_a_notebook_has_the_coach_too(coaches, monkeypatch, tmp_path):
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     shown = notebook_table(oracle_nb.new_game(players=2, seed=3, seats=["You", "bot:greedy"]))
     until_acting(shown)
-    assert "Finish around round 9" in ask(shown)
+    assert "Finish in round 9" in ask(shown)
 
 
 def test_a_guided_game_and_a_game_without_a_coach_have_none(page):
@@ -371,7 +371,7 @@ def test_it_speaks_polish(table):
     answered(table)
     table.handle("language", "pl")
     shown = panel(table)
-    assert "Koniec około rundy 9" in shown
+    assert "Koniec średnio w rundzie 9" in shown
     assert "Mniej więcej 0,5 rundy później" in shown
     assert "Odkrywasz kafel wyspy" in shown
 
@@ -381,7 +381,7 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     page.add(game)
     until_acting(page.table)
     shown = ask(page.table)
-    assert re.search(r"Finish around round \d+\.\d", shown)
+    assert re.search(r"Finish in round \d+\.\d on average", shown)
     line = page.table.coach.lines[0]
     assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
     page.table.handle("coach-line", "0")

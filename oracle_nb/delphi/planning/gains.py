@@ -39,7 +39,7 @@ class Gains:
     def __init__(self, chart: ReachChart, view: Position, value: Value, root: TurnNode) -> None:
         self._view = view
         """The position as the player may know it."""
-        self._value = value
+        self.value = value
         """The value of nodes."""
         self._root = root
         """The current state of the player."""
@@ -53,11 +53,15 @@ class Gains:
         self.companion = tuple(self._companion(color) for color in range(6))
         self.equipment = min((self._card(card) for card in view.display), default=0.0)
         self.tile = self._tile(chart)
+        if value.last is not None:
+            # All that counts then is to come home.
+            self.step = self.reward = self.equipment = self.tile = 0.0
+            self.companion = (0.0,) * 6
 
     def best_step(self, node: TurnNode) -> tuple[int, ...]:
         """Return the gods after the best single step."""
         steps = [self.stepped(node.gods, god) for god in range(6) if node.gods[god] < TOP_ROW]
-        turns_left = self._value.turns_left
+        turns_left = self.value.turns_left
         return min(steps, key=lambda gods: turns_left(replace(node, gods=gods)), default=node.gods)
 
     def stepped(self, gods: tuple[int, ...], god: int) -> tuple[int, ...]:
@@ -81,7 +85,7 @@ class Gains:
             return self._lasting("equipment.bonus")
         if card in CONSULT:
             return self._lasting("equipment.consult")
-        root, turns_left = self._root, self._value.turns_left
+        root, turns_left = self._root, self.value.turns_left
         if card == Equipment.GIFT:
             gods = self._risen(root, 2).gods
             rich = replace(root, gods=gods, favor=root.favor + 3 + self._taken, drawn=1)
@@ -89,15 +93,15 @@ class Gains:
         if card == Equipment.GOD_TO_TOP:
             tops = [changed(root.gods, god, TOP_ROW) for god in (0, 1, 3, 4)]
             return min(turns_left(replace(root, gods=gods)) for gods in tops) - self._here
-        tasks = self._value.ahead(root.work, root.ship).tasks
+        tasks = self.value.ahead(root.work, root.ship).tasks
         if card == Equipment.LOOK:
-            return -LOOK * self._value.die * bool(tasks.shrines)
+            return -LOOK * self.value.die * bool(tasks.shrines)
         statue = card in (
             Equipment.STATUES_PINK_BLUE_BLACK,
             Equipment.STATUES_RED_GREEN_YELLOW,
         )
         wanted = tasks.statues if statue else tasks.offerings
-        return -CARGO * self._value.die * (wanted > tasks.aboard)
+        return -CARGO * self.value.die * (wanted > tasks.aboard)
 
     def _risen(self, node: TurnNode, steps: int) -> TurnNode:
         for _ in range(steps):
@@ -106,7 +110,7 @@ class Gains:
 
     def _tile(self, chart: ReachChart) -> float:
         """Return what exploring an unknown tile brings."""
-        root, turns_left, here = self._root, self._value.turns_left, self._here
+        root, turns_left, here = self._root, self.value.turns_left, self._here
         unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in self._view.tiles]
         worst = max(range(6), key=root.injuries.__getitem__)
         healed = replace(
@@ -121,7 +125,7 @@ class Gains:
             Letter.SIGMA: turns_left(self._risen(root, 3)) - here,
             Letter.OMEGA: turns_left(healed) - here,
         }
-        open_shrines = self._value.ahead(root.work, root.ship).tasks.shrines
+        open_shrines = self.value.ahead(root.work, root.ship).tasks.shrines
         total = 0.0
         for tile in unseen:
             shrine = open_shrines and tile in chart.own
@@ -139,6 +143,7 @@ class Gains:
             lost *= 1.0 - min(1.0, 0.1 * (1 + shield + paid))
             if paid < favor:
                 spent += lost
-        risk = lost * LOST_FIGHT * self._value.die + 0.01
+        last = self.value.last is not None
+        risk = lost * (1.0 if last else LOST_FIGHT * self.value.die) + 0.01
         left = max(0, favor - round(spent))
         return left, (self.equipment + self.reward) * (1 - lost) + risk

@@ -57,11 +57,13 @@ class LinePlayer:
 
     It answers most decisions between actions as the greedy bot does. Both together take a fifth of
     the time of `QuickPlannerBot`, which searches anew before each action.
+
+    ``to_the_end``: whether it plays to win where a turn is its last one, see `last_turn`.
     """
 
-    def __init__(self, rules: Delphi) -> None:
+    def __init__(self, rules: Delphi, *, to_the_end: bool = False) -> None:
         self._rules: Final = rules
-        self._planner: Final = Evaluator(rules, QUICK, kept=CHARTS)
+        self._planner: Final = Evaluator(rules, QUICK, kept=CHARTS, to_the_end=to_the_end)
         self._greedy: Final = GreedyBot(rules)
         self._line: list[Action] = []
 

@@ -10,6 +10,7 @@ from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.planning.last_turn import Finish
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -53,7 +54,7 @@ def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
 def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     """Return everything that a line achieves, the most important first."""
     if not line.path:
-        return (Motive("coach-end"),)
+        return (Motive("coach-end-home" if search.home(line.node) else "coach-end"),)
     tasks = [_task(action) for action in line.path if action.verb in _TASK_VERBS]
     # Several islands are one reason.
     motives = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
@@ -70,6 +71,29 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     motives += _ready(search, line)
     motives += _goods(search.root, line)
     return tuple(motives) or (Motive("coach-least"),)
+
+
+def of_last_turn(search: TurnSearch, line: TurnLine, rival: Finish) -> tuple[Motive, ...]:
+    """Return whether a line takes a player home in the last turn, and who wins then.
+
+    ``rival``: the rival who ends the game, or the one who is ahead in ties.
+    """
+    node = line.node
+    cards, favor = sum(node.cards) + node.drawn, node.favor
+    if not search.home(node):
+        return (Motive("coach-too-late"),)
+    mine, other = (cards, favor), (rival.cards, rival.favor)
+    tie = "ahead" if mine > other else "level" if mine == other else "behind"
+    facts = {"player": rival.seat, "cards": rival.cards, "tokens": rival.favor, "home": rival.home}
+    draws = search.draws(line.path)
+    hopes = (Motive("coach-if-shrines", {"tiles": draws}),) if draws else ()
+    return (*hopes, Motive("coach-tie", {**facts, "own_cards": cards, "own_tokens": favor, "tie": tie}))
+
+
+def why_last(search: TurnSearch, rival: Finish) -> Motive:
+    """Return why a turn is the player's last one, and what counts in it."""
+    facts = {"player": rival.seat, "home": rival.home, "there": search.me.home}
+    return Motive("coach-last-turn", facts)
 
 
 def saves_turn(search: TurnSearch, line: TurnLine) -> bool:
@@ -275,11 +299,12 @@ def _goods(root: TurnNode, line: TurnLine) -> list[Motive]:
     if healed > 0:
         result.append(Motive("coach-healed", {"injuries": healed}))
     cards = sum(node.cards) + node.drawn - sum(root.cards)
-    if cards > 0:
-        result.append(Motive("coach-cards", {"cards": cards}))
     fights = any(action.verb == Verb.FIGHT for action in line.path)
-    if node.favor > root.favor and not fights:
-        result.append(Motive("coach-tokens", {"tokens": node.favor - root.favor}))
+    tokens = 0 if fights else max(0, node.favor - root.favor)
+    if cards > 0:
+        result.append(Motive("coach-cards", {"cards": cards, "tokens": tokens}))
+    elif tokens:
+        result.append(Motive("coach-tokens", {"tokens": tokens}))
     return result
 
 

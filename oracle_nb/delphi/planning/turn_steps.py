@@ -41,15 +41,22 @@ Step = tuple[Action, TurnNode, float]
 
 
 class TurnSteps:
-    """The steps of a player in one turn."""
+    """The steps of a player in one turn.
 
-    def __init__(self, chart: ReachChart, view: Position, gains: Gains) -> None:
+    ``last``: whether it is the last one. Then an unknown tile counts as the shrine that it must
+    be, at the price of the chance that it is another one, and gods can become oracle cards.
+    """
+
+    def __init__(
+        self, chart: ReachChart, view: Position, gains: Gains, *, last: bool = False
+    ) -> None:
         self._chart = chart
         """The errands of the player, and the ways to them."""
         self._view = view
         """The position as the player may know it."""
         self._gains = gains
         """The gains by chance and later choices."""
+        self._last = last
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0
@@ -70,6 +77,8 @@ class TurnSteps:
             yield from self.spare(node, die)
         if any(node.injuries):
             yield from self._heal(node)
+        if self._last and self._cards_left:
+            yield from self._trade(node)
 
     # --- sources --------------------------------------------------------------------------------
 
@@ -116,12 +125,23 @@ class TurnSteps:
         if verb == Verb.MAKE_OFFERING:
             favor = node.favor + OFFERING_FAVOR + self._extra_favor
             return replace(node, work=work, favor=favor), gains.reward
+        if self._last and verb == Verb.EXPLORE and not self._known(errand.space):
+            return self._hoped(node, errand)
         after = replace(node, work=work)
         if verb == Verb.RAISE_STATUE:
             return after, gains.companion[errand.color] + gains.reward
         if verb == Verb.BUILD or (verb == Verb.EXPLORE and self._known(errand.space)):
             return after, gains.step + gains.reward
         return after, gains.tile if verb == Verb.EXPLORE else 0.0
+
+    def _hoped(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
+        """Return the node after exploring a tile in the last turn, if a shrine is built there."""
+        slot = self._chart.board.islands.index(errand.space)
+        draws = self._gains.value.draws(node.work, slot)
+        if not draws:
+            return replace(node, work=self._chart.estimator.after(node.work, errand)), 0.0
+        (chance, built), _ = draws
+        return replace(node, work=built), 1.0 - chance
 
     def is_draw(self, action: Action) -> bool:
         """Return whether an action explores a tile that the player doesn't know."""
@@ -154,6 +174,13 @@ class TurnSteps:
                 favor = spent.favor + BONUS_FAVOR + self._extra_favor
                 after = replace(spent, gods=gods, favor=favor, drawn=node.drawn + 1)
                 yield Action(Verb.BONUS, die, color), after, 0.0
+
+    def _trade(self, node: TurnNode) -> Iterator[Step]:
+        """Yield the gods that can be returned for an oracle card (god.trade)."""
+        for god, row in enumerate(node.gods):
+            if row == TOP_ROW:
+                after = replace(self._used(node, god), drawn=node.drawn + 1, closing=True)
+                yield Action(Verb.TRADE, color=god), after, 0.0
 
     def _heal(self, node: TurnNode) -> Iterator[Step]:
         """Yield the discards of all injuries of a color.

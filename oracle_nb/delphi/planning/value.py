@@ -63,6 +63,11 @@ MOST: Final = 60
 CARD_AT_HOME: Final = 0.01
 TOKEN_AT_HOME: Final = 0.001
 """Values of cards and tokens at home, where they decide ties (end.winner)."""
+TIED: Final = 0.5
+BEHIND: Final = 0.95
+"""What it costs to be home with as much as a rival who is home, too, and with less."""
+PROGRESS: Final = 3.0
+"""What a turn that is left counts in the last one, so that taking a chance is worth its price."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +126,7 @@ class Value:
     parts stay the same from one node of a search to the next. What rivals may take is added.
 
     ``view``: the position as the player may know it.
+    ``last``: the cards and tokens of the best rival at home, where this turn is the last one.
     """
 
     def __init__(
@@ -130,6 +136,7 @@ class Value:
         seat: int,
         fitted: Weights,
         rivals: Mapping[Piece, float],
+        last: tuple[int, int] | None = None,
     ) -> None:
         me = view.players[seat]
         self.chart = chart
@@ -138,6 +145,8 @@ class Value:
         self._rivals = rivals
         """The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
         """
+        self.last: Final = last
+        """The cards and tokens of the best rival at home, where this turn is the last one."""
         self._players = len(view.players)
         self._hidden = len(chart.own.difference(view.tiles))
         """The number of unknown tiles that can take one of the player's shrines."""
@@ -217,6 +226,13 @@ class Value:
         """Return whether the race ends in a node: at Zeus, with all tasks completed."""
         return node.ship == self.chart.board.zeus and self.ahead(node.work, node.ship).done
 
+    def _at_home(self, cards: int, favor: int) -> float:
+        """Return the value of being home: with more than a rival who is home, too, or with less."""
+        value = HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
+        if self.last is None or (cards, favor) > self.last:
+            return value
+        return value + (TIED if (cards, favor) == self.last else BEHIND)
+
     def turns_left(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
         work, ship = node.work, node.ship
@@ -224,7 +240,7 @@ class Value:
         favor = node.favor if node.favor < MOST else MOST - 1
         cards = min(sum(node.cards) + node.drawn, MOST - 1)
         if done and ship == self.chart.board.zeus:
-            return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
+            return self._at_home(cards, favor)
         value += self._favor[favor] + self._cards[cards]
         saved = self._per_die * dice
         saved += self._favor_used * min(favor, FAVOR_PER_DIE * dice)
@@ -242,6 +258,8 @@ class Value:
         value += rows_f[row_f] * use_f
         value += rows_e[row_e] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
+        if self.last is not None:
+            return LEAST + PROGRESS * max(0.0, value)
         least = max(LEAST, dice / DICE_PER_TURN)
         if value <= least + LOST and must_recover(node.injuries, self.chart.powers):
             least += LOST

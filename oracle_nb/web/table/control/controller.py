@@ -309,9 +309,12 @@ class TableController(ShownGame):
         self.choose(text)
         if self.chosen is None:
             return False
+        played = len(self.game.history)
         if not self._play(text):
             return False
-        if then and self.game.check(then[0]).allowed:
+        # A plan isn't continued unasked once chance has decided something.
+        known = not any(entry.outcome for entry in self.game.history[played:])
+        if then and known and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
 
