@@ -293,12 +293,16 @@ def too_late(case: Case, said: Statement) -> Iterator[str]:
 def if_shrines(case: Case, said: Statement) -> Iterator[str]:
     """The line explores this number of tiles or more, and comes home."""
     yield from home(case, said)
-    explored = [
-        action for action in case.line if ACTION_OF_GOD.get(Verb(action.verb)) == Verb.EXPLORE
-    ]
+    explored = [action for action in case.line if action.verb in (Verb.EXPLORE, Verb.ARTEMIS)]
     stated = said["tiles"]
     if len(explored) < (stated if isinstance(stated, int) else 1):
         yield f"{len(explored)} tiles are explored"
+
+
+@states("motive-coach-if-cards")
+def if_cards(case: Case, said: Statement) -> Iterator[str]:
+    if Verb.EXPLORE not in _verbs(case):
+        yield "no tile is revealed"
 
 
 @states("motive-coach-tie")
@@ -316,9 +320,9 @@ def tie(case: Case, said: Statement) -> Iterator[str]:
         yield f"the rival has {theirs}"
     if isinstance(said["own_cards"], int) and isinstance(said["own_tokens"], int):
         mine = said["own_cards"], said["own_tokens"]
-        ahead = "ahead" if mine > theirs else "level" if mine == theirs else "behind"
-        if str(said["tie"]) not in (ahead, "other") and not isinstance(said["tie"], Other):
-            yield f"the tie is {ahead}"
+        ties = {"ahead"} if mine > theirs else {"level", "unsure"} if mine == theirs else {"unsure"}
+        if not isinstance(said["tie"], Other) and str(said["tie"]) not in ties:
+            yield f"the tie is another one: {mine}, {theirs}"
 
 
 @states("motive-coach-answer-last")

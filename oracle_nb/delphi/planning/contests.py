@@ -22,14 +22,13 @@ class Contests:
 
     def __init__(self, rules: Delphi) -> None:
         self._rules: Final = rules
-        self._players: Final = [LinePlayer(rules, to_the_end=True) for _ in range(rules.players)]
+        self._best: Final = [LinePlayer(rules, to_the_end=True) for _ in range(rules.players)]
+        self._usual: Final = [LinePlayer(rules) for _ in range(rules.players)]
 
-    def win(
-        self, view: Position, line: Sequence[Action], seed: int, *, last: bool = True
-    ) -> float:
+    def win(self, view: Position, line: Sequence[Action], seed: int) -> float:
         """Return whether the player in turn wins the game: 1 or 0, or a share of a victory.
 
-        A player who isn't home after the turn has lost if it is the last one.
+        A player who isn't home after this turn, the last one, has lost.
 
         Parameters
         ----------
@@ -40,17 +39,18 @@ class Contests:
             something.
         seed
             The seed of all draws, see `TurnChance`.
-        last
-            Whether the turn is the player's last one.
         """
         seat, rules, chance = view.turn, self._rules, TurnChance(seed)
-        for player in self._players:
+        # Half of the rivals do everything for ties, and the others play as bots do.
+        players = [*(self._best if seed % 2 else self._usual)]
+        players[seat] = self._best[seat]
+        for player in players:
             player.follow(())
-        self._players[seat].follow(line)
+        players[seat].follow(line)
         position, rounds = view, view.round + ROUNDS
         while (mover := position.to_move) is not None and position.round < rounds:
             checkpoint()
-            player, options = self._players[mover], rules.legal_actions(position)
+            player, options = players[mover], rules.legal_actions(position)
             action = options[-1]
             # Rivals who can't end the game any more only pass.
             if mover != seat and len(position.players[mover].tasks) > MOST_TASKS:
@@ -61,7 +61,7 @@ class Contests:
             after = rules.apply(position, action, chance)
             position = after.position
             player.see(after)
-            if last and position.turn != seat and not position.players[seat].home:
+            if position.turn != seat and not position.players[seat].home:
                 return 0.0
         return self._share(position, seat)
 
@@ -71,6 +71,6 @@ class Contests:
             return seat in result.winners and 1.0 / len(result.winners)
         left = [
             player.left(self._rules.view(position, other), other)
-            for other, player in enumerate(self._players)
+            for other, player in enumerate(self._best)
         ]
         return float(left[seat] == min(left))

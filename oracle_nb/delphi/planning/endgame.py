@@ -5,7 +5,8 @@ the player is home with Zeus when the round ends, and what decides ties then.
 """
 
 from collections.abc import Sequence
-from statistics import fmean
+from math import exp
+from statistics import fmean, pstdev
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluato
 from oracle_nb.delphi.planning.last_turn import Finish
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.planning.value import Weights
+from oracle_nb.delphi.planning.value import TOO_LATE, Weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import CoachLine, Judgment
 from oracle_nb.games.motives import Motive
@@ -38,8 +39,8 @@ FIRST: Final = 6
 """Number of contests after which lines that are clearly behind have no more."""
 CLEARLY: Final = 0.5
 """Difference of two chances after the first contests from which on one is clearly behind."""
-CERTAIN: Final = 0.05
-"""Chance of a line by its value up to which it counts as lost without contests."""
+LOST: Final = 0.02
+"""Chance of a line by its value up to which it has no contests."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 VALUED: Final = 0.1
@@ -100,7 +101,7 @@ class EndGame:
         near = [
             place
             for place, line in enumerate(lines)
-            if chances[place][0] > CERTAIN and (place < CONTESTED or line in wanted)
+            if chances[place][0] > LOST and (place < CONTESTED or line in wanted)
         ]
         for place, won in zip(near, self._contested(view, [lines[n] for n in near]), strict=True):
             chances[place] = won
@@ -172,7 +173,7 @@ class EndGame:
             if number + 1 == FIRST:
                 limit = max(map(fmean, results)) - CLEARLY
                 left = [place for place in left if fmean(results[place]) > limit]
-        return [(won, (won * (1 - won) / len(own)) ** 0.5) for own in results for won in (fmean(own),)]
+        return [(fmean(own), pstdev(own) / len(own) ** 0.5) for own in results]
 
     def _expected(self, view: Position, action: Action) -> float:
         """Return the chance to win after an action that the search doesn't know."""
@@ -202,7 +203,7 @@ class EndGame:
 
 def _chance(value: float) -> float:
     """Return the chance to win by the value of a last turn."""
-    return min(1.0, max(0.0, 1.0 - value))
+    return 0.0 if value >= TOO_LATE else min(1.0, exp(-value))
 
 
 def _end(view: Position, chance: float) -> float:

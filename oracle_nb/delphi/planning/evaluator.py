@@ -182,7 +182,7 @@ class Evaluator:
     def _new_search(self, view: Position, seat: int) -> TurnSearch:
         chart = self.charts.chart_of(view, seat)
         last = self.finishes(view, seat) if self._to_the_end else []
-        target = (last[0].cards, last[0].favor) if last else None
+        target = (last[0].likely, max(finish.most for finish in last)) if last else None
         return TurnSearch(chart, view, seat, self.fitted, self.effort.width, target)
 
     def finishes(self, view: Position, seat: int) -> list[Finish]:

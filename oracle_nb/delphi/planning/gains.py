@@ -1,5 +1,6 @@
 """Gains: what chance and later choices bring on average, in own turns (less is better)."""
 
+from math import log
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,6 +27,8 @@ CARGO: Final = 1.2
 """Dice that a card saves which loads a statue or an offering at once."""
 LOOK: Final = 0.5
 """Dice that looking at two tiles saves."""
+PHI_CARDS: Final = 2
+"""Number of oracle cards of a tile with Phi."""
 _KINDS: Final = ("heroes", "demigods", "creatures")
 """The features of companions, by their kind."""
 
@@ -53,6 +56,8 @@ class Gains:
         self.companion = tuple(self._companion(color) for color in range(6))
         self.equipment = min((self._card(card) for card in view.display), default=0.0)
         self.tile = self._tile(chart)
+        self.phi = self._phi(chart)
+        """The chance that an unknown tile brings oracle cards."""
         if value.last is not None:
             # All that counts then is to come home.
             self.step = self.reward = self.equipment = self.tile = 0.0
@@ -121,7 +126,7 @@ class Gains:
         letters = {
             Letter.PSI: turns_left(replace(root, favor=root.favor + PSI_FAVOR + self._taken))
             - here,
-            Letter.PHI: turns_left(replace(root, drawn=2)) - here,
+            Letter.PHI: turns_left(replace(root, drawn=PHI_CARDS)) - here,
             Letter.SIGMA: turns_left(self._risen(root, 3)) - here,
             Letter.OMEGA: turns_left(healed) - here,
         }
@@ -131,6 +136,16 @@ class Gains:
             shrine = open_shrines and tile in chart.own
             total += self.step + self.reward if shrine else letters[Letter(TILE_LETTER[tile])]
         return total / len(unseen) if unseen else 0.0
+
+    def _phi(self, chart: ReachChart) -> float:
+        unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in self._view.tiles]
+        shrines = self.value.ahead(self._root.work, self._root.ship).tasks.shrines
+        phis = [
+            tile
+            for tile in unseen
+            if TILE_LETTER[tile] == Letter.PHI and not (shrines and tile in chart.own)
+        ]
+        return len(phis) / len(unseen) if unseen else 0.0
 
     def fight(self, favor: int, shield: int) -> tuple[int, float]:
         """Return the average number of tokens after a fight, and what it brings.
@@ -144,6 +159,6 @@ class Gains:
             if paid < favor:
                 spent += lost
         last = self.value.last is not None
-        risk = lost * (1.0 if last else LOST_FIGHT * self.value.die) + 0.01
+        risk = (-log(1.0 - lost) if last else lost * LOST_FIGHT * self.value.die) + 0.01
         left = max(0, favor - round(spent))
         return left, (self.equipment + self.reward) * (1 - lost) + risk

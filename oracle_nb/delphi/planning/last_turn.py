@@ -21,15 +21,21 @@ WIDTH: Final = 2
 """Number of lines with equal means that are followed in a rival's turn."""
 
 
+NOTHING: Final = ((-1, -1), (-1, -1))
+"""Holdings of a rival whom everybody who is home beats."""
+Holdings = tuple[int, int]
+"""Numbers of oracle cards and favor tokens, which decide ties in this order (end.winner)."""
+
+
 class Finish(NamedTuple):
     """A rival who is home with Zeus when the round ends, and what decides ties (end.winner)."""
 
     seat: int
     """The seat of the rival."""
-    cards: int
-    """Number of oracle cards."""
-    favor: int
-    """Number of favor tokens."""
+    likely: Holdings
+    """The oracle cards and favor tokens of a rival who plays as a bot does."""
+    most: Holdings
+    """The same of one who does everything for ties, such as returning gods (god.trade)."""
     home: bool
     """Whether the rival is home already."""
 
@@ -59,10 +65,11 @@ def finishes(charts: ReachCharts, view: Position, seat: int, fitted: Weights) ->
         if rival == seat:
             continue
         if player.home:
-            result.append(Finish(rival, sum(player.cards), player.favor, home=True))
+            held = sum(player.cards), player.favor
+            result.append(Finish(rival, held, held, home=True))
         elif rival > seat and (finish := finish_of(charts, view, rival, fitted)):
             result.append(finish)
-    return sorted(result, key=lambda finish: (-finish.cards, -finish.favor))
+    return sorted(result, key=lambda finish: finish.likely, reverse=True)
 
 
 def finish_of(charts: ReachCharts, view: Position, rival: int, fitted: Weights) -> Finish | None:
@@ -71,8 +78,10 @@ def finish_of(charts: ReachCharts, view: Position, rival: int, fitted: Weights) 
     if len(player.tasks) > MOST_TASKS or must_recover(player.injuries, powers_of(view, rival)):
         return None
     chart = charts.chart_of(view, rival)
-    search = TurnSearch(chart, view, rival, fitted, WIDTH, last=(-1, -1))
-    line = search.best()
-    if not search.home(line.node) or line.value > PROBABLE:
-        return None
-    return Finish(rival, sum(line.node.cards) + line.node.drawn, line.node.favor, home=False)
+    holdings: list[Holdings] = []
+    for last in (None, NOTHING):
+        search = TurnSearch(chart, view, rival, fitted, WIDTH, last)
+        line = search.best()
+        if search.home(line.node) and line.value <= PROBABLE:
+            holdings.append((sum(line.node.cards) + line.node.drawn, line.node.favor))
+    return Finish(rival, holdings[0], max(holdings), home=False) if holdings else None

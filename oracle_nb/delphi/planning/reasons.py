@@ -10,6 +10,7 @@ from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.planning.gains import PHI_CARDS
 from oracle_nb.delphi.planning.last_turn import Finish
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
@@ -82,12 +83,25 @@ def of_last_turn(search: TurnSearch, line: TurnLine, rival: Finish) -> tuple[Mot
     cards, favor = sum(node.cards) + node.drawn, node.favor
     if not search.home(node):
         return (Motive("coach-too-late"),)
-    mine, other = (cards, favor), (rival.cards, rival.favor)
-    tie = "ahead" if mine > other else "level" if mine == other else "behind"
-    facts = {"player": rival.seat, "cards": rival.cards, "tokens": rival.favor, "home": rival.home}
-    draws = search.draws(line.path)
-    hopes = (Motive("coach-if-shrines", {"tiles": draws}),) if draws else ()
-    return (*hopes, Motive("coach-tie", {**facts, "own_cards": cards, "own_tokens": favor, "tie": tie}))
+    mine, likely, most = (cards, favor), rival.likely, rival.most
+    if mine > likely:
+        tie, other = ("ahead" if mine > most else "unsure"), most
+    else:
+        tie, other = ("level" if mine == likely else "behind"), likely
+    facts = {"player": rival.seat, "cards": other[0], "tokens": other[1], "home": rival.home}
+    own = {"own_cards": cards, "own_tokens": favor, "tie": tie}
+    return (*_hopes(search, line), Motive("coach-tie", {**facts, **own}))
+
+
+def _hopes(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return what the tiles must be that a line reveals in a player's last turn."""
+    drawn = sum(action.verb in (Verb.DRAW, Verb.BONUS, Verb.TRADE) for action in line.path)
+    cards = (line.node.drawn - search.root.drawn - drawn) // PHI_CARDS
+    shrines = search.draws(line.path) - cards
+    motives = (Motive("coach-if-shrines", {"tiles": shrines}), Motive("coach-if-cards"))
+    return tuple(
+        motive for motive, tiles in zip(motives, (shrines, cards), strict=True) if tiles > 0
+    )
 
 
 def why_last(search: TurnSearch, rival: Finish) -> Motive:

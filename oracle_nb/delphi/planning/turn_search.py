@@ -31,8 +31,8 @@ class TurnSearch:
     can use the result.
 
     ``fitted``: the weights of the value.
-    ``last``: the cards and tokens of the best rival at home, where this turn is the last one. Then
-    the value is about the chance not to win.
+    ``last``: the cards and tokens of the best rival at home, see `Value`, where this turn is the
+    last one. Then the value is about the chance not to win.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class TurnSearch:
         seat: int,
         fitted: Weights,
         width: int,
-        last: tuple[int, int] | None = None,
+        last: tuple[tuple[int, int], tuple[int, int]] | None = None,
     ) -> None:
         self.chart = chart
         """The errands of the player, and the ways to them."""

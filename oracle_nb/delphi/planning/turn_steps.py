@@ -1,6 +1,7 @@
 """Turn steps: everything sensible that a player can do next in a turn."""
 
 from collections.abc import Iterator
+from math import log
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, sour
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import TOP_ROW, God
-from oracle_nb.delphi.planning.gains import Gains
+from oracle_nb.delphi.planning.gains import PHI_CARDS, Gains
 from oracle_nb.delphi.planning.turn_node import TurnNode, changed
 from oracle_nb.delphi.rules.action_schema import (
     BONUS_FAVOR,
@@ -43,8 +44,8 @@ Step = tuple[Action, TurnNode, float]
 class TurnSteps:
     """The steps of a player in one turn.
 
-    ``last``: whether it is the last one. Then an unknown tile counts as the shrine that it must
-    be, at the price of the chance that it is another one, and gods can become oracle cards.
+    ``last``: whether it is the last one. Then an unknown tile counts as a shrine, or as one that
+    brings cards, at the price of the chance that it is another one, and gods can become cards.
     """
 
     def __init__(
@@ -113,7 +114,23 @@ class TurnSteps:
             cost = row[errand.color]
             if cost <= node.favor:
                 action = Action(errand.verb, source, errand.color, errand.space)
-                yield action, *self._done(self._spent(node, source, cost), errand)
+                for after, gain in self._results(self._spent(node, source, cost), errand):
+                    yield action, after, gain
+
+    def _results(self, node: TurnNode, errand: Errand) -> Iterator[tuple[TurnNode, float]]:
+        """Yield the nodes that an errand may lead to: one, except for unknown tiles at the end."""
+        if not self._last or errand.verb != Verb.EXPLORE or self._known(errand.space):
+            yield self._done(node, errand)
+            return
+        slot = self._chart.board.islands.index(errand.space)
+        draws = self._gains.value.draws(node.work, slot)
+        missed = self._chart.estimator.after(node.work, errand)
+        if draws:
+            (chance, built), (_, missed) = draws
+            yield replace(node, work=built), -log(chance)
+        if self._gains.phi:
+            cards = replace(node, work=missed, drawn=node.drawn + PHI_CARDS)
+            yield cards, -log(self._gains.phi)
 
     def _done(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
         """Return the node after an errand, and what it brings on average besides."""
@@ -125,23 +142,12 @@ class TurnSteps:
         if verb == Verb.MAKE_OFFERING:
             favor = node.favor + OFFERING_FAVOR + self._extra_favor
             return replace(node, work=work, favor=favor), gains.reward
-        if self._last and verb == Verb.EXPLORE and not self._known(errand.space):
-            return self._hoped(node, errand)
         after = replace(node, work=work)
         if verb == Verb.RAISE_STATUE:
             return after, gains.companion[errand.color] + gains.reward
         if verb == Verb.BUILD or (verb == Verb.EXPLORE and self._known(errand.space)):
             return after, gains.step + gains.reward
         return after, gains.tile if verb == Verb.EXPLORE else 0.0
-
-    def _hoped(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
-        """Return the node after exploring a tile in the last turn, if a shrine is built there."""
-        slot = self._chart.board.islands.index(errand.space)
-        draws = self._gains.value.draws(node.work, slot)
-        if not draws:
-            return replace(node, work=self._chart.estimator.after(node.work, errand)), 0.0
-        (chance, built), _ = draws
-        return replace(node, work=built), 1.0 - chance
 
     def is_draw(self, action: Action) -> bool:
         """Return whether an action explores a tile that the player doesn't know."""
@@ -300,5 +306,5 @@ class TurnSteps:
                 after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0
         elif verb == Verb.EXPLORE and gods[God.ARTEMIS] == TOP_ROW:
-            after, gain = self._done(self._used(node, God.ARTEMIS), errand)
-            yield Action(Verb.ARTEMIS, NONE, NONE, space), after, gain
+            for after, gain in self._results(self._used(node, God.ARTEMIS), errand):
+                yield Action(Verb.ARTEMIS, NONE, NONE, space), after, gain

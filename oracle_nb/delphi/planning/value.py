@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from math import log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -63,11 +64,16 @@ MOST: Final = 60
 CARD_AT_HOME: Final = 0.01
 TOKEN_AT_HOME: Final = 0.001
 """Values of cards and tokens at home, where they decide ties (end.winner)."""
-TIED: Final = 0.5
-BEHIND: Final = 0.95
-"""What it costs to be home with as much as a rival who is home, too, and with less."""
-PROGRESS: Final = 3.0
-"""What a turn that is left counts in the last one, so that taking a chance is worth its price."""
+UNSURE: Final = -log(0.7)
+TIED: Final = -log(0.5)
+BEHIND: Final = -log(0.05)
+"""Values of being home in the last turn, where a value is minus the logarithm of the chance to win:
+with more than a rival at home will probably have, but not more than that rival can have; with as
+much; and with less."""
+TOO_LATE: Final = 4.0
+"""The least value of not being home then."""
+PROGRESS: Final = 6.0
+"""What a turn that is left counts besides, so that taking a chance is worth its price."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +132,8 @@ class Value:
     parts stay the same from one node of a search to the next. What rivals may take is added.
 
     ``view``: the position as the player may know it.
-    ``last``: the cards and tokens of the best rival at home, where this turn is the last one.
+    ``last``: the cards and tokens that the best rival at home will probably have, and can have,
+    where this turn is the last one.
     """
 
     def __init__(
@@ -136,7 +143,7 @@ class Value:
         seat: int,
         fitted: Weights,
         rivals: Mapping[Piece, float],
-        last: tuple[int, int] | None = None,
+        last: tuple[tuple[int, int], tuple[int, int]] | None = None,
     ) -> None:
         me = view.players[seat]
         self.chart = chart
@@ -146,7 +153,7 @@ class Value:
         """The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
         """
         self.last: Final = last
-        """The cards and tokens of the best rival at home, where this turn is the last one."""
+        """The cards and tokens of the best rival at home; None if this turn isn't the last one."""
         self._players = len(view.players)
         self._hidden = len(chart.own.difference(view.tiles))
         """The number of unknown tiles that can take one of the player's shrines."""
@@ -229,9 +236,12 @@ class Value:
     def _at_home(self, cards: int, favor: int) -> float:
         """Return the value of being home: with more than a rival who is home, too, or with less."""
         value = HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
-        if self.last is None or (cards, favor) > self.last:
+        if self.last is None:
             return value
-        return value + (TIED if (cards, favor) == self.last else BEHIND)
+        mine, (likely, most) = (cards, favor), self.last
+        if mine > likely:
+            return value if mine > most else value + UNSURE
+        return value + (TIED if mine == likely else BEHIND)
 
     def turns_left(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
@@ -259,7 +269,7 @@ class Value:
         value += rows_e[row_e] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
         if self.last is not None:
-            return LEAST + PROGRESS * max(0.0, value)
+            return TOO_LATE + PROGRESS * max(0.0, value)
         least = max(LEAST, dice / DICE_PER_TURN)
         if value <= least + LOST and must_recover(node.injuries, self.chart.powers):
             least += LOST

@@ -99,6 +99,7 @@ motive-coach-if-shrines = { $tiles ->
         [one] It works if the tile that you reveal has a place for your shrine.
        *[other] It works if the { $tiles } tiles that you reveal have places for your shrines.
     }
+motive-coach-if-cards = It counts on oracle cards from a tile with Phi.
 motive-coach-tie = You finish with { $own_cards ->
         [one] 1 oracle card
        *[other] { $own_cards } oracle cards
@@ -110,6 +111,7 @@ motive-coach-tie = You finish with { $own_cards ->
        *[other] can have
     } { $cards } and { $tokens }. { $tie ->
         [ahead] So you win the tie.
+        [unsure] So you win the tie unless { $player } does everything for it.
         [level] So you share the victory.
        *[behind] So you lose the tie.
     }

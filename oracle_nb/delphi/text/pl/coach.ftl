@@ -108,6 +108,7 @@ motive-coach-if-shrines = { $tiles ->
         [one] Uda się, jeśli na odkrytym kaflu jest miejsce na twoją kapliczkę.
        *[many] Uda się, jeśli na wszystkich odkrytych kaflach ({ $tiles }) są miejsca na twoje kapliczki.
     }
+motive-coach-if-cards = Liczy na karty wyroczni z kafla z literą Fi.
 motive-coach-tie = Kończysz z { $own_cards ->
         [one] 1 kartą wyroczni
        *[many] { $own_cards } kartami wyroczni
@@ -119,6 +120,7 @@ motive-coach-tie = Kończysz z { $own_cards ->
        *[other] może mieć odpowiednio { $cards } i { $tokens }.
     } { $tie ->
         [ahead] Remis rozstrzygasz na swoją korzyść.
+        [unsure] Remis rozstrzygasz na swoją korzyść, chyba że { $player } zrobi dla remisu wszystko.
         [level] Dzielicie się zwycięstwem.
        *[behind] Remis rozstrzyga się na twoją niekorzyść.
     }
