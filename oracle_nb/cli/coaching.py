@@ -13,6 +13,7 @@ from oracle_nb.games.coach import (
     is_later,
     line_text,
     shared_reasons,
+    shown_chance,
 )
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
@@ -116,7 +117,7 @@ class TextCoach:
             if not best.estimated:
                 end = ""
             elif line.win is not None:
-                end = say("coach-wins", chance=round(line.win, 2))
+                end = say("coach-wins", chance=shown_chance(line))
             elif place == 1:
                 end = say("coach-finish", round=write(line.end))
             elif is_later(line, lines):

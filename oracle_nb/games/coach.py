@@ -23,6 +23,10 @@ SAME: Final = 0.05
 """Rounds below which two lines are as good as each other."""
 
 
+FRACTIONS: Final = 20
+"""Steps in which chances to win are shown: 5 %."""
+
+
 class CoachLine(msgspec.Struct, Generic[A], frozen=True):
     """A way to play the rest of a turn.
 
@@ -86,6 +90,11 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
     def costly(self) -> bool:
         """Whether the loss is worth mentioning."""
         return is_clear(self.loss, self.spread)
+
+
+def shown_chance(line: CoachLine[A]) -> float:
+    """Return the chance to win with a line of a last turn as it is shown: it isn't more precise."""
+    return round((line.win or 0.0) * FRACTIONS) / FRACTIONS
 
 
 def is_clear(loss: float, spread: float) -> bool:

@@ -96,8 +96,8 @@ motive-coach-last-turn = { $there ->
     }
 motive-coach-too-late = It doesn't take you to Zeus in time.
 motive-coach-if-shrines = { $tiles ->
-        [one] It works if the tile that you reveal has a place for your shrine.
-       *[other] It works if the { $tiles } tiles that you reveal have places for your shrines.
+        [one] It needs a tile with a place for your shrine.
+       *[other] It needs { $tiles } tiles with places for your shrines.
     }
 motive-coach-if-cards = It counts on oracle cards from a tile with Phi.
 motive-coach-tie = You finish with { $own_cards ->

@@ -105,8 +105,9 @@ motive-coach-last-turn = { $there ->
     }
 motive-coach-too-late = Z tym planem nie zdążysz do Zeusa.
 motive-coach-if-shrines = { $tiles ->
-        [one] Uda się, jeśli na odkrytym kaflu jest miejsce na twoją kapliczkę.
-       *[many] Uda się, jeśli na wszystkich odkrytych kaflach ({ $tiles }) są miejsca na twoje kapliczki.
+        [one] Potrzebny jest do tego kafel z miejscem na twoją kapliczkę.
+        [few] Potrzebne są do tego { $tiles } kafle z miejscem na twoje kapliczki.
+       *[many] Potrzeba do tego { $tiles } kafli z miejscem na twoje kapliczki.
     }
 motive-coach-if-cards = Liczy na karty wyroczni z kafla z literą Fi.
 motive-coach-tie = Kończysz z { $own_cards ->

@@ -10,6 +10,7 @@ from oracle_nb.games.coach import (
     is_later,
     line_text,
     shared_reasons,
+    shown_chance,
 )
 from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
@@ -257,7 +258,7 @@ def _end(page: GameSnapshot, line: CoachLine, compared: Sequence[CoachLine]) -> 
     if not best.estimated:
         return ""
     if line.win is not None:
-        return say("coach-wins", chance=round(line.win, 2))
+        return say("coach-wins", chance=shown_chance(line))
     if line is best:
         return say("coach-finish", round=write(line.end))
     if not is_later(line, compared):
