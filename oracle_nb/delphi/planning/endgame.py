@@ -31,11 +31,11 @@ SEARCHES: Final = 8
 """Maximum number of searches that are kept: those of the latest views, which are asked again."""
 LISTED: Final = 12
 """Maximum number of lines."""
-CONTESTED: Final = 4
+CONTESTED: Final = 3
 """Maximum number of lines that are played out, beside the one that is judged."""
-CONTESTS: Final = 24
+CONTESTS: Final = 12
 """Maximum number of contests of each line, with the same luck for all."""
-FIRST: Final = 6
+FIRST: Final = 4
 """Number of contests after which lines that are clearly behind have no more."""
 CLEARLY: Final = 0.5
 """Difference of two chances after the first contests from which on one is clearly behind."""
@@ -103,8 +103,14 @@ class EndGame:
             for place, line in enumerate(lines)
             if chances[place][0] > LOST and (place < CONTESTED or line in wanted)
         ]
-        for place, won in zip(near, self._contested(view, [lines[n] for n in near]), strict=True):
-            chances[place] = won
+        won = dict(zip(near, self._contested(view, [lines[n] for n in near]), strict=True))
+        if won:
+            # The others are as much better or worse than their values as the best line is.
+            first = next(iter(won))
+            share = won[first][0] / chances[first][0]
+            chances = [(min(1.0, share * chance), spread) for chance, spread in chances]
+            for place, played in won.items():
+                chances[place] = played
         order = sorted(range(len(lines)), key=lambda n: (-chances[n][0], lines[n].value))
         ranked = [self._line(search, lines[place], *chances[place]) for place in order]
         return self._explained(search, ranked)
@@ -189,7 +195,7 @@ class EndGame:
     def _line(
         self, search: TurnSearch, line: TurnLine, chance: float, spread: float
     ) -> CoachLine[Action]:
-        why = reasons.of_last_turn(search, line, self.finishes(search.view)[0])
+        why = reasons.of_last_turn(search, line, self.finishes(search.view)[0], chance)
         end = _end(search.view, chance)
         return CoachLine(line.path or (END_TURN,), end, why, spread=spread, win=chance)
 

@@ -63,6 +63,7 @@ class LinePlayer:
 
     def __init__(self, rules: Delphi, *, to_the_end: bool = False) -> None:
         self._rules: Final = rules
+        self._to_the_end: Final = to_the_end
         self._planner: Final = Evaluator(rules, QUICK, kept=CHARTS, to_the_end=to_the_end)
         self._greedy: Final = GreedyBot(rules)
         self._line: list[Action] = []
@@ -74,7 +75,10 @@ class LinePlayer:
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the next action of the line, or an answer."""
         if view.pending:
-            if isinstance(view.pending[0], FightOn):
+            step = view.pending[0]
+            # In the own last turn, a card or god may decide the game.
+            own = self._to_the_end and step.player == view.turn
+            if own or isinstance(step, FightOn):
                 return min(self._planner.answers(view, options), key=lambda scored: scored[0])[1]
             return self._greedy.decide(view, options)
         if not self._line:

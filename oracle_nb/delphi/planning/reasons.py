@@ -21,6 +21,8 @@ from oracle_nb.games.motives import Motive
 
 MOST: Final = 3
 """Maximum number of reasons for a line."""
+OPEN: Final = 0.1
+"""Chance to win from which on a tie isn't called lost."""
 CLOSER: Final = 2
 """Spaces by which the next goal must come closer to be a reason."""
 OFTEN: Final = 1 / 4
@@ -74,10 +76,13 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     return tuple(motives) or (Motive("coach-least"),)
 
 
-def of_last_turn(search: TurnSearch, line: TurnLine, rival: Finish) -> tuple[Motive, ...]:
+def of_last_turn(
+    search: TurnSearch, line: TurnLine, rival: Finish, chance: float
+) -> tuple[Motive, ...]:
     """Return whether a line takes a player home in the last turn, and who wins then.
 
     ``rival``: the rival who ends the game, or the one who is ahead in ties.
+    ``chance``: the chance to win by contests, in which the line may bring more than is certain.
     """
     node = line.node
     cards, favor = sum(node.cards) + node.drawn, node.favor
@@ -88,6 +93,7 @@ def of_last_turn(search: TurnSearch, line: TurnLine, rival: Finish) -> tuple[Mot
         tie, other = ("ahead" if mine > most else "unsure"), most
     else:
         tie, other = ("level" if mine == likely else "behind"), likely
+        tie = "open" if tie == "behind" and chance > OPEN else tie
     facts = {"player": rival.seat, "cards": other[0], "tokens": other[1], "home": rival.home}
     own = {"own_cards": cards, "own_tokens": favor, "tie": tie}
     return (*_hopes(search, line), Motive("coach-tie", {**facts, **own}))

@@ -128,8 +128,10 @@ class ReviewWords:
             over = self._rules.to_move(self._positions[decision.number]) is None
             kind = "-end" if over else now
             if decision.last and not over:
-                kind, ends = "-last", {"chance": round(_winning(decision), 2)}
-            lines = [self.say(f"review-no-loss{kind}", **ends)]
+                chance = round(_winning(decision), 2)
+                lines = [self.say("review-no-loss-last", chance=chance)]
+            else:
+                lines = [self.say(f"review-no-loss{kind}", **ends)]
         elif decision.last:
             kind = "-last" if decision.costly else "-last-unclear"
             lines = [self.say(f"review-loss{kind}", points=_points(decision.loss))]

@@ -113,6 +113,7 @@ motive-coach-tie = You finish with { $own_cards ->
         [ahead] So you win the tie.
         [unsure] So you win the tie unless { $player } does everything for it.
         [level] So you share the victory.
+        [open] The tie depends on what else this turn brings.
        *[behind] So you lose the tie.
     }
 motive-coach-answer-last = The coach compares your chances to win: this turn may be your last one.

@@ -123,6 +123,7 @@ motive-coach-tie = Kończysz z { $own_cards ->
         [ahead] Remis rozstrzygasz na swoją korzyść.
         [unsure] Remis rozstrzygasz na swoją korzyść, chyba że { $player } zrobi dla remisu wszystko.
         [level] Dzielicie się zwycięstwem.
+        [open] O remisie rozstrzygnie to, co jeszcze przyniesie ta tura.
        *[behind] Remis rozstrzyga się na twoją niekorzyść.
     }
 motive-coach-answer-last = Doradca porównuje szanse na wygraną: to może być twoja ostatnia tura.
