@@ -173,7 +173,8 @@ def finished(name: str, *actions: str) -> Game:
     game = Game(rules, start=position, seed=1, package=package_of("delphi"))
     for action in actions:
         game.play(action)
-    return played(game, "planner-quick")
+    whole: Game = played(game, "planner-quick")
+    return whole
 
 
 def test_a_review_names_the_turn_and_the_action_that_lost_the_tie():

@@ -320,13 +320,9 @@ def tie(case: Case, said: Statement) -> Iterator[str]:
         yield f"the rival has {theirs}"
     if isinstance(said["own_cards"], int) and isinstance(said["own_tokens"], int):
         mine = said["own_cards"], said["own_tokens"]
-        ties = (
-            {"ahead"}
-            if mine > theirs
-            else {"level", "unsure"}
-            if mine == theirs
-            else {"unsure", "open"}
-        )
+        ties = {"unsure", "level" if mine == theirs else "open"}
+        if mine > theirs:
+            ties = {"ahead"}
         if not isinstance(said["tie"], Other) and str(said["tie"]) not in ties:
             yield f"the tie is another one: {mine}, {theirs}"
 
