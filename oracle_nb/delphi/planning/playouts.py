@@ -16,7 +16,7 @@ from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.model.tasks import Family, tasks_of
-from oracle_nb.delphi.planning.evaluator import QUICK, Evaluator
+from oracle_nb.delphi.planning.evaluator import DEPTH, QUICK, Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
 
 LATEST: Final = 40
@@ -79,7 +79,8 @@ class LinePlayer:
             # In the own last turn, a card or god may decide the game.
             own = self._to_the_end and step.player == view.turn
             if own or isinstance(step, FightOn):
-                return min(self._planner.answers(view, options), key=lambda scored: scored[0])[1]
+                answers = self._planner.answers(view, options, 1 if own else DEPTH)
+                return min(answers, key=lambda scored: scored[0])[1]
             return self._greedy.decide(view, options)
         if not self._line:
             self.follow(self._planner.search(view, view.turn).best().path)
