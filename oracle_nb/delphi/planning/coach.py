@@ -62,6 +62,7 @@ class DelphiCoach:
         )
         self.end_game = EndGame(rules, fitted)
         """What it says in a player's last turn."""
+        self._racing = False
         self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
         self._corrections: WeakKeyDictionary[TurnSearch, float] = WeakKeyDictionary()
         self._carried: tuple[tuple[int, int], float] = ((0, 0), 0.0)
@@ -152,7 +153,12 @@ class DelphiCoach:
 
     def _is_last(self, view: Position) -> bool:
         """Return whether this is the last turn of the player who decides."""
-        return bool(self.end_game.finishes(view))
+        return not self._racing and bool(self.end_game.finishes(view))
+
+    def racing(self) -> "DelphiCoach":
+        """Return this coach, which from now on asks for the earliest finish in a last turn, too."""
+        self._racing = True
+        return self
 
     def _ranked_last(self, view: Position) -> Sequence[CoachLine[Action]]:
         """Return the best lines of a player's last turn."""
