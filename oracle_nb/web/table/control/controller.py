@@ -324,7 +324,9 @@ class TableController(ShownGame):
             if not (self.game.check(step).allowed and self._play(self.write(step))):
                 break
         self.undo_history.join(first)
-        if then and self.game.check(then[0]).allowed:
+        # A plan isn't continued unasked once chance has decided something.
+        known = not any(entry.outcome for entry in self.game.history[first:])
+        if then and known and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
 
