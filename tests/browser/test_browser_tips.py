@@ -69,7 +69,8 @@ def test_what_to_do_stays_in_sight_where_an_answer_leaves_a_tip_too_little_room(
     expect(page.locator(".explain .primary")).to_be_visible()
     hidden = "p => getComputedStyle(p).position === 'absolute'"
     assert not first.evaluate(hidden), "there is room for all of it"
-    page.set_viewport_size({"width": 390, "height": 660})
+    first.evaluate("p => { p.textContent = 'A long tip. '.repeat(30); }")
+    page.set_viewport_size({"width": 380, "height": 844})
     until(page, f"() => {{ {DEEP} return ({hidden})(all('.tip-text > p')[0]); }}")
     assert text.evaluate(FITS)
     page.locator(".explain [data-do=cancel]").click()
