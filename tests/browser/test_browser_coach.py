@@ -32,7 +32,9 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     expect(coach.locator(".coach-line")).to_have_count(1)
     expect(coach.locator("[aria-live]")).to_contain_text("One line: ")
     coach.get_by_role("button", name="Show other lines").click()
-    expect(coach.locator("ol .coach-line")).to_have_count(3)
+    # Beside them may be the first step for a task.
+    lines = coach.locator(".coach-line:not(:has(.decision))")
+    expect(lines).to_have_count(3)
     expect(coach.locator(".coach-line").first).to_contain_text("Finish in round")
     page.evaluate(AXE)
     assert check(page, "coach", ".coach") == []
@@ -42,7 +44,7 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     always.click()
     expect(always).to_have_attribute("aria-pressed", "true")
     # By keyboard: the focus goes on to the button that confirms.
-    second = coach.locator(".coach-line").nth(1)
+    second = lines.nth(1)
     second.focus()
     page.keyboard.press("Enter")
     expect(second).to_have_attribute("aria-pressed", "true")

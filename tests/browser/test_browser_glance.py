@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from oracle_nb.bots import make_bot
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
@@ -240,6 +241,21 @@ def test_board_dice_and_answer_are_in_sight(visit, served, name):
         goals.evaluate_all("all => all.slice(1).forEach(one => one.remove())")
         expect(goals).to_have_count(1)
         assert board.bounding_box() == where
+
+
+def test_each_player_is_in_one_row_once_the_game_is_over(visit, served):
+    seats = ("Ann", "bot:greedy", "bot:greedy", "bot:greedy")
+    game = package_of("delphi").presentation().setup.new_game(seats, 5, {})
+    bot = make_bot("greedy", 1, game.rules)
+    while game.to_move is not None:
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}", *SIZES[0])
+    expect(page.locator("[data-result]")).to_be_visible()
+    until(page, f"() => !({CUT_OFF})().length")
+    heights = page.locator(".players .player").evaluate_all(
+        "all => all.map(one => one.offsetHeight)"
+    )
+    assert len(heights) == 4 and max(heights) < 40
 
 
 @pytest.mark.long

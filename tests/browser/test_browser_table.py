@@ -5,6 +5,7 @@ import re
 import pytest
 
 from oracle_nb.games.registry import scene_of
+from tests.browser.main_pages import DEEP
 from tests.browser.seats import (
     Person,
     acting,
@@ -13,7 +14,7 @@ from tests.browser.seats import (
     on_canvas,
     open_table,
 )
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +50,29 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     page.get_by_role("button", name="Redo").click()
     expect(page.get_by_role("button", name="Redo")).to_be_disabled()
     assert person.game().write(person.game().history[-1].action) == text
+
+
+def test_a_board_that_is_unfolded_comes_into_sight_in_the_panel(visit, served):
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5, 1280, 560)
+    acting(page, Person(page, served.data))
+    answer, strip = page.locator(".explain"), page.locator(".strip")
+    page.locator(".tasks [data-action]").first.click()
+    expect(answer).to_be_visible()
+    # As far down as it may be, as after more news.
+    page.locator(".now").evaluate("now => { now.style.paddingTop = '180px'; }")
+    strip.locator("summary").first.dispatch_event("click")
+    wheel = strip.locator(".d-wheel")
+    expect(wheel).to_be_visible()
+    until(
+        page,
+        f"""() => {{
+          {DEEP}
+          const [wheel, over] = [all('.strip .d-wheel'), all('.explain')]
+            .map(([part]) => part.getBoundingClientRect());
+          return wheel.top >= 0 && wheel.bottom <= over.top;
+        }}""",
+    )
+    assert page.evaluate("scrollY") == 0
 
 
 def test_bots_are_followed_event_by_event(visit, served):

@@ -507,7 +507,7 @@ def results(*done: tuple[int, ...], home: bool = False) -> list[PlayedOut]:
     return [PlayedOut(3.0, each, home) for each in done]
 
 
-def test_what_the_best_line_does_more_often_is_a_reason():
+def test_a_lead_of_the_best_line_in_play_outs_is_a_reason():
     statue, nothing, shrine = (1, 2, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0)
 
     def said(best: list[PlayedOut], other: list[PlayedOut]) -> str:
@@ -527,7 +527,7 @@ def test_what_the_best_line_does_more_often_is_a_reason():
     assert reasons.more_often((), ()) == ()
 
 
-def test_a_later_line_says_what_the_best_one_does_more_often(monkeypatch):
+def test_a_later_line_says_in_which_tasks_the_best_one_leads(monkeypatch):
     monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", LOOK)
     game = new_game(players=2, seed=5)
     while game.position.pending:

@@ -179,7 +179,7 @@ def space_title(space: Space) -> str:
         Terrain.WATER: f"{color} water",
         Terrain.ISLAND: f"island with a {color} border",
         Terrain.MONSTER: "monster island",
-        Terrain.MARKED: "marked monster island",
+        Terrain.MARKED: "monster island (marked: starts with 2 monsters)",
         Terrain.OFFERING: "offering island",
         Terrain.TEMPLE: "temple island",
         Terrain.STATUE: f"statue island with sites for {sites}",

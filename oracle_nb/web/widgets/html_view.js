@@ -539,6 +539,7 @@ export function render({model, view}) {
   window.addEventListener('board-answer', answered);
   // What is in a folded element is sent when it is unfolded, and what is far below when somebody comes near it.
   root.addEventListener('toggle', ({target}) => {
+    if (target.open && target.matches('.strip, .players > details')) revealUnfolded(root, target);
     for (const one of target.open ? target.querySelectorAll(PART) : []) tell({do: 'part', value: one.getAttribute('k')});
   }, true);
   // What is pointed at, by mouse or by focus, is shown on the board.

@@ -22,6 +22,22 @@ const revealIn = (panel, element) => {
   else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - ABOVE;
 };
 
+// The board of a player that somebody unfolds comes into sight in the panel, above an answer, once it has been sent.
+const revealUnfolded = (root, unfolded) => {
+  const panel = panelAround(root);
+  if (!panel) return;
+  const sent = new ResizeObserver(() => {
+    if (unfolded.open && unfolded.offsetHeight <= unfolded.firstElementChild.offsetHeight + ABOVE) return;
+    sent.disconnect();
+    if (!unfolded.open) return;
+    const [inner, outer] = [unfolded, panel].map((one) => one.getBoundingClientRect());
+    const answer = root.querySelector('.explain')?.getBoundingClientRect().top ?? outer.bottom;
+    const below = Math.min(inner.bottom + ABOVE - Math.min(answer, outer.bottom), inner.top - outer.top - ABOVE);
+    if (below > 0) panel.scrollTop += below;
+  });
+  sent.observe(unfolded);
+};
+
 // What is chosen comes out from below its answer in the panel, unless the board shows it. A page in one column stays
 // where it is: the sheet over it names the action.
 const uncover = (root, answer) => {

@@ -95,8 +95,7 @@ def players_view(page: GameSnapshot, without: int | None = None) -> Html:
     """
     seats = [seat for seat in range(page.shown.rules.players) if seat != without]
     rows = [_player(page, seat) for seat in seats]
-    over = "" if page.game.to_move is not None else " over"
-    return tag("section", rows, cls=f"players{over}", aria_label=page.say("players"))
+    return tag("section", rows, cls="players", aria_label=page.say("players"))
 
 
 def _player(page: GameSnapshot, seat: int) -> Html:
