@@ -115,7 +115,7 @@ def puzzle_coach(game: Game) -> Coach | None:
     """
     coach: Coach | None = game.package.coach(game.rules)
     racing = getattr(coach, "racing", None)
-    return coach if racing is None else racing()  # type: ignore[no-any-return]
+    return coach if racing is None else racing()
 
 
 def assess(puzzle: Puzzle, actions: Iterable[str]) -> PuzzleAttempt:
