@@ -123,7 +123,7 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The id of a message in a Fluent file."""
 GENITIVE: Final = (
     r"(?<!\bdo )(?<!\bz )(?<!\bod )(?<!\bdla )(?<!brakuje )(?<!średnio )(?<!potrzebuje )"
-    r"(?<!długości )(?<!\bspośród )(?<!\btwoich )(?<!nie znasz )"
+    r"(?<!długości )(?<!\bspośród )(?<!\btwoich )(?<!nie znasz )(?<!\b[Nn]ie znasz jeszcze )"
 )
 """After these words every Polish plural has the same form."""
 SUM: Final = r"(?<!\+ )"

@@ -41,7 +41,7 @@ SPOTS: Final = ("spot-",)
 HELD: Final = ("name-equipment-", "name-ship-tile-", "companion", "nothing-yet", "tile-is")
 LINE: Final = (
     *("source-die", "dice-", "favor", "shield", "oracle-cards", "injuries", "tasks-done"),
-    *("cargo-item", "god-row", "cards-number", "injuries-number", "no-dice"),
+    *("cargo-item", "god-row", "cards-number", "injuries-number", "no-dice", "ship-on"),
 )
 """Texts about a player in a line."""
 

@@ -165,6 +165,13 @@ def cargo_empty(case: Case, said: Statement) -> Iterator[str]:
         yield f"there is room for {room}"
 
 
+@states("panels/ship-on")
+def ship_on(case: Case, said: Statement) -> Iterator[str]:
+    """The ship's space."""
+    if case.codes[str(said["space"])] != case.me.ship:
+        yield f"it is on {case.board.spaces[case.me.ship].name}"
+
+
 @states("panels/spot-hold")
 def hold(case: Case, said: Statement) -> Iterator[str]:
     """How full the hold is."""
