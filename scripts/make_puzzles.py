@@ -111,7 +111,7 @@ def proved_again(puzzle: Puzzle) -> Puzzle | None:
     """Return a puzzle as the planner sees and proves it now; None if it isn't one any more."""
     rules = Delphi(msgspec.convert(puzzle.setting, Setting))
     position = msgspec.convert(puzzle.position, Position)
-    coach = DelphiCoach(rules)
+    coach = DelphiCoach(rules).racing()
     candidate = checked(coach, position, SERIES["middle"].least, finishes=True)
     proof = None if candidate is None else proof_of(candidate, puzzle.seed)
     return None if proof is None else puzzle_of(msgspec.to_builtins(proof))

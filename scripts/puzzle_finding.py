@@ -118,7 +118,7 @@ class Finder:
         self._rules: Final = rules
         self._random: Final = random
         """Rolls other dice."""
-        self._coach: Final = DelphiCoach(rules)
+        self._coach: Final = DelphiCoach(rules).racing().racing()
         self._turn = (0, 0)
         self._near = False
 

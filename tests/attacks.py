@@ -47,6 +47,7 @@ COMMANDS: Final = (
     *(
         "phrases",
         "bots-finish",
+        "bots-finish-do",
         "log-more",
         "step-event",
         "step-action",

@@ -14,6 +14,7 @@ from oracle_nb.games.coach import (
     is_later,
     line_text,
     shared_reasons,
+    shown_chance,
 )
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
@@ -89,7 +90,11 @@ class TextCoach:
         if judged.costly:
             line = line_text(narration.words, view, judged.best.actions)
             rounds = decimal_writer(narration.language)(judged.loss)
-            yield narration.say("coach-costs", rounds=rounds, line=line)
+            if judged.best.win is None:
+                yield narration.say("coach-costs", rounds=rounds, line=line)
+            else:
+                points = round(100 * judged.loss)
+                yield narration.say("coach-costs-win", points=points, line=line)
         elif judged.best.estimated and self._best[0] is before and are_unequal(self._best[1]):
             yield narration.say("coach-good")
 
@@ -112,6 +117,8 @@ class TextCoach:
             begins = say("coach-listed") if line is listed else ""
             if not best.estimated:
                 end = ""
+            elif line.win is not None:
+                end = say("coach-wins", chance=shown_chance(line))
             elif place == 1:
                 end = say("coach-finish", round=write(line.end))
             elif is_later(line, lines):

@@ -177,7 +177,9 @@ def unused(game: Game, action: Any, language: str) -> list[str]:
     options = game.legal_actions()
     left = left_by(presentation, game.rules, position, options, action)
     saves = presentation.saves(game.rules, position, action)
-    if not left or saves or action not in options:
+    note = presentation.unused_note(game.rules, position, action)
+    if not (left or note) or saves or action not in options:
         return []
     names = tuple(presentation.source_title(game.rules, position, key) for key in left)
-    return [say("unused", names=names), say("type-again", action=game.write(action))]
+    lines = [say("unused", names=names)] if left else []
+    return [*lines, *filter(None, [note]), say("type-again", action=game.write(action))]

@@ -58,6 +58,7 @@ def print_review(screen: Console, narration: Narration) -> None:
     screen.print(grid)
     screen.print(f"{say('review-sums-about')} {words.mistakes_about}", style="dim")
     turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
+    won = filter(None, [words.decided])
     moments = [
         line
         for decision in words.moments()
@@ -65,7 +66,7 @@ def print_review(screen: Console, narration: Narration) -> None:
     ]
     further = [words.moment(decision) for decision in words.further(words.review.moments)]
     for title, lines in (
-        ("review-deciding", turns or [say("review-no-deciding")]),
+        ("review-deciding", [*won, *(turns or [say("review-no-deciding")])]),
         ("review-moments", moments or [say("review-no-moments")]),
         ("review-further", further),
     ):

@@ -213,6 +213,9 @@ class TextGame:
                 print_summary(self._screen, lines, self._names)
             else:
                 self._players(seat, "")
+        players = self.game.package.presentation(self._narration.language).players
+        if warning := players.warning(self.game.rules, self._known(seat), seat):
+            self._print(warning)
         self._actions(seat, "")
         self._lines(self._coach.always(seat, self._narration))
 

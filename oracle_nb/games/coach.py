@@ -23,6 +23,10 @@ SAME: Final = 0.05
 """Rounds below which two lines are as good as each other."""
 
 
+FRACTIONS: Final = 20
+"""Steps in which chances to win are shown: 5 %."""
+
+
 class CoachLine(msgspec.Struct, Generic[A], frozen=True):
     """A way to play the rest of a turn.
 
@@ -39,6 +43,9 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
         come first, as where a rule of thumb decides.
     spread : float
         The standard deviation of by how much it is behind the best line; 0 if it is exact.
+    win : float, optional
+        The chance to win the game with it, where this turn is the player's last one. Then ``end``
+        is the round, and 1 less this chance. None while the game goes on.
     """
 
     actions: tuple[A, ...]
@@ -46,6 +53,7 @@ class CoachLine(msgspec.Struct, Generic[A], frozen=True):
     reasons: tuple[Motive, ...] = ()
     estimated: bool = True
     spread: float = 0.0
+    win: float | None = None
 
 
 class Judgment(msgspec.Struct, Generic[A], frozen=True):
@@ -82,6 +90,11 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
     def costly(self) -> bool:
         """Whether the loss is worth mentioning."""
         return is_clear(self.loss, self.spread)
+
+
+def shown_chance(line: CoachLine[A]) -> float:
+    """Return the chance to win with a line of a last turn as it is shown: it isn't more precise."""
+    return round((line.win or 0.0) * FRACTIONS) / FRACTIONS
 
 
 def is_clear(loss: float, spread: float) -> bool:

@@ -108,6 +108,16 @@ class PuzzleAttempt:
         return self._coach.best(rules.view(position, rules.to_move(position) or 0))
 
 
+def puzzle_coach(game: Game) -> Coach | None:
+    """Return the coach for a puzzle, which asks for the earliest finish; None without a coach.
+
+    A coach that values last turns otherwise has a method ``racing`` that returns such a coach.
+    """
+    coach: Coach | None = game.package.coach(game.rules)
+    racing = getattr(coach, "racing", None)
+    return coach if racing is None else racing()
+
+
 def assess(puzzle: Puzzle, actions: Iterable[str]) -> PuzzleAttempt:
     """Return how a turn compares with the best one of a puzzle.
 
@@ -137,7 +147,7 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> PuzzleAttempt:
     True
     """
     game = puzzle.start()
-    coach = game.package.coach(game.rules)
+    coach = puzzle_coach(game)
     assert coach is not None
     attempt = PuzzleAttempt(game, coach)
     for text in actions:

@@ -42,7 +42,7 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
         raise ValueError("nothing would be left of the scene")
     left, top, right, bottom = _bounds(point for group in kept for point in _points(group))
     layers = [
-        [op for op in ops if not isinstance(op, Group) or op.space < 0 or op.space in spaces]
+        [op for op in ops if not isinstance(op, Group) or _belongs(op, spaces)]
         for ops in scene.layers
     ]
     box = (left - _EDGE, top - _EDGE, right + _EDGE, bottom + _EDGE)
@@ -54,6 +54,11 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
         right - left + 2 * _EDGE,
         bottom - top + 2 * _EDGE,
     )
+
+
+def _belongs(group: Group, spaces: Collection[int]) -> bool:
+    """Return whether a part of a scene has a group; it needs nothing for small boards."""
+    return not group.until and (group.space < 0 or group.space in spaces)
 
 
 def near(

@@ -94,7 +94,7 @@ class _Pen:
         for op in ops:
             match op:
                 case Group():
-                    self.draw(op.ops)
+                    self.draw(() if op.until else op.ops)
                 case Symbol():
                     self.draw(expand(op))
                 case Polygon():

@@ -65,7 +65,8 @@ class Line(Struct, frozen=True, tag="line", omit_defaults=True):
 class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     """A short text whose middle is at (x, y); ``size`` is the height of the font.
 
-    A canvas draws it only from the magnification ``zoom`` on: smaller, it couldn't be read.
+    A canvas draws it only from the magnification ``zoom`` on: smaller, it couldn't be read. With
+    ``halo``, SVG draws a line of that color around its letters.
     """
 
     x: float
@@ -75,6 +76,7 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
     fill: str = "ink"
     bold: bool = False
     zoom: float = 1.0
+    halo: str = ""
 
 
 class Symbol(Struct, frozen=True, tag="symbol", omit_defaults=True):
@@ -102,7 +104,9 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     what a terminal shows for it, about 5 characters. ``tone``   the palette name that stands for it
     where there is room for one color only. ``about``  the key of what it shows, for a page that has
     more to show of that; "" for none. ``movable``  the pieces that move from space to space: the
-    key of each, and where its operations begin and end; a page shows how they move.
+    key of each, and where its operations begin and end; a page shows how they move. ``until``  how
+    many CSS pixels a unit of the scene has at most where a page shows it; 0 for always. Pictures
+    that can't change with their size leave such a group out.
 
     Groups of different spaces in one layer must not cover each other: a backend may draw them in
     any order. Within a group the order holds.
@@ -119,6 +123,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     tone: str = ""
     about: str = ""
     movable: tuple[tuple[str, int, int], ...] = ()
+    until: float = 0.0
 
 
 Shape: TypeAlias = Polygon | Circle | Line | Text | Symbol

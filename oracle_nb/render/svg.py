@@ -29,6 +29,10 @@ from oracle_nb.render.symbols import expand
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
+LEGIBLE_BOLD: Final = 5.5
+"""Minimum height of a bold font in CSS pixels; smaller texts are only specks."""
+_HALO: Final = 0.2
+"""Width of the line around the letters of a text with a halo, as a multiple of its size."""
 _CELL_HEIGHT: Final = 640.0
 """Maximum height of a picture in a notebook, in pixels: less than what a window shows."""
 _MOST_MARKS: Final = 60
@@ -216,7 +220,8 @@ class _Pen:
         self._themed = 'class="themed" ' if theme == "page" else ""
 
     def draw(self, ops: Iterable[Op]) -> list[str]:
-        return [self._element(op) for op in ops]
+        shown = (op for op in ops if not isinstance(op, Group) or self._shows(op))
+        return [self._element(op) for op in shown]
 
     def symbols(self) -> str:
         """Return the definitions that the elements drawn so far refer to."""
@@ -258,9 +263,14 @@ class _Pen:
                 place = f'x="{_n(op.x)}" y="{_n(op.y + 0.35 * op.size)}" font-size="{_n(op.size)}"'
                 bold = ' font-weight="bold"' if op.bold else ""
                 style = self._text_style(op)
-                return (
-                    f'<text {place}{bold}{style} fill="{self.color(op.fill)}">{_t(op.text)}</text>'
-                )
+                paint = f' fill="{self.color(op.fill)}"'
+                if op.halo:
+                    paint += f' stroke="{self.color(op.halo)}" stroke-width="{_n(_HALO * op.size)}"'
+                    paint += ' paint-order="stroke"'
+                return f"<text {place}{bold}{style}{paint}>{_t(op.text)}</text>"
+
+    def _shows(self, group: Group) -> bool:
+        return not group.until
 
     def _text_style(self, text: Text) -> str:
         """Return the style of a text, as an attribute."""
@@ -268,6 +278,8 @@ class _Pen:
 
     def _group(self, group: Group) -> str:
         attributes = f' id="{_a(self._prefix + group.id)}"' if group.id else ""
+        if group.until:
+            attributes += _on_small_boards(group)
         if group.space >= 0:
             attributes += f' data-space="{group.space}"'
         title = ""
@@ -321,6 +333,9 @@ class _LivePen(_Pen):
             key = op, self._mark
             self._elements[key] = elements[key] if key in elements else self._element(op)
         return [self._elements[key] for key in marked]
+
+    def _shows(self, group: Group) -> bool:
+        return True
 
     def _text_style(self, text: Text) -> str:
         # A page sets --u to the CSS pixels of a unit: names show where they can be read.
@@ -381,6 +396,13 @@ class _LivePen(_Pen):
             return self.draw(shapes)
         name = self._marks.setdefault(mark, f"{_a(self._prefix)}mark-{len(self._marks)}")
         return [f'<use href="#{name}" x="{_n(x)}" y="{_n(y)}"/>', *self.draw(shapes[count:])]
+
+
+def _on_small_boards(group: Group) -> str:
+    """Return the style of a group that a page shows from its first legible size to ``until``."""
+    least = LEGIBLE_BOLD / min((op.size for op in group.ops if isinstance(op, Text)), default=1.0)
+    sizes = f"calc(({group.until:.3g} - var(--u,9))*99),calc((var(--u,9) - {least:.3g})*99)"
+    return f' style="opacity:min({sizes})"'
 
 
 def _joined(lines: re.Match[str]) -> str:

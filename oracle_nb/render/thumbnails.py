@@ -84,6 +84,10 @@ def _draw(shape: Shape, scale: float, theme: str) -> Iterator[_Drawn]:
     match shape:
         case Polygon() if shape.fill and _large(shape.points, scale):
             paint = f' fill="{color(shape.fill, theme)}"{_opacity(shape.alpha)}'
+            if shape.stroke and shape.width * scale >= 1:
+                # A light counter would vanish on a light ground.
+                width = round(shape.width * scale)
+                paint += f' stroke="{color(shape.stroke, theme)}" stroke-width="{width}"'
             yield _Drawn(paint, f"{_path(shape.points, scale)}z")
         case Circle() if shape.fill:
             yield _dot(shape, shape.r, shape.fill, shape.alpha, scale, theme)

@@ -35,7 +35,7 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     # Beside them may be the first step for a task.
     lines = coach.locator(".coach-line:not(:has(.decision))")
     expect(lines).to_have_count(3)
-    expect(coach.locator(".coach-line").first).to_contain_text("Finish around round")
+    expect(coach.locator(".coach-line").first).to_contain_text("Finish in round")
     page.evaluate(AXE)
     assert check(page, "coach", ".coach") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

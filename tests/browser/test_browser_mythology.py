@@ -25,6 +25,8 @@ pytestmark = pytest.mark.browser
 
 NUMBER = re.compile(r"\d{4}")
 """The number of a space of the map."""
+AREAS = '[id$="area-names"]'
+"""The names of Areas on a small map."""
 
 
 @pytest.fixture
@@ -66,6 +68,8 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     expect(page.locator('[data-zoom="out"]')).to_be_hidden()
     expect(page.locator('[data-zoom="whole"]')).to_be_focused()
     assert {*names.evaluate_all(opacities)} == {"0"}
+    # The map has names of Areas that are large enough here.
+    assert page.locator(AREAS).evaluate_all(opacities) == ["0"]
     others = [member for member in members(position.movable) if member != unit]
     # A click selects a unit, and it stays selected where another one is clicked and back.
     for counter in (*others[:1], unit):
@@ -119,10 +123,13 @@ def test_a_phone_begins_with_the_map_then_shows_an_area_and_then_numbers_of_spac
     canvas, out = page.locator("canvas"), page.locator('[data-zoom="out"]')
     expect(canvas).to_be_in_viewport()
     expect(out).to_have_attribute("aria-disabled", "true")
+    # Areas have larger names on a whole map, until their own can be read.
+    expect(page.locator(AREAS)).to_have_css("opacity", "1")
     page.locator('button:has-text("actions")').click()
     notation = game.rules.notation.write(placing)
     unfold(page.locator(f'[data-action][data-value="{notation}"]')).click()
     expect(out).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(AREAS)).to_have_css("opacity", "0")
     page.locator(".explain [data-go]").click()
     expect(page.locator(".now")).to_have_attribute("data-at", "1")
     number = next(

@@ -34,7 +34,7 @@ def test_the_coach_shows_lines_and_a_line_is_played_by_its_number(run):
     words = played.texts()
     for number, line in enumerate(lines, 1):
         assert f"  c{number}  {words.line(played.position, line.actions)}" in out
-    assert f"You'd finish around round {lines[0].end:.1f}." in out
+    assert f"You'd finish in round {lines[0].end:.1f} on average." in out
     assert re.search(r"About \d\.\d rounds later\.|About as good\.", out)
     (event, *_) = played.play(lines[1].actions[0])
     assert words.event(event) in out
@@ -114,7 +114,7 @@ def test_an_unknown_line_is_refused(run):
 
 def test_polish_has_its_own_notation(run):
     out = run.good(*GAME, "--lang", "pl", typed="coach\nquit")
-    assert re.search(r"Koniec około rundy \d+,\d\.", out)
+    assert re.search(r"Koniec średnio w rundzie \d+,\d\.", out)
 
 
 def test_a_game_without_a_coach_says_so(run):

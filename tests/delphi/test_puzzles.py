@@ -121,7 +121,7 @@ def check_by_coach(puzzle: Puzzle) -> None:
     """The best turn plays through without a notable loss, and the alternative doesn't solve it."""
     rules, position = opened(puzzle)
     line, _ = lines_of(puzzle, rules)
-    best = DelphiCoach(rules).best(position)
+    best = DelphiCoach(rules).racing().best(position)
     assert list(best.actions) == line, puzzle.id
     assert assess(puzzle, puzzle.line).loss < 0.1, puzzle.id
     try:

@@ -14,7 +14,8 @@ from oracle_nb.mythology.model.actions import END_MOVES, Action, Verb
 from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.mythology.ui.choices import aims_from
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.ui.choices import Aim, aims_from
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.web.table.views.explanation_view import explanation_view
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, area, position, rules_for
@@ -33,10 +34,10 @@ def test_a_god_shows_what_it_would_bring_within_reach():
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
             seen.add(bool(aim.foes))
-        # The first line says who defends, where there are enemies.
-        lines = said[1:] if any(aim.foes for aim in reach[:3]) else said
-        for aim, line in zip(reach[:3], lines, strict=False):
-            assert rules.world.names[aim.hex_] in line and str(aim.cost) in line
+        for aim, line in zip(reach[:3], said, strict=False):
+            assert rules.world.names[aim.hex_] in line and f"; {aim.left} left" in line
+        names = [rules.pack.units[foe].en for aim in reach[3:] for foe in aim.foes]
+        assert len(said) == 1 or all(name in said[-1] for name in names), "none is only counted"
     assert True in seen
     assert actions.stage(rules, game.position) == ()
     placed = next(
@@ -87,6 +88,7 @@ def test_a_guarded_prize_is_within_reach_with_the_fight_for_it():
         ]
         assert bool(said) == (side is Side.HEROES)
         assert all(f"{name} ({dragon + 1})" in line for line in said)
+        assert all("for both" in line for line in said)
 
 
 def test_the_listed_steps_lead_to_the_prize_of_an_area_and_never_away_from_it():
@@ -153,9 +155,8 @@ def test_fights_in_which_the_defender_can_give_more_aid_come_last_or_are_left_ou
         del expected[1]
     assert [(goal.foes[0], goal.against) for goal in listed] == expected
     assert shown[0].task.endswith(", defended with up to 2")
-    defended, aim = texts.outlook(rules, at, Action(Verb.PLACE, target=first.area))
-    assert defended.startswith("Apollo (") and ") defends and can give 0 to 13:" in defended
-    assert aim.endswith("9 left for aid (chance: 10% to 99.9%)")
+    (aim,) = texts.outlook(rules, at, Action(Verb.PLACE, target=first.area))
+    assert ": 99.9%, 10% if Apollo gives all 13; " in aim
 
 
 @pytest.mark.parametrize(("prize", "said"), [("2813", "Prize: "), ("2910", " (in Illyria)")])
@@ -205,3 +206,24 @@ def test_points_that_a_fight_or_a_prize_needs_are_kept_without_a_warning(waits: 
     assert ("You can still use, but don" in answer) is bool(waits)
     assert ("used everything yet" in answer) is (not waits)
     assert bool(unused(controller.game, END_MOVES, "en")) is (not waits)
+
+
+@pytest.mark.parametrize(("left", "against"), [(3, 0), (3, 3), (11, 15)])
+def test_the_chance_of_a_guarded_prize_is_that_of_fight_and_attempt(left: int, against: int):
+    aim = Aim(0, (40,), 12, left, prize=1, defender=1, against=against)
+    best, worst = (
+        max(win_chance(aid - reply) * prize_chance(left - aid) for aid in range(left + 1))
+        for reply in (0, against)
+    )
+    assert (aim.best, aim.worst) == (best, worst) and best < win_chance(left)
+    alone = Aim(0, (40,), 4, left, defender=1, against=against)
+    assert (alone.best, alone.worst) == (win_chance(left), win_chance(left - against))
+
+
+@pytest.mark.parametrize(("waiting", "says"), [((1,), "You keep 15"), ((2,), "You lose 15")])
+def test_points_that_nobody_waits_to_attack_are_lost(waiting: tuple[int, ...], says: str):
+    rules = rules_for(4)
+    sides = (Side.HEROES, Side.MONSTERS, Side.HEROES, Side.MONSTERS)
+    bits = sum(1 << seat for seat in waiting)
+    at = position(rules, {HERCULES: "2912"}, sides=sides, power=(POWER,) * 4, waiting=bits)
+    assert presentation().actions.unused_note(rules, at, END_MOVES).startswith(says)

@@ -185,7 +185,7 @@ def test_the_rulebook_s_random_setup_can_be_chosen(run, data):
     rules = random.rules
     assert isinstance(rules, Mythology)
     assert isinstance(balanced.rules, Mythology)
-    assert MYTHOLOGY.departures(balanced.rules) == {"prize_distance": 7, "prize_guards": 6}
+    assert MYTHOLOGY.departures(balanced.rules) == {"prize_distance": 7, "prize_guards": 5}
     assert MYTHOLOGY.departures(rules) == {}
     world = rules.world
     setups = [MYTHOLOGY.new_game(2, seed=seed, pack="random-setup") for seed in range(20)]
@@ -196,7 +196,7 @@ def test_the_rulebook_s_random_setup_can_be_chosen(run, data):
     assert "ships with the game" in run.bad("pack", "remove", "random-setup")
     played = ("simulate", "--game", "mythology", "--games", 1, "--players", 2, "--bots", "random")
     (line,) = run.good(*played, "--json").splitlines()
-    assert json.loads(line)["rules"] == '{"prize_distance":7,"prize_guards":6}'
+    assert json.loads(line)["rules"] == '{"prize_distance":7,"prize_guards":5}'
     (line,) = run.good(*played, "--option", "pack=random-setup", "--json").splitlines()
     assert json.loads(line)["rules"] == "printed"
 

@@ -1,5 +1,6 @@
 """The picture of the map: its hexes, its coasts, and the counters on it."""
 
+import re
 from itertools import combinations, pairwise
 from math import hypot
 
@@ -21,6 +22,7 @@ from oracle_nb.render.palette import THEMES, rgb
 from oracle_nb.render.scene import Group, Line, Polygon, Scene, Text
 from oracle_nb.render.svg import to_svg
 from oracle_nb.render.text_map import to_text
+from tests.mythology.positions import HERCULES, HYDRA, JASON, position, rules_for
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +44,8 @@ def placed(rules, start):
 
 
 def pieces(scene: Scene) -> list[Group]:
-    return [op for op in scene.pieces if isinstance(op, Group)]
+    """Return what is in the layer of pieces, without the names for small maps."""
+    return [op for op in scene.pieces if isinstance(op, Group) and not op.until]
 
 
 def decoration(scene: Scene, place: int) -> Group:
@@ -253,7 +256,7 @@ def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):
 def test_every_backend_draws_it(rules, start):
     scene = picture(rules, start)
     for theme in THEMES:
-        assert to_svg(scene, theme).count("data-space") == 602 + len(scene.pieces)
+        assert to_svg(scene, theme).count("data-space") == 602 + len(pieces(scene))
     # The page draws all of it at any size, so names of hexes come along.
     assert len(BoardCanvas(scene).view.state()[3].data) < 185_000
     text = to_text(scene)
@@ -318,3 +321,16 @@ def test_swords_are_drawn_where_enemies_are_left(rules, placed):
     assert swords(fighting)
     units[monster] = OFF
     assert not swords(replace(fighting, units=tuple(units)))
+
+
+def test_only_units_that_can_move_on_are_marked():
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2912", JASON: "2811", HYDRA: "2912"})
+    entered = replace(at, entered=1 << HERCULES, battlefields=(at.units[HERCULES],))
+    for case, named in (
+        (at, ["Jason", "Hercules"]),
+        (entered, ["Jason"]),
+        (replace(entered, power=(1, *at.power[1:])), []),
+    ):
+        titles = " ".join(x.title for x in picture(rules, case).pieces if isinstance(x, Group))
+        assert re.findall(r"(\w+) \(can move\)", titles) == named

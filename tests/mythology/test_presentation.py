@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
-from oracle_nb.mythology.model.actions import Action, Verb
+from oracle_nb.lessons.guide import new_guided_game
+from oracle_nb.mythology.model.actions import END, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.pieces import Side
 from oracle_nb.mythology.rules.engine import Mythology
@@ -165,7 +167,25 @@ def test_the_button_says_what_it_ends(rules: Mythology) -> None:
     for part, says in (
         (Part.MOVEMENT, "End the movement"),
         (Part.PRIZES, "End the turn"),
-        (Part.ALLIANCES, "Keep alliances"),
+        (Part.ALLIANCES, "No alliance"),
     ):
         at = position(rules, {HERCULES: "2912"}, part=part)
         assert actions.source_title(rules, at, "end") == says
+    allied = replace(at, alliances=(1,) * len(at.sides))
+    assert actions.source_title(rules, allied, "end") == "Keep alliances"
+    texts = PACKAGE.texts(rules)
+    assert texts.action(at, END) == "End without an alliance"
+    assert texts.action(allied, END) == "Keep alliances as they are"
+
+
+def test_the_buttons_of_an_answer_come_before_the_news_and_those_of_a_turn_after_it():
+    game, orders = new_guided_game("mythology", "You", 1), set()
+    bot = make_bot("tactician", 1, game.rules)
+    while game.to_move is not None:
+        if game.to_move == 0:
+            shown = turn_html(TableController(game))
+            news, buttons = shown.find("Since your last action"), shown.find('data-do="pick"')
+            if news > 0:
+                orders.add((game.position.turn == 0, news < buttons))
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    assert orders == {(True, True), (False, False)}

@@ -62,7 +62,15 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     assert names[1] in standings[0].won
     second = presentation().results.standings(rules, final, standings[1].seat)
     assert second[0].won == standings[0].won.replace(names[1], "you")
-    # "As many points as ..." would seem to mean somebody besides those who share the victory.
+    # Players who share a place are named together, and not compared with each other.
+    heads = (
+        replace(final, trophies=won, captured=((),) * 3, prizes=(-1,) * 10, alliances=(0,) * 3)
+        for won in (((1, 2), (3,), (4,)), ((1,), (2, 3), (4, 5)))
+    )
+    gods = [rules.pack.god[god].en for god in final.gods]
+    alone, shared = (presentation().results.standings(rules, head) for head in heads)
+    assert alone[0].won == f"1 point ahead of {gods[1]} and {gods[2]}" and not alone[1].why
+    assert shared[0].won == shared[1].won == f"1 point ahead of {gods[0]}"
     level = replace(final, trophies=((),) * 3, captured=((),) * 3, prizes=(-1,) * 10)
     assert not any(each.won for each in presentation().results.standings(rules, level))
 

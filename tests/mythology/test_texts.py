@@ -455,7 +455,7 @@ def test_a_fight_follows_at_once_where_nothing_else_can_move() -> None:
         (
             "pl",
             "Broni się Apollo i ma 1 punkt mocy na pomoc.",
-            "Szansa: 50% przy równej pomocy, 83% przy 3 więcej.",
+            "Szansa: 50% przy równej pomocy, 83% przy pomocy większej o 3.",
             (
                 "jedną po drugiej, aż zostanie tam tylko jedna strona. Jest tam skarb (Złote "
                 "runo). Po wygranej Jazon może spróbować go zdobyć."

@@ -227,8 +227,11 @@ def test_the_end_after_a_chance_agrees_with_what_was_said_before_it(monkeypatch)
     monkeypatch.setattr("oracle_nb.delphi.planning.coach.NAMED", NamedLines())
     fresh = coach_of(game).lines(after)[0].end
     assert said - fresh == pytest.approx(judged.end - value)
+    # No end moves before this round, and all keep their differences.
+    early, late = coach._carried_over(after, [after.round + 0.1, after.round + 0.6])
+    assert early >= after.round and late - early == pytest.approx(0.5)
     # It holds for this turn only.
-    assert coach._carried_over(replace(after, round=after.round + 1)) == 0.0
+    assert coach._carried_over(replace(after, round=after.round + 1), [3.0]) == [3.0]
 
 
 def test_play_outs_leave_nothing_in_memory(new_objects):

@@ -46,8 +46,8 @@ def test_goods_of_a_line_are_reasons():
     root = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0).root
     root = replace(root, injuries=(2, 1, 0, 0, 0, 0), cards=(1, 0, 0, 0, 0, 0), drawn=0)
     after = replace(root, injuries=(0, 1, 0, 0, 0, 0), drawn=3, favor=root.favor + 1)
-    goods = [Motive("coach-healed", {"injuries": 2}), Motive("coach-cards", {"cards": 3})]
-    goods.append(Motive("coach-tokens", {"tokens": 1}))
+    goods = [Motive("coach-healed", {"injuries": 2})]
+    goods.append(Motive("coach-cards", {"cards": 3, "tokens": 1}))
     assert reasons._goods(root, TurnLine(9.0, after, (), 0.0)) == goods
     assert reasons._goods(after, TurnLine(9.0, root, (), 0.0)) == []
 

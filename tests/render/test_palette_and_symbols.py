@@ -56,8 +56,8 @@ def test_the_game_colors_are_the_chosen_ones():
 
 MAP_TEXTS = {
     "ink": ("water", "land", "grass", "stone", "tile", "ocean", "paper"),
-    "sea-name": ("water", "sea-0", "sea-1", "sea-2"),
-    "map-name": (*(f"region-{n}" for n in range(5)), "sea-0", "sea-1", "sea-2"),
+    "sea-name": ("water", "sea-0", "sea-1", "sea-2", "paper"),
+    "map-name": (*(f"region-{n}" for n in range(5)), "sea-0", "sea-1", "sea-2", "paper"),
     **{
         f"on-{name}": (name,)
         for name in ("hero", "monster", "prize", "yellow", "white", "reach", "refuse")

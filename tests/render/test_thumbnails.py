@@ -43,3 +43,12 @@ def test_shapes_are_drawn_in_their_order_and_those_alike_together():
     assert color("route") in thumbnail(scene, overlay=True)
     with pytest.raises(ValueError, match="theme"):
         thumbnail(scene, "sepia")
+
+
+def test_light_pieces_keep_an_outline_that_is_wide_enough_to_see():
+    shield = ((10.0, 10.0), (40.0, 10.0), (25.0, 40.0))
+    wide, fine = (
+        thumbnail(Scene(100, 50, (), (Group((Polygon(shield, "hero", "on-hero", width),)),)))
+        for width in (1.2, 0.2)
+    )
+    assert f'stroke="{color("on-hero")}" stroke-width="5"' in wide and "stroke=" not in fine

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, Action, Verb
-from oracle_nb.delphi.model.position import DECISIONS, Decision, Position, tag
+from oracle_nb.delphi.model.position import DECISIONS, Decision, Player, Position, tag
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment, God
 from tests.statements.cases import Case, states
@@ -218,11 +218,17 @@ def goods(case: Case, said: Statement) -> Iterator[str]:
     fact = {"healed": "injuries"}.get(said.message.rpartition("-")[2], said.message[13:])
     if counts[fact] < 1:
         yield f"{fact}: {counts[fact]}"
-    # The number 1 is a part of the sentence.
-    elif isinstance(said.facts[fact], int):
-        yield from equal(said, **{fact: counts[fact]})
-    elif counts[fact] != 1:
-        yield f"{fact}: {counts[fact]}, not 1"
+    for stated in said.facts:
+        if stated == fact or (stated == "tokens" and str(said[stated]) != "0"):
+            yield from _counted(said, stated, counts[stated])
+
+
+def _counted(said: Statement, fact: str, count: int) -> Iterator[str]:
+    """Yield that a number is another one; the number 1 is a part of the sentence."""
+    if isinstance(said.facts[fact], int):
+        yield from equal(said, **{fact: count})
+    elif count != 1:
+        yield f"{fact}: {count}, not 1"
 
 
 @states("motive-coach-next-turn", "motive-hint-next-turn")
@@ -248,6 +254,83 @@ def _discarded(injuries: list[int], actions: list[Action]) -> list[int]:
 def end(case: Case, said: Statement) -> Iterator[str]:
     if case.line != (END_TURN,):
         yield "the line goes on"
+
+
+@states("motive-coach-end-home")
+def end_home(case: Case, said: Statement) -> Iterator[str]:
+    yield from end(case, said)
+    if not case.me.home:
+        yield "the player isn't home"
+
+
+@states("motive-coach-last-turn")
+def last_turn(case: Case, said: Statement) -> Iterator[str]:
+    """The player is home, or a rival: one who is, or who has few tasks left and plays later."""
+    if str(said["there"]) == "true":
+        if not case.me.home:
+            yield "the player isn't home"
+        return
+    seat, rival = _rival(case, said)
+    if rival.home != (str(said["home"]) == "true"):
+        yield "the rival isn't where it says"
+    if not rival.home and (seat < case.seat or len(rival.tasks) > 3):
+        yield "the rival can't end the game this round"
+
+
+def _rival(case: Case, said: Statement) -> tuple[int, Player]:
+    """Return the seat of the player of whom a sentence speaks, and the player."""
+    seat = case.rules.setting.ships.index(COLORS.index(str(said["player"])))
+    return seat, case.position.players[seat]
+
+
+@states("motive-coach-too-late")
+def too_late(case: Case, said: Statement) -> Iterator[str]:
+    if not case.me.home and _sailed(case).me.ship == case.board.zeus:
+        yield "the ship is at Zeus's space"
+
+
+@states("motive-coach-if-shrines")
+def if_shrines(case: Case, said: Statement) -> Iterator[str]:
+    """The line explores this number of tiles or more, and comes home."""
+    yield from home(case, said)
+    explored = [action for action in case.line if action.verb in (Verb.EXPLORE, Verb.ARTEMIS)]
+    stated = said["tiles"]
+    if len(explored) < (stated if isinstance(stated, int) else 1):
+        yield f"{len(explored)} tiles are explored"
+
+
+@states("motive-coach-if-cards")
+def if_cards(case: Case, said: Statement) -> Iterator[str]:
+    if Verb.EXPLORE not in _verbs(case):
+        yield "no tile is revealed"
+
+
+@states("motive-coach-tie")
+def tie(case: Case, said: Statement) -> Iterator[str]:
+    """The player is home with this, and a rival who is home has that."""
+    if not case.me.home:
+        yield from home(case, said)
+    after, (_, rival) = _played(case), _rival(case, said)
+    if after is not None:
+        me = after.players[case.seat]
+        yield from _counted(said, "own_cards", sum(me.cards))
+        yield from _counted(said, "own_tokens", me.favor)
+    theirs = said["cards"], said["tokens"]
+    if rival.home and theirs != (sum(rival.cards), rival.favor):
+        yield f"the rival has {theirs}"
+    if isinstance(said["own_cards"], int) and isinstance(said["own_tokens"], int):
+        mine = said["own_cards"], said["own_tokens"]
+        ties = {"unsure", "level" if mine == theirs else "open"}
+        if mine > theirs:
+            ties = {"ahead"}
+        if not isinstance(said["tie"], Other) and str(said["tie"]) not in ties:
+            yield f"the tie is another one: {mine}, {theirs}"
+
+
+@states("motive-coach-answer-last")
+def answer_last(case: Case, said: Statement) -> Iterator[str]:
+    if not case.position.pending:
+        yield "there is no decision"
 
 
 @states("motive-coach-in-spite")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import TakeEquipment
-from oracle_nb.games.coach import CoachLine
+from oracle_nb.games.coach import CoachLine, Judgment
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.registry import package_of
@@ -32,7 +32,7 @@ def table(coaches, page, game):
 def test_a_player_asks_for_lines_chooses_one_and_confirms_it(table):
     assert "Ask the coach" in panel(table) and "round" not in panel(table)
     shown = ask(table)
-    assert "Finish around round 9" in shown
+    assert "Finish in round 9" in shown
     assert "About 0.5 rounds later" in shown and "About 1.0 rounds later" in shown
     assert shown.count("You reveal an island tile") == 1, "it is the reason of all lines"
     second = table.coach.lines[1].actions[0]
@@ -48,6 +48,41 @@ def test_a_player_asks_for_lines_chooses_one_and_confirms_it(table):
     table.handle("do", table.game.write(second))
     assert len(table.game.history) == count + 1
     assert "round" not in panel(table), "it was asked about the position before"
+
+
+def test_in_the_last_turn_lines_and_costs_are_chances_to_win(coaches, table, monkeypatch):
+    def lines(self, view, number=3):
+        options = self._look(view)[:number]
+        return [
+            CoachLine((action,), 9.0 + 0.25 * place, (), win=1.0 - 0.25 * place)
+            for place, action in enumerate(options)
+        ]
+
+    def judge(self, view, action, *, closely=False):
+        return Judgment(lines(self, view)[0], 9.5)
+
+    monkeypatch.setattr(StubCoach, "lines", lines)
+    monkeypatch.setattr(StubCoach, "judge", judge)
+    shown = ask(table)
+    assert "Chance to win: about 100%" in shown and "Chance to win: about 50%" in shown
+    assert "round" not in shown and "later turns" not in shown
+    table.handle("coach", "on")
+    answered(table)
+    table.handle("do", table.game.write(table.game.legal_actions()[2]))
+    answered(table)
+    assert "lowered your chance to win by about 50 percentage points" in panel(table)
+
+
+@pytest.mark.parametrize("drawn_first", [False, True])
+def test_a_plan_goes_on_until_chance_decides(table, drawn_first):
+    write, options = table.game.write, table.game.legal_actions()
+    draw = next(action for action in options if action.verb == Verb.DRAW)
+    other = next(a for a in options if a.verb == Verb.FAVOR and a.source != draw.source)
+    first, then = (draw, other) if drawn_first else (other, draw)
+    table.controller.follow(f"{write(first)}; {write(then)}")
+    table.handle("do", write(first))
+    assert table.game.check(then)
+    assert table.controller.chosen == (None if drawn_first else then)
 
 
 @pytest.mark.parametrize("value", ["3", "-1", "x", ""])
@@ -101,7 +136,7 @@ def test_advice_that_is_not_listed_says_why(table, monkeypatch):
         table.coach._lines = table.coach._hint = (None, None)
         for stage in ("coach-hint", "coach-best", "coach-ask"):
             shown = ask(table, stage)
-            assert ("The coach also thinks of later turns" in shown) is why, stage
+            assert ("The coach looks at the whole turn" in shown) is why, stage
 
 
 def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
@@ -145,7 +180,7 @@ def test_a_listed_action_that_is_not_among_the_lines_is_compared_with_them(table
         # It comes before the lines that are later.
         assert before.count("rounds later") == place - 1
         assert said in shown and "You reach Zeus" in shown
-        assert "The coach also thinks of later turns" not in shown
+        assert "The coach looks at the whole turn" not in shown
     table.handle("coach-line", "1")
     assert table.controller.chosen == actions[4]
     table.handle("coach-hide")
@@ -206,7 +241,7 @@ def test_a_costly_action_says_what_chance_did_afterwards(table, monkeypatch, sav
     table.handle("do", table.game.write(options[number]))
     answered(table)
     assert "Your last action cost" in panel(table)
-    assert said in panel(table) and ("on average" in panel(table)) is bool(said)
+    assert said in panel(table) and ("That's on average" in panel(table)) is bool(said)
 
 
 def test_undoing_shows_the_cost_of_the_action_before(table):
@@ -375,7 +410,7 @@ def test_a_notebook_has_the_coach_too(coaches, monkeypatch, tmp_path):
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
     shown = notebook_table(oracle_nb.new_game(players=2, seed=3, seats=["You", "bot:greedy"]))
     until_acting(shown)
-    assert "Finish around round 9" in ask(shown)
+    assert "Finish in round 9" in ask(shown)
 
 
 def test_a_guided_game_and_a_game_without_a_coach_have_none(page):
@@ -393,7 +428,7 @@ def test_it_speaks_polish(table):
     answered(table)
     table.handle("language", "pl")
     shown = panel(table)
-    assert "Koniec około rundy 9" in shown
+    assert "Koniec średnio w rundzie 9" in shown
     assert "Mniej więcej 0,5 rundy później" in shown
     assert "Odkrywasz kafel wyspy" in shown
 
@@ -403,7 +438,7 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     page.add(game)
     until_acting(page.table)
     shown = ask(page.table)
-    assert re.search(r"Finish around round \d+\.\d", shown)
+    assert re.search(r"Finish in round \d+\.\d on average", shown)
     line = page.table.coach.lines[0]
     assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
     page.table.handle("coach-line", "0")

@@ -70,7 +70,7 @@ def test_with_links_the_coach_is_off_until_all_agree(coaches, party):
     assert "the coach helps all players" in everything(guest)
     acting = mover((host, guest))
     answered(acting.table)
-    assert "Finish around round 9" in panel(acting)
+    assert "Finish in round 9" in panel(acting)
     other = guest if acting is host else host
     other.table.handle("coach-ask")
     assert other.table.coach.lines is None and "round 9" not in panel(other)

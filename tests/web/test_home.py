@@ -75,6 +75,8 @@ def test_a_finished_guided_game_leads_on_and_is_offered_again(ann, store, game):
     # Newer games, which the home page lists instead, change nothing.
     for _ in range(FEW):
         store.add(played, page.app.browser.owner)
+    page.go(addresses.address({"games": None}, game))
+    assert page.text.count("guided game") == 1, "the others have the same players"
     with store.database.writing() as base:
         base.execute("UPDATE games SET over = 1")
     page.go(home)

@@ -108,6 +108,7 @@ def test_the_end_of_a_round_has_a_heading_of_its_own_in_the_log():
     snapshot = page.controller.snapshot.page
     page.close()
     entry = re.search('data-k="act-.*?</ul>', without_marks(log_view(snapshot)))
+    assert entry is not None
     before, after = text_of(entry[0]).split("End of the round")
     assert "off the titan" in after and "titan" not in before.replace("rolls the titan die", "")
     assert log_view(snapshot).count('class="round-end"') == len(

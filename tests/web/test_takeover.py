@@ -1,5 +1,7 @@
 """A bot plays for an absent player, until the seat is handed back."""
 
+import pytest
+
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.shared import takeover
 from oracle_nb.web.table.shared.shared_game import WATCH
@@ -152,7 +154,7 @@ def test_the_notice_of_a_bot_in_the_own_seat_goes_with_the_game(store, pair):
     party = Party(store, whole.after(len(whole.history) - 4))
     link = party.link(1)
     party.host.table.handle("take-over", "0:greedy")
-    assert "A bot is playing for you." in everything(party.host)
+    assert "Playing for you: easy bot." in everything(party.host)
     assert "While you were away" not in everything(party.host)
     guest = party.visit(link)
     guest.close()
@@ -214,12 +216,17 @@ def test_only_the_host_gives_seats_of_bots_away_and_not_once_the_game_is_over(th
 def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three):
     host, guest = three.host.table, three.guest(1)
     guest.table.handle("bots-finish")
+    guest.table.handle("bots-finish-do")
     assert state(three.host).substitutes == {}
     assert "Let bots finish the game" not in guest.table.head.html
     # A solo player who wants to stop looks in the bar, not under "Play together".
     assert "Let bots finish the game" in host.head.html
     host.handle("together")
     host.handle("bots-finish")
+    assert "This bot plays for you from" in host.head.html
+    assert ": easy bot. You can take your seat back" in host.head.html
+    assert state(three.host).substitutes == {}, "it asks first"
+    host.handle("bots-finish-do")
     assert "Let bots finish the game" not in host.head.html
     assert state(three.host).substitutes == {0: "greedy", 2: "greedy"}
     assert host.controller.panel == ""
@@ -232,3 +239,29 @@ def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three
     assert host.game.history[-1].player == 0 and "Why the bot does this:" in everything(three.host)
     host.handle("hand-back", "0")
     assert state(three.host).substitutes == {2: "greedy"}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "bot"),
+    [
+        ("mythology", ("You", "bot:tactician", "bot:random"), "tactician"),
+        ("mythology", ("You", "Bob"), "tactician"),
+        ("delphi", ("You", "bot:greedy", "bot:planner-quick"), "planner-quick"),
+        ("delphi", ("You", "bot:random"), "random"),
+        ("delphi", ("You", "Bob"), "greedy"),
+    ],
+)
+def test_a_seat_goes_to_the_strongest_bot_of_the_table_or_the_default_of_the_game(name, seats, bot):
+    game = package_of(name).new_game(len(seats), seed=7, seats=seats)
+    assert takeover.usual(game) == bot
+
+
+def test_a_result_says_for_whom_a_bot_finished(store):
+    game = package_of("mythology").new_game(2, seed=7, seats=("You", "bot:tactician"))
+    party = Party(store, game)
+    host = party.host.table
+    host.handle("bots-finish-do")
+    assert "Playing for you: solid bot." in host.head.html
+    on(party, lambda: host.game.to_move is None)
+    assert everything(party.host).count("A bot finished the game for you.") == 1
+    party.close()

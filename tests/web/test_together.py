@@ -26,6 +26,8 @@ def test_a_link_gives_its_seat_and_no_other(party):
     host, other = party.host.table.controller, guest.table.controller
     assert host.seating.person_acts and not other.seating.person_acts and other.seating.waits
     assert "Waiting for Ann" in everything(guest)
+    # The decision speaks to its player: others read it as a quotation.
+    assert "Ann sees: \N{LEFT DOUBLE QUOTATION MARK}" in everything(guest)
     take_action(guest)
     guest.table._clicked(host.rules.board.water[0])
     assert at(party.host) == 0

@@ -202,11 +202,11 @@ def test_an_explanation_names_the_consent_that_could_undo_an_action(passed):
     guest.table.handle("pick", "end")
     shown = everything(guest)
     assert "You can&#x27;t undo this once" in shown or "You can't undo this once" in shown
-    assert "the other players can agree to undo it" in shown
+    assert "Only if the other players agree" in shown
     free = next(
         text
         for text in map(guest.table.game.write, guest.table.game.legal_actions())
         if guest.table.game.undo_outlook(text).possible
     )
     guest.table.handle("pick", free)
-    assert "the other players can agree to undo it" not in everything(guest)
+    assert "Only if the other players agree" not in everything(guest)

@@ -15,6 +15,7 @@ from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.adviser import step_line
+from oracle_nb.delphi.planning.endgame import EndGame
 from oracle_nb.delphi.planning.evaluator import NEAR_END, RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.playouts import PlayedOut, Playouts
 from oracle_nb.delphi.planning.race import GUESS, Race
@@ -59,6 +60,9 @@ class DelphiCoach:
         self.evaluator = Evaluator(
             rules, Effort(width=WIDTH), fitted, kept=rules.players, searches=SEARCHES
         )
+        self.end_game = EndGame(rules, fitted)
+        """What it says in a player's last turn."""
+        self._racing = False
         self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
         self._corrections: WeakKeyDictionary[TurnSearch, float] = WeakKeyDictionary()
         self._carried: tuple[tuple[int, int], float] = ((0, 0), 0.0)
@@ -66,6 +70,8 @@ class DelphiCoach:
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
+        if self._is_last(view) and seat == view.turn:
+            return self.end_game.end(view)
         home = view.players[seat].home
         return self._end(view, seat, HOME if home else self.evaluator.value(view, seat))
 
@@ -77,6 +83,8 @@ class DelphiCoach:
 
     def best(self, view: Position) -> CoachLine[Action]:
         """Return the best line by its value, without play-outs."""
+        if self._is_last(view):
+            return self.end_game.best(view)
         if view.pending:
             return self._answers(view)[0]
         search = self.evaluator.search(view, view.turn)
@@ -86,12 +94,14 @@ class DelphiCoach:
 
     def _answers(self, view: Position) -> list[CoachLine[Action]]:
         """Return the answers to a decision, the best first."""
+        if self._is_last(view):
+            return self.end_game.answers(view)
         step, options = view.pending[0], self.rules.legal_actions(view)
         answers = sorted(self.evaluator.answers(view, options), key=lambda answer: answer[0])
         estimated = not isinstance(step, RULES_OF_THUMB)
         answer = (reasons.of_answer(step),)
-        carried = self._carried_over(view)
-        ends = [self._end(view, step.player, value) + carried for value, _ in answers]
+        values = [self._end(view, step.player, value) for value, _ in answers]
+        ends = self._carried_over(view, values)
         return [
             CoachLine((action,), remaining(ends[0], end), answer, estimated)
             for end, (_, action) in zip(ends, answers, strict=True)
@@ -104,6 +114,8 @@ class DelphiCoach:
         """
         if self._known[0] == view:
             return self._known[1]
+        if self._is_last(view):
+            return self._ranked_last(view)
         search = self.evaluator.search(view, view.turn)
         begun = self._begun(search, view)
         if begun is None and (named := NAMED.lines(self.rules.setting, view)):
@@ -118,7 +130,7 @@ class DelphiCoach:
         values = [self._end(view, view.turn, line.value) for line in lines]
         ends, spreads, played = self._compared(view, lines, values)
         if begun is None:
-            ends = [max(float(view.round), end + self._carried_over(view)) for end in ends]
+            ends = self._carried_over(view, ends)
         else:
             # In this order, the first is exactly the end that was said before.
             ends = [max(float(view.round), end + (other - ends[0])) for other in ends]
@@ -137,6 +149,25 @@ class DelphiCoach:
         ranked = _with_what_they_lack(ranked, [played[place] for place in order])
         self._known = view, ranked
         NAMED.keep(self.rules.setting, view, ranked)
+        return ranked
+
+    def _is_last(self, view: Position) -> bool:
+        """Return whether this is the last turn of the player who decides."""
+        return not self._racing and bool(self.end_game.finishes(view))
+
+    def racing(self) -> "DelphiCoach":
+        """Return this coach, which from now on asks for the earliest finish in a last turn, too."""
+        self._racing = True
+        return self
+
+    def _ranked_last(self, view: Position) -> Sequence[CoachLine[Action]]:
+        """Return the best lines of a player's last turn."""
+        ranked: Sequence[CoachLine[Action]] = NAMED.lines(self.rules.setting, view)
+        if not ranked:
+            step = self._listed_first(self.end_game.search(view))
+            ranked = self.end_game.lines(view, *([] if step is None else [step]))
+            NAMED.keep(self.rules.setting, view, ranked)
+        self._known = view, ranked
         return ranked
 
     def _begun(self, search: TurnSearch, view: Position) -> tuple[TurnLine, float, bool] | None:
@@ -179,7 +210,12 @@ class DelphiCoach:
         Their standard deviations come with them, compared with the best one, and their play-outs.
         """
         least = min(values)
-        ends = [remaining(least, value) for value in values]
+        # Being home at once is certain, and so is that other lines need another turn.
+        home = turns[values.index(least)].value <= HOME
+        ends = [
+            value if home and line.value > HOME else remaining(least, value)
+            for line, value in zip(turns, values, strict=True)
+        ]
         spreads, played = [GUESS] * len(values), list[Sequence[PlayedOut]]([()] * len(values))
         near = [place for place, value in enumerate(values[:CANDIDATES]) if value < least + NEAR]
         if len(near) < 2 or any(player.home for player in view.players):
@@ -199,12 +235,15 @@ class DelphiCoach:
         """
         if view.pending:
             return None
-        search, named = self.evaluator.search(view, view.turn), self._ranked(view)
+        last, named = self._is_last(view), self._ranked(view)
+        search = self.end_game.search(view) if last else self.evaluator.search(view, view.turn)
         step = self._listed_first(search)
         best = search.followed([action for action in named[0].actions if action != END_TURN])
         shown = [line.actions for line in named[:SHOWN]]
         if step is None or best is None or reasons.does_step(shown, step.path[0]):
             return None
+        if last:
+            return next((line for line in named if line.actions[0] == step.path[0]), None)
         does = (line for line in named if reasons.does_step([line.actions[:1]], step.path[0]))
         line = next(does, None)
         if line is None:
@@ -232,16 +271,25 @@ class DelphiCoach:
         What play-outs say beyond the value is kept for the rest of the turn. So the ends that are
         said after the action agree with this on average, whatever chance has decided.
         """
+        if self._is_last(view):
+            named = NAMED.lines(self.rules.setting, view)
+            return self.end_game.judged(view, action, named, closely=closely)
         judged = self._judged(view, action, closely=closely)
         if not view.pending and NAMED.lines(self.rules.setting, view):
             value = self._end(view, view.turn, self._expected(view, action))
             self._carried = (view.round, view.turn), judged.end - value
         return judged
 
-    def _carried_over(self, view: Position) -> float:
-        """Return by how much ends exceed their values in this turn, by what was said before."""
+    def _carried_over(self, view: Position, ends: Sequence[float]) -> list[float]:
+        """Return expected ends with what was said before in this turn beyond their values.
+
+        All move by the same, which leaves none before this round.
+        """
         turn, carried = self._carried
-        return carried if turn == (view.round, view.turn) else 0.0
+        if turn != (view.round, view.turn):
+            return list(ends)
+        moved = max(carried, min(0.0, view.round - min(ends)))
+        return [end + moved for end in ends]
 
     def _judged(self, view: Position, action: Action, *, closely: bool) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line."""
@@ -398,7 +446,8 @@ class DelphiCoach:
         """Return where to look, without naming the action."""
         if view.pending:
             return Motive("hint-answer")
-        search = self.evaluator.search(view, view.turn)
+        last = self._is_last(view)
+        search = self.end_game.search(view) if last else self.evaluator.search(view, view.turn)
         best = self._ranked(view)[0].actions
         path = [action for action in best if action != END_TURN]
         # The list may begin with a move to where the search sees no use.

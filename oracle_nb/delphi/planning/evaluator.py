@@ -21,6 +21,7 @@ from oracle_nb.delphi.model.position import (
     Position,
     Uncover,
 )
+from oracle_nb.delphi.planning.last_turn import Finish, finishes
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME, Weights, weights
@@ -142,6 +143,7 @@ class Evaluator:
     ``kept``: the maximum number of charts that are kept.
     ``searches``: the maximum number of searches that are kept, each with the best line that it has
     found: enough for those who ask several questions about the same view.
+    ``to_the_end``: whether a turn before which nobody else ends the game is the last one for it.
     """
 
     def __init__(
@@ -151,6 +153,8 @@ class Evaluator:
         fitted: Weights | None = None,
         kept: int = 1,
         searches: int = 0,
+        *,
+        to_the_end: bool = False,
     ) -> None:
         self.rules = rules
         self.effort = effort
@@ -158,6 +162,8 @@ class Evaluator:
         self.fitted = fitted or weights()
         """The weights of the value; those of the package if not given."""
         self.charts = ReachCharts(rules.board, rules.setting, kept)
+        self._to_the_end: Final = to_the_end
+        self._finishes: tuple[Position | None, int, list[Finish]] = (None, -1, [])
         self._most_searches: Final = searches
         self._searches: Final[OrderedDict[tuple[Position, int], TurnSearch]] = OrderedDict()
 
@@ -175,7 +181,17 @@ class Evaluator:
 
     def _new_search(self, view: Position, seat: int) -> TurnSearch:
         chart = self.charts.chart_of(view, seat)
-        return TurnSearch(chart, view, seat, self.fitted, self.effort.width)
+        last = self.finishes(view, seat) if self._to_the_end else []
+        target = (last[0].likely, max(finish.most for finish in last)) if last else None
+        return TurnSearch(chart, view, seat, self.fitted, self.effort.width, target)
+
+    def finishes(self, view: Position, seat: int) -> list[Finish]:
+        """Return the rivals who end the game before the player's next turn, see `finishes`."""
+        known = self._finishes
+        if known[0] is not view or known[1] != seat:
+            known = view, seat, finishes(self.charts, view, seat, self.fitted)
+            self._finishes = known
+        return known[2]
 
     def lines(
         self, search: TurnSearch, number: int, thinking: Thinking | None = None

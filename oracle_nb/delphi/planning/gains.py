@@ -1,5 +1,6 @@
 """Gains: what chance and later choices bring on average, in own turns (less is better)."""
 
+from math import log
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,6 +27,8 @@ CARGO: Final = 1.2
 """Dice that a card saves which loads a statue or an offering at once."""
 LOOK: Final = 0.5
 """Dice that looking at two tiles saves."""
+PHI_CARDS: Final = 2
+"""Number of oracle cards of a tile with Phi."""
 _KINDS: Final = ("heroes", "demigods", "creatures")
 """The features of companions, by their kind."""
 
@@ -39,7 +42,7 @@ class Gains:
     def __init__(self, chart: ReachChart, view: Position, value: Value, root: TurnNode) -> None:
         self._view = view
         """The position as the player may know it."""
-        self._value = value
+        self.value = value
         """The value of nodes."""
         self._root = root
         """The current state of the player."""
@@ -53,11 +56,17 @@ class Gains:
         self.companion = tuple(self._companion(color) for color in range(6))
         self.equipment = min((self._card(card) for card in view.display), default=0.0)
         self.tile = self._tile(chart)
+        self.phi = self._phi(chart)
+        """The chance that an unknown tile brings oracle cards."""
+        if value.last is not None:
+            # All that counts then is to come home.
+            self.step = self.reward = self.equipment = self.tile = 0.0
+            self.companion = (0.0,) * 6
 
     def best_step(self, node: TurnNode) -> tuple[int, ...]:
         """Return the gods after the best single step."""
         steps = [self.stepped(node.gods, god) for god in range(6) if node.gods[god] < TOP_ROW]
-        turns_left = self._value.turns_left
+        turns_left = self.value.turns_left
         return min(steps, key=lambda gods: turns_left(replace(node, gods=gods)), default=node.gods)
 
     def stepped(self, gods: tuple[int, ...], god: int) -> tuple[int, ...]:
@@ -81,7 +90,7 @@ class Gains:
             return self._lasting("equipment.bonus")
         if card in CONSULT:
             return self._lasting("equipment.consult")
-        root, turns_left = self._root, self._value.turns_left
+        root, turns_left = self._root, self.value.turns_left
         if card == Equipment.GIFT:
             gods = self._risen(root, 2).gods
             rich = replace(root, gods=gods, favor=root.favor + 3 + self._taken, drawn=1)
@@ -89,15 +98,15 @@ class Gains:
         if card == Equipment.GOD_TO_TOP:
             tops = [changed(root.gods, god, TOP_ROW) for god in (0, 1, 3, 4)]
             return min(turns_left(replace(root, gods=gods)) for gods in tops) - self._here
-        tasks = self._value.ahead(root.work, root.ship).tasks
+        tasks = self.value.ahead(root.work, root.ship).tasks
         if card == Equipment.LOOK:
-            return -LOOK * self._value.die * bool(tasks.shrines)
+            return -LOOK * self.value.die * bool(tasks.shrines)
         statue = card in (
             Equipment.STATUES_PINK_BLUE_BLACK,
             Equipment.STATUES_RED_GREEN_YELLOW,
         )
         wanted = tasks.statues if statue else tasks.offerings
-        return -CARGO * self._value.die * (wanted > tasks.aboard)
+        return -CARGO * self.value.die * (wanted > tasks.aboard)
 
     def _risen(self, node: TurnNode, steps: int) -> TurnNode:
         for _ in range(steps):
@@ -106,7 +115,7 @@ class Gains:
 
     def _tile(self, chart: ReachChart) -> float:
         """Return what exploring an unknown tile brings."""
-        root, turns_left, here = self._root, self._value.turns_left, self._here
+        root, turns_left, here = self._root, self.value.turns_left, self._here
         unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in self._view.tiles]
         worst = max(range(6), key=root.injuries.__getitem__)
         healed = replace(
@@ -117,16 +126,26 @@ class Gains:
         letters = {
             Letter.PSI: turns_left(replace(root, favor=root.favor + PSI_FAVOR + self._taken))
             - here,
-            Letter.PHI: turns_left(replace(root, drawn=2)) - here,
+            Letter.PHI: turns_left(replace(root, drawn=PHI_CARDS)) - here,
             Letter.SIGMA: turns_left(self._risen(root, 3)) - here,
             Letter.OMEGA: turns_left(healed) - here,
         }
-        open_shrines = self._value.ahead(root.work, root.ship).tasks.shrines
+        open_shrines = self.value.ahead(root.work, root.ship).tasks.shrines
         total = 0.0
         for tile in unseen:
             shrine = open_shrines and tile in chart.own
             total += self.step + self.reward if shrine else letters[Letter(TILE_LETTER[tile])]
         return total / len(unseen) if unseen else 0.0
+
+    def _phi(self, chart: ReachChart) -> float:
+        unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in self._view.tiles]
+        shrines = self.value.ahead(self._root.work, self._root.ship).tasks.shrines
+        phis = [
+            tile
+            for tile in unseen
+            if TILE_LETTER[tile] == Letter.PHI and not (shrines and tile in chart.own)
+        ]
+        return len(phis) / len(unseen) if unseen else 0.0
 
     def fight(self, favor: int, shield: int) -> tuple[int, float]:
         """Return the average number of tokens after a fight, and what it brings.
@@ -139,6 +158,7 @@ class Gains:
             lost *= 1.0 - min(1.0, 0.1 * (1 + shield + paid))
             if paid < favor:
                 spent += lost
-        risk = lost * LOST_FIGHT * self._value.die + 0.01
+        last = self.value.last is not None
+        risk = (-log(1.0 - lost) if last else lost * LOST_FIGHT * self.value.die) + 0.01
         left = max(0, favor - round(spent))
         return left, (self.equipment + self.reward) * (1 - lost) + risk

@@ -16,7 +16,7 @@ from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.model.tasks import Family, tasks_of
-from oracle_nb.delphi.planning.evaluator import QUICK, Evaluator
+from oracle_nb.delphi.planning.evaluator import DEPTH, QUICK, Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
 
 LATEST: Final = 40
@@ -57,11 +57,14 @@ class LinePlayer:
 
     It answers most decisions between actions as the greedy bot does. Both together take a fifth of
     the time of `QuickPlannerBot`, which searches anew before each action.
+
+    ``to_the_end``: whether it plays to win where a turn is its last one, see `last_turn`.
     """
 
-    def __init__(self, rules: Delphi) -> None:
+    def __init__(self, rules: Delphi, *, to_the_end: bool = False) -> None:
         self._rules: Final = rules
-        self._planner: Final = Evaluator(rules, QUICK, kept=CHARTS)
+        self._to_the_end: Final = to_the_end
+        self._planner: Final = Evaluator(rules, QUICK, kept=CHARTS, to_the_end=to_the_end)
         self._greedy: Final = GreedyBot(rules)
         self._line: list[Action] = []
 
@@ -72,8 +75,12 @@ class LinePlayer:
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the next action of the line, or an answer."""
         if view.pending:
-            if isinstance(view.pending[0], FightOn):
-                return min(self._planner.answers(view, options), key=lambda scored: scored[0])[1]
+            step = view.pending[0]
+            # In the own last turn, a card or god may decide the game.
+            own = self._to_the_end and step.player == view.turn
+            if own or isinstance(step, FightOn):
+                answers = self._planner.answers(view, options, 1 if own else DEPTH)
+                return min(answers, key=lambda scored: scored[0])[1]
             return self._greedy.decide(view, options)
         if not self._line:
             self.follow(self._planner.search(view, view.turn).best().path)

@@ -10,6 +10,8 @@ from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.planning.gains import PHI_CARDS
+from oracle_nb.delphi.planning.last_turn import Finish
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -19,6 +21,8 @@ from oracle_nb.games.motives import Motive
 
 MOST: Final = 3
 """Maximum number of reasons for a line."""
+OPEN: Final = 0.1
+"""Chance to win from which on a tie isn't called lost."""
 CLOSER: Final = 2
 """Spaces by which the next goal must come closer to be a reason."""
 OFTEN: Final = 1 / 4
@@ -53,7 +57,7 @@ def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
 def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     """Return everything that a line achieves, the most important first."""
     if not line.path:
-        return (Motive("coach-end"),)
+        return (Motive("coach-end-home" if search.home(line.node) else "coach-end"),)
     tasks = [_task(action) for action in line.path if action.verb in _TASK_VERBS]
     # Several islands are one reason.
     motives = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
@@ -70,6 +74,46 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     motives += _ready(search, line)
     motives += _goods(search.root, line)
     return tuple(motives) or (Motive("coach-least"),)
+
+
+def of_last_turn(
+    search: TurnSearch, line: TurnLine, rival: Finish, chance: float
+) -> tuple[Motive, ...]:
+    """Return whether a line takes a player home in the last turn, and who wins then.
+
+    ``rival``: the rival who ends the game, or the one who is ahead in ties.
+    ``chance``: the chance to win by contests, in which the line may bring more than is certain.
+    """
+    node = line.node
+    cards, favor = sum(node.cards) + node.drawn, node.favor
+    if not search.home(node):
+        return (Motive("coach-too-late"),)
+    mine, likely, most = (cards, favor), rival.likely, rival.most
+    if mine > likely:
+        tie, other = ("ahead" if mine > most else "unsure"), most
+    else:
+        tie, other = ("level" if mine == likely else "behind"), likely
+        tie = "open" if tie == "behind" and chance > OPEN else tie
+    facts = {"player": rival.seat, "cards": other[0], "tokens": other[1], "home": rival.home}
+    own = {"own_cards": cards, "own_tokens": favor, "tie": tie}
+    return (*_hopes(search, line), Motive("coach-tie", {**facts, **own}))
+
+
+def _hopes(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return what the tiles must be that a line reveals in a player's last turn."""
+    drawn = sum(action.verb in (Verb.DRAW, Verb.BONUS, Verb.TRADE) for action in line.path)
+    cards = (line.node.drawn - search.root.drawn - drawn) // PHI_CARDS
+    shrines = search.draws(line.path) - cards
+    motives = (Motive("coach-if-shrines", {"tiles": shrines}), Motive("coach-if-cards"))
+    return tuple(
+        motive for motive, tiles in zip(motives, (shrines, cards), strict=True) if tiles > 0
+    )
+
+
+def why_last(search: TurnSearch, rival: Finish) -> Motive:
+    """Return why a turn is the player's last one, and what counts in it."""
+    facts = {"player": rival.seat, "home": rival.home, "there": search.me.home}
+    return Motive("coach-last-turn", facts)
 
 
 def saves_turn(search: TurnSearch, line: TurnLine) -> bool:
@@ -275,11 +319,12 @@ def _goods(root: TurnNode, line: TurnLine) -> list[Motive]:
     if healed > 0:
         result.append(Motive("coach-healed", {"injuries": healed}))
     cards = sum(node.cards) + node.drawn - sum(root.cards)
-    if cards > 0:
-        result.append(Motive("coach-cards", {"cards": cards}))
     fights = any(action.verb == Verb.FIGHT for action in line.path)
-    if node.favor > root.favor and not fights:
-        result.append(Motive("coach-tokens", {"tokens": node.favor - root.favor}))
+    tokens = 0 if fights else max(0, node.favor - root.favor)
+    if cards > 0:
+        result.append(Motive("coach-cards", {"cards": cards, "tokens": tokens}))
+    elif tokens:
+        result.append(Motive("coach-tokens", {"tokens": tokens}))
     return result
 
 

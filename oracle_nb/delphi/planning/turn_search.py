@@ -31,10 +31,18 @@ class TurnSearch:
     can use the result.
 
     ``fitted``: the weights of the value.
+    ``last``: the cards and tokens of the best rival at home, see `Value`, where this turn is the
+    last one. Then the value is about the chance not to win.
     """
 
     def __init__(
-        self, chart: ReachChart, view: Position, seat: int, fitted: Weights, width: int
+        self,
+        chart: ReachChart,
+        view: Position,
+        seat: int,
+        fitted: Weights,
+        width: int,
+        last: tuple[tuple[int, int], tuple[int, int]] | None = None,
     ) -> None:
         self.chart = chart
         """The errands of the player, and the ways to them."""
@@ -43,10 +51,12 @@ class TurnSearch:
         self.width = width
         """Number of lines with equal means that are followed."""
         self.me: Player = view.players[seat]
-        self.value = Value(chart, view, seat, fitted, contested(chart, view, seat))
+        self.value = Value(chart, view, seat, fitted, contested(chart, view, seat), last)
+        self.last = last is not None
+        """Whether this turn is the last one."""
         self.root = self._root(seat)
         self.gains = Gains(chart, view, self.value, self.root)
-        self._steps = TurnSteps(chart, view, self.gains)
+        self._steps = TurnSteps(chart, view, self.gains, last=self.last)
         self._kept: list[TurnLine] = []
 
     def _root(self, seat: int) -> TurnNode:
@@ -203,6 +213,10 @@ class TurnSearch:
                     )
                     return UnknownTile(expected, results)
         return None
+
+    def draws(self, path: Sequence[Action]) -> int:
+        """Return the number of unknown tiles that a path explores."""
+        return sum(map(self._steps.is_draw, path))
 
     def followed(self, path: Sequence[Action]) -> TurnLine | None:
         """Return a line with its value; None if the search doesn't know one of its actions."""

@@ -1,6 +1,7 @@
 """Turn steps: everything sensible that a player can do next in a turn."""
 
 from collections.abc import Iterator
+from math import log
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, sour
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import TOP_ROW, God
-from oracle_nb.delphi.planning.gains import Gains
+from oracle_nb.delphi.planning.gains import PHI_CARDS, Gains
 from oracle_nb.delphi.planning.turn_node import TurnNode, changed
 from oracle_nb.delphi.rules.action_schema import (
     BONUS_FAVOR,
@@ -41,15 +42,22 @@ Step = tuple[Action, TurnNode, float]
 
 
 class TurnSteps:
-    """The steps of a player in one turn."""
+    """The steps of a player in one turn.
 
-    def __init__(self, chart: ReachChart, view: Position, gains: Gains) -> None:
+    ``last``: whether it is the last one. Then an unknown tile counts as a shrine, or as one that
+    brings cards, at the price of the chance that it is another one, and gods can become cards.
+    """
+
+    def __init__(
+        self, chart: ReachChart, view: Position, gains: Gains, *, last: bool = False
+    ) -> None:
         self._chart = chart
         """The errands of the player, and the ways to them."""
         self._view = view
         """The position as the player may know it."""
         self._gains = gains
         """The gains by chance and later choices."""
+        self._last = last
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0
@@ -70,6 +78,8 @@ class TurnSteps:
             yield from self.spare(node, die)
         if any(node.injuries):
             yield from self._heal(node)
+        if self._last and self._cards_left:
+            yield from self._trade(node)
 
     # --- sources --------------------------------------------------------------------------------
 
@@ -104,7 +114,23 @@ class TurnSteps:
             cost = row[errand.color]
             if cost <= node.favor:
                 action = Action(errand.verb, source, errand.color, errand.space)
-                yield action, *self._done(self._spent(node, source, cost), errand)
+                for after, gain in self._results(self._spent(node, source, cost), errand):
+                    yield action, after, gain
+
+    def _results(self, node: TurnNode, errand: Errand) -> Iterator[tuple[TurnNode, float]]:
+        """Yield the nodes that an errand may lead to: one, except for unknown tiles at the end."""
+        if not self._last or errand.verb != Verb.EXPLORE or self._known(errand.space):
+            yield self._done(node, errand)
+            return
+        slot = self._chart.board.islands.index(errand.space)
+        draws = self._gains.value.draws(node.work, slot)
+        missed = self._chart.estimator.after(node.work, errand)
+        if draws:
+            (chance, built), (_, missed) = draws
+            yield replace(node, work=built), -log(chance)
+        if self._gains.phi:
+            cards = replace(node, work=missed, drawn=node.drawn + PHI_CARDS)
+            yield cards, -log(self._gains.phi)
 
     def _done(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
         """Return the node after an errand, and what it brings on average besides."""
@@ -154,6 +180,13 @@ class TurnSteps:
                 favor = spent.favor + BONUS_FAVOR + self._extra_favor
                 after = replace(spent, gods=gods, favor=favor, drawn=node.drawn + 1)
                 yield Action(Verb.BONUS, die, color), after, 0.0
+
+    def _trade(self, node: TurnNode) -> Iterator[Step]:
+        """Yield the gods that can be returned for an oracle card (god.trade)."""
+        for god, row in enumerate(node.gods):
+            if row == TOP_ROW:
+                after = replace(self._used(node, god), drawn=node.drawn + 1, closing=True)
+                yield Action(Verb.TRADE, color=god), after, 0.0
 
     def _heal(self, node: TurnNode) -> Iterator[Step]:
         """Yield the discards of all injuries of a color.
@@ -273,5 +306,5 @@ class TurnSteps:
                 after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0
         elif verb == Verb.EXPLORE and gods[God.ARTEMIS] == TOP_ROW:
-            after, gain = self._done(self._used(node, God.ARTEMIS), errand)
-            yield Action(Verb.ARTEMIS, NONE, NONE, space), after, gain
+            for after, gain in self._results(self._used(node, God.ARTEMIS), errand):
+                yield Action(Verb.ARTEMIS, NONE, NONE, space), after, gain

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from math import log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -63,6 +64,16 @@ MOST: Final = 60
 CARD_AT_HOME: Final = 0.01
 TOKEN_AT_HOME: Final = 0.001
 """Values of cards and tokens at home, where they decide ties (end.winner)."""
+UNSURE: Final = -log(0.7)
+TIED: Final = -log(0.5)
+BEHIND: Final = -log(0.05)
+"""Values of being home in the last turn, where a value is minus the logarithm of the chance to win:
+with more than a rival at home will probably have, but not more than that rival can have; with as
+much; and with less."""
+TOO_LATE: Final = 4.0
+"""The least value of not being home then."""
+PROGRESS: Final = 6.0
+"""What a turn that is left counts besides, so that taking a chance is worth its price."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +132,8 @@ class Value:
     parts stay the same from one node of a search to the next. What rivals may take is added.
 
     ``view``: the position as the player may know it.
+    ``last``: the cards and tokens that the best rival at home will probably have, and can have,
+    where this turn is the last one.
     """
 
     def __init__(
@@ -130,6 +143,7 @@ class Value:
         seat: int,
         fitted: Weights,
         rivals: Mapping[Piece, float],
+        last: tuple[tuple[int, int], tuple[int, int]] | None = None,
     ) -> None:
         me = view.players[seat]
         self.chart = chart
@@ -138,6 +152,8 @@ class Value:
         self._rivals = rivals
         """The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
         """
+        self.last: Final = last
+        """The cards and tokens of the best rival at home; None if this turn isn't the last one."""
         self._players = len(view.players)
         self._hidden = len(chart.own.difference(view.tiles))
         """The number of unknown tiles that can take one of the player's shrines."""
@@ -217,6 +233,16 @@ class Value:
         """Return whether the race ends in a node: at Zeus, with all tasks completed."""
         return node.ship == self.chart.board.zeus and self.ahead(node.work, node.ship).done
 
+    def _at_home(self, cards: int, favor: int) -> float:
+        """Return the value of being home: with more than a rival who is home, too, or with less."""
+        value = HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
+        if self.last is None:
+            return value
+        mine, (likely, most) = (cards, favor), self.last
+        if mine > likely:
+            return value if mine > most else value + UNSURE
+        return value + (TIED if mine == likely else BEHIND)
+
     def turns_left(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
         work, ship = node.work, node.ship
@@ -224,7 +250,7 @@ class Value:
         favor = node.favor if node.favor < MOST else MOST - 1
         cards = min(sum(node.cards) + node.drawn, MOST - 1)
         if done and ship == self.chart.board.zeus:
-            return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
+            return self._at_home(cards, favor)
         value += self._favor[favor] + self._cards[cards]
         saved = self._per_die * dice
         saved += self._favor_used * min(favor, FAVOR_PER_DIE * dice)
@@ -242,6 +268,8 @@ class Value:
         value += rows_f[row_f] * use_f
         value += rows_e[row_e] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
+        if self.last is not None:
+            return TOO_LATE + PROGRESS * max(0.0, value)
         least = max(LEAST, dice / DICE_PER_TURN)
         if value <= least + LOST and must_recover(node.injuries, self.chart.powers):
             least += LOST

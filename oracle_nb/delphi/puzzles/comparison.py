@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.games.motives import Motive
+from oracle_nb.games.puzzles import puzzle_coach
 
 if TYPE_CHECKING:
     from oracle_nb.games.puzzle_set import Puzzle
@@ -28,7 +29,7 @@ def _comes_home(puzzle: "Puzzle", line: Sequence[str]) -> bool | None:
     Decisions that come between the actions are answered as the coach would.
     """
     game = puzzle.start()
-    coach, seat = game.package.coach(game.rules), game.to_move
+    coach, seat = puzzle_coach(game), game.to_move
     if coach is None or seat is None:
         return None
     for text in line:

@@ -117,7 +117,7 @@ class DelphiPuzzleMaker:
 
     def proved(self, known: Position, seed: int) -> Puzzle | None:
         """Return a position as a puzzle, if play-outs prove that one turn is clearly best."""
-        coach, dice = DelphiCoach(self._rules), known.players[known.turn].dice
+        coach, dice = DelphiCoach(self._rules).racing(), known.players[known.turn].dice
         if self._rules.faults(known) or not dice or not near(coach, known, FARTHEST):
             return None
         random = Random(seed)
@@ -176,7 +176,7 @@ _ROUTE: Final = frozenset((Verb.MOVE, Verb.POSEIDON))
 def tags_of(rules: Delphi, position: Position, line: Sequence[Action]) -> tuple[str, ...]:
     """Return what a puzzle teaches, by the actions of its best turn and the coach's reasons."""
     result = set(_tags(line))
-    best = DelphiCoach(rules).best(position)
+    best = DelphiCoach(rules).racing().best(position)
     motives = {reason.what for reason in best.reasons}
     if "coach-home" in motives:
         result.add("finish")
@@ -230,7 +230,7 @@ def sensible(rules: Delphi, position: Position) -> int:
 
 def greedy_finds(rules: Delphi, position: Position, seed: int) -> bool:
     """Return whether the greedy bot plays the rest of the turn without a notable loss."""
-    coach, bot, chance = DelphiCoach(rules), GreedyBot(rules), SeededChance(seed)
+    coach, bot, chance = DelphiCoach(rules).racing(), GreedyBot(rules), SeededChance(seed)
     seat, first, loss = position.turn, position, 0.0
     while (position.round, position.turn) == (first.round, seat) and loss < NOTABLE:
         mover = rules.to_move(position)

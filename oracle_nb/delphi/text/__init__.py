@@ -151,7 +151,7 @@ class DelphiTexts:
         for before, action in pairwise(actions):
             position = self._after(position, before)
             following = self._priced(position, action)
-            if action.source >= 0:
+            if action.source >= 0 or action.verb == Verb.TRADE:
                 # It begins with a verb, not with the name of a god.
                 following = following[:1].lower() + following[1:]
             text = self.rulebook.say("line-then", first=text, following=following)

@@ -59,6 +59,9 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
         the lower one of both, and 1 without a roll.
     substituted : bool
         Whether a bot decided in the seat of a person.
+    last : bool
+        Whether this was in the player's last turn, where ends are the round, and 1 less the chance
+        to win: the loss is that of this chance.
     """
 
     number: int
@@ -76,6 +79,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     spread: float = 0.0
     chance: float = 1.0
     substituted: bool = False
+    last: bool = False
 
     @property
     def loss(self) -> float:

@@ -91,10 +91,11 @@ class GameReview:
         """Return the titles of the lists, and their lines."""
         words, say = self.words, self.words.say
         turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
+        won = filter(None, [words.decided])
         moments = [f"{words.moment(moment)} {words.best(moment)}" for moment in self.moments]
         further = [words.moment(decision) for decision in words.further(self.data.moments)]
         return [
-            (say("review-deciding"), turns or [say("review-no-deciding")]),
+            (say("review-deciding"), [*won, *(turns or [say("review-no-deciding")])]),
             (say("review-moments"), moments or [say("review-no-moments")]),
             *([(say("review-further"), further)] if further else []),
         ]

@@ -124,6 +124,7 @@ class JudgedDecision(msgspec.Struct, frozen=True):
     reasons: tuple[Motive, ...] = ()
     spread: float = 0.0
     chance: float = 1.0
+    last: bool = False
 
 
 class Reviewer:
@@ -325,6 +326,7 @@ class Reviewer:
             best.reasons,
             judged.spread if loss else 0.0,
             judged.chance,
+            best.win is not None,
         )
         if self._maker is not None and self._is_persons(number):
             self._keep_trial(number, self._choices[number])
@@ -333,6 +335,9 @@ class Reviewer:
         """Keep the position before a clear mistake, to be tried again."""
         loss, least = choice.end - choice.before, SURE * choice.spread
         if self._maker is None or choice.options <= FEW_OPTIONS or loss <= max(CLEAR, least):
+            return
+        if choice.last:
+            # Puzzles ask for the earliest finish.
             return
         known = self._maker.known(self._positions[number])
         if known is not None:
@@ -346,7 +351,8 @@ class Reviewer:
         """Look for a puzzle in a turn, the last turns first."""
         if len(self.proved) >= MOMENTS:
             return
-        for number in filter(self._is_persons, range(start, stop)):
+        numbers = [number for number in range(start, stop) if not self._choices[number].last]
+        for number in filter(self._is_persons, numbers):
             assert self._maker is not None
             known = self._maker.known(self._positions[number])
             puzzle = None if known is None else self._maker.proved(known, number)
@@ -380,7 +386,7 @@ class Reviewer:
         rest = last.best[1:]
         if not self.game.rules.check(self._positions[number], rest[0]):
             return None
-        return JudgedDecision(0, False, last.end, last.end, rest, last.reasons)
+        return JudgedDecision(0, False, last.end, last.end, rest, last.reasons, last=last.last)
 
     # --- the result ------------------------------------------------------------------------------
 
@@ -439,6 +445,7 @@ class Reviewer:
                     choice.spread,
                     choice.chance,
                     number in self._substituted,
+                    choice.last,
                 )
             )
             value = before

@@ -67,6 +67,8 @@ class ReviewWords:
         self._rules: Final = game.rules
         self._people: Final = [seat for seat in range(len(names)) if not game.is_bot(seat)]
         self._words: Final = game.texts(language)
+        self._results: Final = game.package.presentation(language).results
+        self._entries: Final = game.history
         self._positions: Final = (
             game.opening.position,
             *(entry.position for entry in game.history),
@@ -124,7 +126,15 @@ class ReviewWords:
             now = "-now" if decision.end < decision.round + SMALL else ""
             # Nobody asks for an expected end once the game is over.
             over = self._rules.to_move(self._positions[decision.number]) is None
-            lines = [self.say(f"review-no-loss{'-end' if over else now}", **ends)]
+            kind = "-end" if over else now
+            if decision.last and not over:
+                chance = round(_winning(decision), 2)
+                lines = [self.say("review-no-loss-last", chance=chance)]
+            else:
+                lines = [self.say(f"review-no-loss{kind}", **ends)]
+        elif decision.last:
+            kind = "-last" if decision.costly else "-last-unclear"
+            lines = [self.say(f"review-loss{kind}", points=_points(decision.loss))]
         else:
             kind = "-alike" if ends["best"] == ends["end"] else ""
             if not decision.costly:
@@ -136,14 +146,19 @@ class ReviewWords:
             lines = [self.say(f"review-loss{kind}", rounds=rounds, **ends)]
         if abs(decision.luck) >= SMALL:
             message = "review-lucky" if decision.luck > 0 else "review-unlucky"
-            lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
+            if decision.last:
+                lines.append(self.say(f"{message}-last", points=_points(abs(decision.luck))))
+            else:
+                lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
         return lines
 
     def moment(self, decision: ReviewedDecision) -> str:
         """Return a sentence about an instructive decision, without its best line."""
+        kind = "" if decision.clear else "-uncertain"
         return self.say(
-            "review-moment" if decision.clear else "review-moment-uncertain",
+            f"review-moment{kind}{'-last' if decision.last else ''}",
             round=decision.round,
+            points=_points(decision.loss),
             number=decision.number,
             name=self._player(decision.seat, (decision,)),
             title=self.title(decision),
@@ -164,6 +179,19 @@ class ReviewWords:
 
     # --- turns -----------------------------------------------------------------------------------
 
+    @property
+    def decided(self) -> str:
+        """A sentence on who won, and by what; "" before the end, and for games without ranks."""
+        result = self._rules.result(self._positions[-1])
+        if result is None or not result.winners or len(self.review.decisions) < len(self._entries):
+            return ""
+        standings = self._results.standings(self._rules, self._positions[-1])
+        won = [standing for standing in standings if standing.place == 1]
+        if not won or not won[0].won:
+            return ""
+        names = tuple(self.names[standing.seat] for standing in won)
+        return self.say("review-won", names=names, why=won[0].won)
+
     def deciding(self) -> list[ReviewedTurn]:
         """Return the turns that decided the game."""
         return [self.review.turns[index] for index in self.review.deciding]
@@ -173,18 +201,17 @@ class ReviewWords:
         # The sum is that of the parts as they are shown.
         swing = round(played.luck, 1) - round(played.loss, 1)
         message = "review-turn-gained" if swing > 0 else "review-turn-fell"
+        made = [
+            choice
+            for choice in self.review.decisions[played.start : played.stop]
+            if choice.seat == played.seat
+        ]
         return self.say(
-            message,
+            f"{message}-last" if any(choice.last for choice in made) else message,
             round=played.round,
-            name=self._player(
-                played.seat,
-                [
-                    choice
-                    for choice in self.review.decisions[played.start : played.stop]
-                    if choice.seat == played.seat
-                ],
-            ),
+            name=self._player(played.seat, made),
             rounds=self.number(abs(swing)),
+            points=_points(abs(swing)),
         )
 
     def turn_parts(self, turn: ReviewedTurn) -> str:
@@ -272,3 +299,13 @@ class ReviewWords:
             )
             for values, tone, name in zip(self.review.series, tones, self.names, strict=True)
         ]
+
+
+def _points(chance: float) -> int:
+    """Return a difference of two chances in percentage points."""
+    return round(100 * chance)
+
+
+def _winning(decision: ReviewedDecision) -> float:
+    """Return the chance to win after a decision in the player's last turn."""
+    return min(1.0, max(0.0, decision.round + 1 - decision.end))

@@ -172,6 +172,19 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
             return ()
         return tuple(other for other, alliance in enumerate(self.alliances) if alliance == number)
 
+    @property
+    def mover_allied(self) -> bool:
+        """Whether the player to move has an ally."""
+        return self.to_move is not None and self.alliances[self.to_move] > 0
+
+    def foes_wait(self, seat: int) -> bool:
+        """Return whether an opponent of a player still has a turn in this round."""
+        side = self.sides[seat]
+        return any(
+            self.waiting >> other & 1 and favored != side
+            for other, favored in enumerate(self.sides)
+        )
+
     def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
         """Return the god and side of a seat, by which texts name its player.
 

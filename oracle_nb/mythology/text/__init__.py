@@ -70,7 +70,7 @@ class MythologyTexts(LevelTexts[Position, Action]):
         if action.verb is Verb.SEIZE and "prize" in facts:
             message = "do-seize-prize"
         elif action.verb is Verb.END and position.last_window:
-            message = "do-end-last"
+            message = "do-end-last" if position.mover_allied else "do-end-none"
         elif action.verb is Verb.STEP and action.unit < UNITS:
             enemies = KIND_BITS[side_of(action.unit).other]
             if foes := members(position.units_at(action.target) & enemies):
@@ -224,8 +224,7 @@ class MythologyTexts(LevelTexts[Position, Action]):
 
     def _is_spare(self, position: Position, action: Action) -> bool:
         """Return whether points that aid leaves over can't help to defend in this round."""
-        side, seat = position.sides[position.turn], position.to_move
-        foes = any(position.sides[other] != side for other in members(position.waiting))
+        seat, foes = position.to_move, position.foes_wait(position.turn)
         return (
             action.verb is Verb.AID
             and seat == position.turn

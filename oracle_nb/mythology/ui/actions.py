@@ -84,7 +84,9 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         if source == "end" and position.part in (Part.GOD, Part.MOVEMENT):
             return self._words.say("source-end-moves")
         if source == "end" and position.last_window:
-            return self._words.say("source-end-last")
+            return self._words.say(
+                "source-end-last" if position.mover_allied else "source-end-none"
+            )
         return self._words.say(f"source-{source}")
 
     def source_note(self, rules: "Mythology", position: Position, action: Action) -> str:
@@ -236,10 +238,9 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
         aims, say = aims_from(rules, position, action.target), self._words.say
         if not aims:
             return (say("aims-none"),)
-        lines = [*self._defenders(rules, position, aims[:_AIMS])]
-        lines += [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
-        if len(aims) > _AIMS:
-            lines.append(say("aims-more", count=len(aims) - _AIMS))
+        lines = [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
+        if more := [name for aim in aims[_AIMS:] for name in self._aimed_at(rules, aim)]:
+            lines.append(say("aims-more", names=tuple(dict.fromkeys(more))))
         return tuple(lines)
 
     def outlook_spaces(
@@ -250,41 +251,29 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             return ()
         return tuple(aim.hex_ for aim in aims_from(rules, position, action.target)[:_AIMS])
 
-    def _defenders(
-        self, rules: "Mythology", position: Position, aims: Sequence[Aim]
-    ) -> Iterator[str]:
-        """Yield who defends against attacks, and with how many power points."""
-        fights: dict[int, list[str]] = {}
-        for aim in aims:
-            if aim.foes:
-                seat = defender_of(rules.world, position, aim.hex_)
-                fights.setdefault(seat, []).append(rules.world.names[aim.hex_])
-        for seat, spaces in fights.items():
-            defender, power = self._player(rules, position, seat), position.power[seat]
-            where = tuple(spaces) if len(fights) > 1 else ()
-            facts = {"god": defender, "against": power, "spaces": where, "count": len(where)}
-            yield self._words.say("aims-defended", **facts)
-
-    def _aim(self, rules: "Mythology", position: Position, aim: Aim) -> str:
-        """Return what can be reached, with its price and chance."""
+    def _aimed_at(self, rules: "Mythology", aim: Aim) -> list[str]:
+        """Return the names of the enemies, and of a Prize that nobody guards."""
         pack, language = rules.pack, self._words.language
         units = [pack.units[unit] for unit in aim.foes]
+        prizes = [] if aim.foes or aim.prize == OFF else [pack.prize[aim.prize].name(language)]
+        return [f"{unit.name(language)} ({unit.id})" for unit in units] + prizes
+
+    def _aim(self, rules: "Mythology", position: Position, aim: Aim) -> str:
+        """Return what can be reached, with the chance of all of it."""
+        pack, language = rules.pack, self._words.language
         facts = {
-            "names": tuple(f"{unit.name(language)} ({unit.id})" for unit in units),
+            "names": tuple(self._aimed_at(rules, aim)),
             "prize": "" if aim.prize == OFF else pack.prize[aim.prize].in_sentence(language),
             "space": rules.world.names[aim.hex_],
-            "price": self.price(aim.cost),
             "left": aim.left,
+            "odds": self._odds_text(aim.best),
         }
-        if aim.foes:
-            against = position.power[defender_of(rules.world, position, aim.hex_)]
-            facts |= {
-                "answered": int(against > 0),
-                "odds": self._odds_text(win_chance(aim.left)),
-                "worst": self._odds_text(win_chance(aim.left - against)),
-            }
-            return self._words.say("aim-fight" if aim.prize == OFF else "aim-guarded", **facts)
-        return self._words.say("aim-prize", **facts, odds=self._odds_text(prize_chance(aim.left)))
+        if not aim.foes:
+            return self._words.say("aim-prize", **facts)
+        god = rules.pack.god[position.gods[aim.defender]].name(language)
+        answer = {"god": god, "against": aim.against, "worst": self._odds_text(aim.worst)}
+        message = "aim-fight" if aim.prize == OFF else "aim-guarded"
+        return self._words.say(message, **facts, **answer, count=aim.needed)
 
     def _player(self, rules: "Mythology", position: Position, seat: int) -> str:
         """Return a player's god with its side."""
@@ -429,7 +418,10 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             return ""
         if all(other.verb is not Verb.STEP for other in rules.legal_actions(position)):
             return ""
-        return self._words.say("unused-power", price=self.price(position.power[seat]))
+        foes = position.foes_wait(seat)
+        return self._words.say(
+            "unused-power", price=self.price(position.power[seat]), foes=int(foes)
+        )
 
     def saves(self, rules: "Mythology", position: Position, action: Action) -> bool:
         """Return whether a fight or an attempt to take a Prize still needs the power points."""

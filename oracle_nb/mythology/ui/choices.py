@@ -1,11 +1,21 @@
 """The effects of actions, for the app and terminals: units and aims of an Area, chances of aid."""
 
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
-from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, KIND_BITS, OFF, Side
+from oracle_nb.mythology.pieces import (
+    ATTACK_COST,
+    HEX_COST,
+    KIND_BITS,
+    OFF,
+    PRIZE_POINTS,
+    UNIT_POINTS,
+    Side,
+)
+from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 
 if TYPE_CHECKING:
@@ -34,12 +44,46 @@ class Aim(NamedTuple):
     """The power points left for aid."""
     prize: int = OFF
     """The Prize there, also one that enemies guard; -1 for none, or for a player of Monsters."""
+    defender: int = OFF
+    """The seat that defends; -1 where nobody does."""
+    against: int = 0
+    """The power points that the defender has."""
+
+    @property
+    def needed(self) -> int:
+        """The number of fights and attempts that must succeed."""
+        return len(self.foes) + (self.prize != OFF)
+
+    @property
+    def best(self) -> Fraction:
+        """The chance of all of it with the best use of aid, if the defender gives none."""
+        return _chance(len(self.foes), self.prize != OFF, self.left, 0)
+
+    @property
+    def worst(self) -> Fraction:
+        """The same chance if the defender gives all that it can."""
+        return _chance(len(self.foes), self.prize != OFF, self.left, self.against)
+
+
+@cache
+def _chance(foes: int, prize: bool, left: int, against: int) -> Fraction:
+    """Return the chance to win against enemies one by one, and then to take a Prize."""
+    if not foes:
+        return prize_chance(left) if prize else Fraction(1)
+    last = foes == 1
+    return max(
+        min(
+            win_chance(aid - reply) * _chance(foes - 1, prize, left - aid, against - reply)
+            for reply in range(against if last else 0, against + 1)
+        )
+        for aid in range(0 if prize or not last else left, left + 1)
+    )
 
 
 def aims_from(rules: "Mythology", position: Position, area: int) -> tuple[Aim, ...]:
     """Return what the player to move can reach with the units in an Area.
 
-    Prizes come first, then guarded ones, then other fights; what is near before what is far.
+    It begins with what promises most victory points.
     """
     seat = position.to_move
     if seat is None:
@@ -67,7 +111,11 @@ def aims_of(
             if foes:
                 # Nobody moves on from here without a fight.
                 if (spare := power - cost - ATTACK_COST) >= 0:
-                    aims.append(Aim(hex_, foes, cost + ATTACK_COST, spare, prize))
+                    defender = defender_of(rules.world, position, hex_)
+                    against = position.power[defender]
+                    aims.append(
+                        Aim(hex_, foes, cost + ATTACK_COST, spare, prize, defender, against)
+                    )
                 continue
             if prize != OFF:
                 aims.append(Aim(hex_, (), cost, power - cost, prize))
@@ -78,8 +126,9 @@ def aims_of(
     return tuple(sorted(aims, key=_rank))
 
 
-def _rank(aim: Aim) -> tuple[bool, bool, int, int]:
-    return bool(aim.foes), aim.prize == OFF, aim.cost, aim.hex_
+def _rank(aim: Aim) -> tuple[Fraction, int, int]:
+    points = len(aim.foes) * UNIT_POINTS + (aim.prize != OFF) * PRIZE_POINTS
+    return -points * (aim.best + aim.worst), aim.cost, aim.hex_
 
 
 def most_aid(position: Position) -> int:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from msgspec.structs import replace
 
 from oracle_nb.core.hexgrid import corners
-from oracle_nb.mythology.map.world_map import map_of
+from oracle_nb.mythology.map.world_map import map_of, members
 from oracle_nb.mythology.model.position import Attempt, Part, Position
 from oracle_nb.mythology.packs.data_pack import DataPack, fighter_of, helpers_of
-from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, HEX_COST, OFF, PRIZES, UNITS
+from oracle_nb.mythology.ui.area_names import area_names
 from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map, hex_number
 from oracle_nb.mythology.ui.coastlines import SIZE
 from oracle_nb.mythology.ui.counters import (
@@ -115,11 +116,20 @@ def picture(rules: "Mythology", position: Position, language: str = "en") -> Sce
         position.gods,
         position.areas,
         position.turn,
-        movable=position.movable if position.part is Part.MOVEMENT else 0,
+        movable=_movable(position),
         fights=_fights(position) if position.part in _FIGHTING else frozenset(),
         ringed=position.units[trial.unit] if isinstance(trial, Attempt) else OFF,
     )
     return board_picture(rules.pack, board, language)
+
+
+def _movable(position: Position) -> int:
+    """Return the units that can move now: those that have entered a fight can't move on."""
+    if position.part is not Part.MOVEMENT or position.power[position.turn] < HEX_COST:
+        return 0
+    fights = _fights(position)
+    stopped = sum(1 << unit for unit in members(position.entered) if position.units[unit] in fights)
+    return position.movable & ~stopped
 
 
 def _fights(position: Position) -> frozenset[int]:
@@ -131,12 +141,15 @@ def _fights(position: Position) -> frozenset[int]:
 def board_picture(pack: DataPack, board: MapCounters, language: str = "en") -> Scene:
     """Return the picture of a map with counters and gods, in any level of the game."""
     base = base_map(pack, language)
-    return replace(base.scene, pieces=tuple(_pieces(pack, base, board, language)))
+    # Prizes and Helpers that Heroes carry are in the hexes of these, or off the map.
+    hexes = {*board.units, *board.prizes, *board.helpers} - {OFF}
+    names = area_names(pack, language, sum(1 << hex_ for hex_ in hexes), {*board.areas} - {OFF})
+    lines = _god_areas(pack, board, language)
+    return replace(base.scene, pieces=(*lines, names, *_pieces(pack, base, board, language)))
 
 
 def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str) -> Iterator[Op]:
-    """Yield the Areas of gods, then what is on each hex, then the gods."""
-    yield from _god_areas(pack, position, language)
+    """Yield what is on each hex, then the gods."""
     world = map_of(pack)
     units: dict[int, list[int]] = {}
     for unit, hex_ in enumerate(position.units):

@@ -172,6 +172,12 @@ _LUCKS: Final = ("attack", "defense", "prize")
 """The kinds of luck, in the order in which they are shown."""
 
 
+def next_behind(points: Sequence[Fraction], seat: int) -> tuple[int, ...]:
+    """Return the seats on the first place behind a seat; none behind the last."""
+    best = max((other for other in points if other < points[seat]), default=None)
+    return tuple(other for other, owned in enumerate(points) if owned == best)
+
+
 class MythologyResults(ResultPresentation["Mythology", Position]):
     """Final standings, counts and luck of a game; see the base class for what is returned."""
 
@@ -186,17 +192,20 @@ class MythologyResults(ResultPresentation["Mythology", Position]):
         points = scores(position)
         order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
         standings = []
-        for seat, behind in zip(order, (*order[1:], None), strict=True):
+        for seat in order:
             why, won = "", ""
             place = 1 + sum(point > points[seat] for point in points)
-            if behind is not None:
-                ahead = points[seat] - points[behind]
-                message = "ending-ahead" if ahead else "ending-tied"
-                own = behind == reader
-                other = self._words.say("ending-you") if own else self._god(rules, position, behind)
-                facts = {"points": points_words(self._words, ahead), "other": other}
-                why = self._words.say(message, **facts)
-                won = self._words.say(message, "won", **facts) if ahead and place == 1 else ""
+            if behind := next_behind(points, seat):
+                ahead = points_words(self._words, points[seat] - points[behind[0]])
+                others = tuple(
+                    self._words.say("ending-you")
+                    if other == reader
+                    else self._god(rules, position, other)
+                    for other in behind
+                )
+                facts = {"points": ahead, "other": others}
+                why = self._words.say("ending-ahead", **facts)
+                won = self._words.say("ending-ahead", "won", **facts) if place == 1 else ""
             has = self._has(rules, position, seat, points[seat])
             standings.append(FinalStanding(seat, has, why, place, won))
         return tuple(standings)

@@ -13,6 +13,7 @@ import numpy as np
 from oracle_nb.render.design import FACE
 from oracle_nb.render.palette import color, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
+from oracle_nb.render.svg import LEGIBLE_BOLD
 from oracle_nb.render.symbols import expand
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ They fit into two bytes each if a canvas has at most 4,095 pixels.
 
 _LEGIBLE: Final = 6.5
 """Minimum height of a font in CSS pixels; smaller texts are only specks."""
-_LEGIBLE_BOLD: Final = 5.5
-"""The same for bold letters."""
 
 _Key: TypeAlias = tuple[Any, ...]
 """The key of shapes that one command can draw: its kind, then its settings."""
@@ -71,7 +70,7 @@ def legible_unit(size: float, bold: bool) -> float:
     >>> legible_unit(13, bold=False), legible_unit(11, bold=True)
     (0.5, 0.5)
     """
-    return (_LEGIBLE_BOLD if bold else _LEGIBLE) / size
+    return (LEGIBLE_BOLD if bold else _LEGIBLE) / size
 
 
 def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str) -> None:

@@ -67,6 +67,7 @@ def described(
         tag("span", tag("bdi", saved.name) if saved.name else saved.players, cls="who"),
         tag("small", saved.players) if saved.name and whole else None,
         tag("small", titles.get(saved.game, saved.game)) if len(titles) > 1 else None,
+        tag("small", say("games-guided")) if saved.guided else None,
         tag("small", stage, cls="damaged" if saved.damaged else None) if stage else None,
         tag("small", say("games-link"), cls="mark") if saved.shared and whole else None,
         tag("small", saved.turn, cls=f"outcome {saved.won}".rstrip()) if saved.turn else None,

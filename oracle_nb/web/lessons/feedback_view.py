@@ -140,7 +140,9 @@ def _rule(lesson: LessonSnapshot, rule: str) -> Html:
         "details",
         tag("summary", entry.title),
         tag("p", entry.text),
-        tag("p", entry.example, cls="example") if entry.example else None,
+        tag("p", lesson.say("rule-example", text=entry.example), cls="example")
+        if entry.example
+        else None,
         more,
         data_rule=rule,
         data_k=f"rule-{rule}",

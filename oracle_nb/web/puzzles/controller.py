@@ -5,8 +5,7 @@ from functools import cached_property
 from typing import Final
 
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.games.puzzles import PuzzleAttempt
-from oracle_nb.games.registry import coach_of
+from oracle_nb.games.puzzles import PuzzleAttempt, puzzle_coach
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.exercise_table import LearnerSeats
 from oracle_nb.web.puzzles.solution import Solution, solution_of
@@ -65,7 +64,7 @@ class PuzzleController:
         seat = game.to_move or 0
         seats[seat] = say("you")
         game = self.puzzle.start(seats)
-        coach = coach_of(game.rules)
+        coach = puzzle_coach(game)
         assert coach is not None
         self.attempt = PuzzleAttempt(game, coach)
         self.controller = TableController(

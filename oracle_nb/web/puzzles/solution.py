@@ -5,7 +5,7 @@ from typing import Any
 
 from oracle_nb.games.coach import line_text
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.games.registry import coach_of
+from oracle_nb.games.puzzles import puzzle_coach
 from oracle_nb.render.highlights import route_line
 from oracle_nb.render.previews import preview_marks
 from oracle_nb.render.scene import Op, Scene
@@ -54,7 +54,7 @@ class Solution:
 def solution_of(puzzle: Puzzle) -> Solution:
     """Play the best turn of a puzzle."""
     game = puzzle.start()
-    coach, seat = coach_of(game.rules), game.to_move or 0
+    coach, seat = puzzle_coach(game), game.to_move or 0
     actions: list[Any] = []
     views = [game.view(seat)]
 

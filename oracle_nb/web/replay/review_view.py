@@ -264,6 +264,7 @@ def _turns(look: Look, words: ReviewWords) -> Html:
     return tag(
         "div",
         tag("h3", say("review-deciding")),
+        tag("p", words.decided) if words.decided else None,
         tag("ul", items) if items else tag("p", say("review-no-deciding")),
     )
 

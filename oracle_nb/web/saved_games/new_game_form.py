@@ -45,6 +45,8 @@ class NewGameForm:
     players: range
     bots: Sequence[str]
     language: str = "en"
+    usual: int = 3
+    """The number of players that is chosen to begin with."""
 
     def read(self, form: Mapping[str, str]) -> NewGameInput:
         """Return the input.
@@ -166,7 +168,7 @@ class NewGameForm:
             kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
             if seat >= places.start:
                 kinds.append(("", say("seat-empty")))
-            usual = "" if seat >= 3 else opponent if seat else "person"
+            usual = "" if seat >= self.usual else opponent if seat else "person"
             label = say("seat-label", seat=seat + 1)
             who = SetupOption("kind", say("who-label"), kinds)
             name = SetupOption("name", say("seat-name"), (), blank=say("seat-name"))

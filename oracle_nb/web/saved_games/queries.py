@@ -38,7 +38,8 @@ class StoredGame(NamedTuple):
     ``name`` is the name given to it, or "". ``players`` and ``stage`` are texts: the names of the
     players, and their progress. ``game`` is the name of the game that they play. ``turn`` says
     whose turn it is, or how the game ended, and ``won`` is "yes" or "no" for its only person.
-    ``practice`` is whether it begins before an action of another game.
+    ``practice`` is whether it begins before an action of another game, ``guided`` whether it is a
+    guided one.
     """
 
     id: str
@@ -54,6 +55,7 @@ class StoredGame(NamedTuple):
     turn: str = ""
     won: str = ""
     practice: bool = False
+    guided: bool = False
 
     @property
     def called(self) -> str:

@@ -129,7 +129,7 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
         page_ids = f"SELECT id FROM games WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?"  # noqa: S608 - the same
         rows = base.execute(
             "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
-            f" origin = '{PRACTICE}',"
+            f" origin = '{PRACTICE}', origin LIKE '{guided_origin('')}%',"
             " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
             f" FROM games WHERE id IN ({page_ids}) ORDER BY {order}",
             (*values, *query.first, query.size, (page - 1) * query.size, *query.first),
@@ -139,11 +139,11 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
 
 def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
     """Return a row as a list shows it."""
-    name, title, changed, over, called, summary, damaged, kind, practice, shared = row
+    name, title, changed, over, called, summary, damaged, kind, practice, guided, shared = row
     text = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
     text = text or GameSummary(title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
     about = (called, text.players, text.stage)
     made = StoredGame(name, title, changed, bool(over), *about, *marks, kind, text.turn, text.won)
-    return made._replace(practice=bool(practice))
+    return made._replace(practice=bool(practice), guided=bool(guided))

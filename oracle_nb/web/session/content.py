@@ -437,4 +437,6 @@ class SessionContent:
         """Return the form for a new game."""
         package = package_of(self.game)
         setup = package.presentation(self.language).setup
-        return NewGameForm(setup, package.players, bots(self.game), self.language)
+        return NewGameForm(
+            setup, package.players, bots(self.game), self.language, package.default_players
+        )

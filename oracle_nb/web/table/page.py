@@ -22,7 +22,12 @@ from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.table_state import known_notes
 from oracle_nb.web.table.views.bot_watch import BotState
 from oracle_nb.web.table.views.clock_view import ClockView
-from oracle_nb.web.table.views.header_view import HeaderState, header_view, marking_view
+from oracle_nb.web.table.views.header_view import (
+    HeaderState,
+    finishing_view,
+    header_view,
+    marking_view,
+)
 from oracle_nb.web.table.views.invitations import chance_notice, invite_dialog, invite_panel
 from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.requests_view import banners_view, requests_view, unsaved_view
@@ -223,13 +228,17 @@ class TablePage(BoardPage):
     def _show(self, table: TableSnapshot) -> None:
         """Show everything beside the board."""
         controller, screen, page = self.controller, self.screen, table.page
+        header = self._header_state()
         self.head.html = html(
-            header_view(page, self._header_state()),
+            header_view(page, header),
             banners_view(page, screen),
             unsaved_view(page, screen),
             share_view(page) if controller.panel == "share" and not page.seats.shared else None,
             invite_dialog(page, screen) if controller.panel == "together" else None,
             marking_view(page) if controller.panel == "analysis" else None,
+            finishing_view(page, takeover.usual(controller.game))
+            if controller.panel == "bots-finish" and header.finishes
+            else None,
             requests_view(page, screen),
         )
         self._side.html = html(

@@ -85,7 +85,13 @@ SIDE: Final = f"""
 :host {{ display: flex !important; flex-direction: column; gap: 12px; box-sizing: border-box;
   overflow: auto; overflow-anchor: none; scrollbar-width: thin; container-type: size; }}
 * {{ flex: none; max-height: none; }}
-{narrow(":host { overflow: visible; container-type: inline-size; }")}"""
+/* A shade at the foot as long as there is more below; without a timeline it stays invisible. */
+:host::after {{ content: var(--foot, ""); position: sticky; z-index: 4; bottom: 0;
+  flex: none; height: 16px; margin-top: -28px; pointer-events: none; opacity: 0;
+  background: linear-gradient(transparent, rgb(0 0 0 / .22));
+  animation: more linear both; animation-timeline: scroll(nearest); }}
+@keyframes more {{ from, 90% {{ opacity: 1; }} to {{ opacity: 0; }} }}
+{narrow(":host { overflow: visible; container-type: inline-size; --foot: none; }")}"""
 """The style sheet of the panel beside a board, which scrolls by itself."""
 _CELL: Final = f"""
 :host {{ display: flex !important; flex-direction: column; height: var(--height);

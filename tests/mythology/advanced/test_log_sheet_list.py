@@ -11,14 +11,16 @@ from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
-from oracle_nb.mythology.advanced.model.actions import REPEAT, Action, Verb
+from oracle_nb.mythology.advanced.model.actions import LET, LET_ALL, REPEAT, Action, Verb
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.paths import next_hexes
 from oracle_nb.mythology.advanced.text import AdvancedTexts
 from oracle_nb.mythology.advanced.ui.map_scene import picture
 from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.render.scene import Group
+from oracle_nb.text.numbers import signed
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
@@ -140,7 +142,13 @@ def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game)
 def test_a_first_sheet_begins_with_the_own_fate_and_what_a_bot_would_note(game):
     table, bot = TableController(game), make_bot("strategist", 1, game.rules)
     strip = unescape(turn_html(table)).partition("</summary>")[0]
-    assert "Secret Fate: 1 glory point for each occurrence of another player (now worth 0)" in strip
+    fate = "1 glory point for each earthquake, plague or other occurrence of another player"
+    assert f"Secret Fate: {fate} (now worth 0)" in strip
+    god = game.position.gods[0]
+    favored = arbitration_of(game.rules.pack)[god]
+    board = unescape(str(table.shown.player_board(0)))
+    for unit, plus in favored.items():
+        assert f"{game.rules.pack.units[unit].en} {signed(plus)}" in board, "as draws add it"
     first, *more = table.options.for_tasks
     assert first.action == think(bot, table.known, game.legal_actions()).action
     assert len(more) == 3
@@ -260,3 +268,17 @@ def test_few_headings_of_heroes_are_shown_at_once(game):
     shown, folded = (len(re.findall('data-k="folded-', text)) for text in (before, rest))
     assert key and shown == 6
     assert f">{folded} more</summary>" in rest
+
+
+def test_closing_a_sheet_lists_it_before_what_would_serve_a_goal(game):
+    table = TableController(game)
+    table.use("sheet")
+    html = str(actions_view(table.snapshot))
+    assert 0 < html.index("Close the log sheet") < html.index("Closer to your goal")
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "until it ends"), ("pl", "do jej końca")])
+def test_permission_for_everything_says_how_long_it_lasts(game, language, says):
+    actions = presentation_of(game.rules, language).actions
+    for action in (LET_ALL, LET):
+        assert (says in actions.detail(game.rules, game.position, action)) is (action is LET_ALL)

@@ -81,7 +81,11 @@ def test_the_panel_the_form_and_the_menu_show_it(language: str):
     scene = staged(VOWED)
     rules, at = scene.rules, scene.position
     shown = MYTHOLOGY_ADVANCED.presentation(language)
-    rows = [shown.players.board(rules, at, seat, "light") for seat in range(3)]
+    boards = [str(shown.players.board(rules, at, seat, "light")) for seat in range(3)]
+    # The god's draws, which come last, name Heroes as well.
+    draws = {"en": "Added to rolls in draws", "pl": "Dodatki do rzutów przy remisie"}[language]
+    assert all(draws in board for board in boards)
+    rows = [board.partition(draws)[0] for board in boards]
     names = [rules.pack.units[vow.unit].name(language) for vow in at.prayers.vows]
     assert all(name in rows[0] and name not in rows[1] for name in names)
     assert "prayer" in [option.name for option in shown.setup.options()]

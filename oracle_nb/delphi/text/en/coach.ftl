@@ -59,9 +59,13 @@ motive-coach-healed = { $injuries ->
         [one] You get rid of 1 injury.
        *[other] You get rid of { $injuries } injuries.
     }
-motive-coach-cards = { $cards ->
-        [one] You end up with 1 more oracle card.
-       *[other] You end up with { $cards } more oracle cards.
+motive-coach-cards = You end up with { $cards ->
+        [one] 1 more oracle card
+       *[other] { $cards } more oracle cards
+    }{ $tokens ->
+        [0] .
+        [one] {""} and 1 more favor token.
+       *[other] {""} and { $tokens } more favor tokens.
     }
 motive-coach-tokens = { $tokens ->
         [one] You end up with 1 more favor token.
@@ -78,7 +82,41 @@ motive-coach-in-spite = Another line would bring { $verb ->
        *[other] your tasks
     } closer this turn, but the coach expects you to finish at least as soon with this one.
 motive-coach-end = You save what you have left for later turns.
+motive-coach-end-home = You have reached Zeus with all your tasks done.
 motive-coach-least = It does nothing for your tasks yet.
+
+## The last turn: what decides the game
+
+motive-coach-last-turn = { $there ->
+        [true] Only oracle cards and then favor tokens count now.
+       *[other] { $home ->
+            [true] { $player } has reached Zeus, so this round is the last one:
+           *[other] { $player } can end the game this round:
+        } reach Zeus now. Then oracle cards decide, and then favor tokens.
+    }
+motive-coach-too-late = It doesn't take you to Zeus in time.
+motive-coach-if-shrines = { $tiles ->
+        [one] It needs a tile with a place for your shrine.
+       *[other] It needs { $tiles } tiles with places for your shrines.
+    }
+motive-coach-if-cards = It counts on oracle cards from a tile with Phi.
+motive-coach-tie = You finish with { $own_cards ->
+        [one] 1 oracle card
+       *[other] { $own_cards } oracle cards
+    } and { $own_tokens ->
+        [one] 1 favor token
+       *[other] { $own_tokens } favor tokens
+    }; { $player } { $home ->
+        [true] has
+       *[other] can have
+    } { $cards } and { $tokens }. { $tie ->
+        [ahead] So you win the tie.
+        [unsure] So you win the tie unless { $player } does everything for it.
+        [level] So you share the victory.
+        [open] The tie depends on what else this turn brings.
+       *[behind] So you lose the tie.
+    }
+motive-coach-answer-last = The coach compares your chances to win: this turn may be your last one.
 
 ## What the best line has over another one
 

@@ -65,10 +65,15 @@ motive-coach-healed = { $injuries ->
         [few] Masz o { $injuries } rany mniej.
        *[many] Masz o { $injuries } ran mniej.
     }
-motive-coach-cards = { $cards ->
-        [one] Zyskujesz 1 kartę wyroczni.
-        [few] Zyskujesz { $cards } karty wyroczni.
-       *[many] Zyskujesz { $cards } kart wyroczni.
+motive-coach-cards = Zyskujesz { $cards ->
+        [one] 1 kartę wyroczni
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    }{ $tokens ->
+        [0] .
+        [one] {""} i 1 żeton łaski.
+        [few] {""} i { $tokens } żetony łaski.
+       *[many] {""} i { $tokens } żetonów łaski.
     }
 motive-coach-tokens = { $tokens ->
         [one] Zyskujesz 1 żeton łaski.
@@ -86,7 +91,42 @@ motive-coach-in-spite = Inny plan bardziej przybliża w tej turze do { $verb ->
        *[other] zadań
     }, ale zdaniem doradcy z tym skończysz co najmniej równie szybko.
 motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
+motive-coach-end-home = Twój okręt jest już u Zeusa, a wszystkie zadania są wykonane.
 motive-coach-least = Na razie nie przybliża to do żadnego zadania.
+
+## Ostatnia tura: co rozstrzyga grę
+
+motive-coach-last-turn = { $there ->
+        [true] Teraz liczą się już tylko karty wyroczni, a potem żetony łaski.
+       *[other] { $home ->
+            [true] { $player } jest już u Zeusa, więc to ostatnia runda:
+           *[other] { $player } może zakończyć grę w tej rundzie:
+        } płyń teraz do Zeusa. O wygranej decydują potem karty wyroczni, a po nich żetony łaski.
+    }
+motive-coach-too-late = Z tym planem nie zdążysz do Zeusa.
+motive-coach-if-shrines = { $tiles ->
+        [one] Potrzebny jest do tego kafel z miejscem na twoją kapliczkę.
+        [few] Potrzebne są do tego { $tiles } kafle z miejscem na twoje kapliczki.
+       *[many] Potrzeba do tego { $tiles } kafli z miejscem na twoje kapliczki.
+    }
+motive-coach-if-cards = Liczy na karty wyroczni z kafla z literą Fi.
+motive-coach-tie = Kończysz z { $own_cards ->
+        [one] 1 kartą wyroczni
+       *[many] { $own_cards } kartami wyroczni
+    } i { $own_tokens ->
+        [one] 1 żetonem łaski
+       *[many] { $own_tokens } żetonami łaski
+    }; { $player } { $home ->
+        [true] ma odpowiednio { $cards } i { $tokens }.
+       *[other] może mieć odpowiednio { $cards } i { $tokens }.
+    } { $tie ->
+        [ahead] Remis rozstrzygasz na swoją korzyść.
+        [unsure] Remis rozstrzygasz na swoją korzyść, chyba że { $player } zrobi dla remisu wszystko.
+        [level] Dzielicie się zwycięstwem.
+        [open] O remisie rozstrzygnie to, co jeszcze przyniesie ta tura.
+       *[behind] Remis rozstrzyga się na twoją niekorzyść.
+    }
+motive-coach-answer-last = Doradca porównuje szanse na wygraną: to może być twoja ostatnia tura.
 
 ## Przewaga najlepszego planu nad innym
 

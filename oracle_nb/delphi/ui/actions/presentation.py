@@ -209,7 +209,8 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         """Return whether a source is lost after this turn: dice are, others in the last round.
 
         Cards stay valuable to a player who is back with Zeus: they decide a tie (end.winner). A
-        player who only has to sail home may lose by waiting, and Poseidon takes the ship there.
+        player who only has to sail home may lose by waiting: whatever takes the ship there now
+        may be of no use later.
         """
         kind, seat = source.partition(":")[0], position.to_move
         if kind not in ("card", "god", "trade"):
@@ -217,14 +218,31 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         if seat is None:
             return False
         me = position.players[seat]
-        if source == _POSEIDON and not me.tasks and not me.home:
+        if any(self.source(rules, position, way) == source for way in _ways_home(rules, position)):
             return True
         if not any(player.home for player in position.players):
             return False
         return kind == "trade" or not me.home
 
+    def unused_note(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return that the player could be home now, if an action ends the turn without that."""
+        ends = self.ends_turn(rules, position, action)
+        return self._words.say("unused-home") if ends and _ways_home(rules, position) else ""
 
-_POSEIDON: Final = "god:poseidon"
+
+def _ways_home(rules: "Delphi", position: Position) -> list[Action]:
+    """Return the actions that take the ship of the player to move to Zeus, all tasks done."""
+    seat = position.to_move
+    if seat is None or position.players[seat].tasks or position.players[seat].home:
+        return []
+    zeus = rules.board.zeus
+    return [
+        way
+        for way in rules.legal_actions(position)
+        if way.verb in SAILING_VERBS and way.target == zeus
+    ]
+
+
 _TURNS: Final = (Verb.EXPLORE, Verb.ARTEMIS, Verb.UNCOVER)
 _FIGHTS: Final = {Verb.FIGHT: "fight", Verb.ARES: "defeat"}
 _LOADS: Final = {

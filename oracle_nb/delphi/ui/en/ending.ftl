@@ -16,11 +16,11 @@ ending-away = Not back; { $done } of { $all } tasks done; { $cards ->
     }
 ending-by-home = { $home ->
         [one] The only player back with Zeus.
-       *[other] Back with Zeus, unlike the next player.
+       *[other] The next player isn't back with Zeus.
     }
     .won = { $home ->
         [one] as the only player back with Zeus
-       *[other] back with Zeus, unlike the next player
+       *[other] with the next player not back with Zeus
     }
 ending-by-tasks = Ahead on tasks, { $count } to { $less }.
     .won = ahead on tasks, { $count } to { $less }

@@ -99,6 +99,15 @@ injuries-of = { $count ->
         [one] 1 { $color } injury
        *[other] { $count } { $color } injuries
     }
+unused-home = You can still reach Zeus this turn, with all your tasks done.
+warning-last-turn = { $name } has reached Zeus: this is your last turn.
+warning-may-end = { $name } { $done ->
+        [true] has all tasks done and can reach Zeus
+       *[other] can complete all tasks and reach Zeus
+    } { $now ->
+        [true] this round: this may be your last turn.
+       *[other] next round: after this turn, you may have only one left.
+    }
 warning-recover = Too many injuries: you lose your next turn. A die or card discards all injuries of its color.
 warning-any-injury = One more injury, and you lose your next turn. A die or card discards all injuries of its color.
 warning-injury = One more { OR($colors) } injury, and you lose your next turn. { COUNT($colors) ->

@@ -20,11 +20,11 @@ ending-away = Bez powrotu do Zeusa; wykonane zadania: { $done } z { $all }; { $c
     }
 ending-by-home = { $home ->
         [one] Jako jedyny z powrotem u Zeusa.
-       *[other] Z powrotem u Zeusa, w odróżnieniu od następnego gracza.
+       *[other] Następny w kolejności nie wraca do Zeusa.
     }
     .won = { $home ->
         [one] jako jedyna osoba z powrotem u Zeusa
-       *[other] z powrotem u Zeusa, w odróżnieniu od następnego gracza
+       *[other] bo następny w kolejności nie wraca do Zeusa
     }
 ending-by-tasks = Więcej wykonanych zadań, { $count } do { $less }.
     .won = dzięki wykonanym zadaniom, { $count } do { $less }

@@ -109,6 +109,15 @@ injuries-of = { $count ->
         [few] { $count } { NAME($color, form: "neuter") } rany
        *[many] { $count } { NAME($color, form: "plural-genitive") } ran
     }
+unused-home = Możesz jeszcze w tej turze dotrzeć do Zeusa z wykonanymi wszystkimi zadaniami.
+warning-last-turn = { $name } jest już u Zeusa: to twoja ostatnia tura.
+warning-may-end = { $name } { $done ->
+        [true] ma wykonane wszystkie zadania i może dotrzeć do Zeusa
+       *[other] może wykonać wszystkie zadania i dotrzeć do Zeusa
+    } { $now ->
+        [true] w tej rundzie: to może być twoja ostatnia tura.
+       *[other] w następnej rundzie: po tej turze może ci zostać już tylko jedna.
+    }
 warning-recover = Za dużo ran: stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
 warning-any-injury = Jeszcze jedna rana i stracisz następną turę. Kością lub kartą odrzucisz wszystkie rany w jej kolorze.
 warning-injury = Jeszcze jedna { OR(NAME($colors, form: "feminine")) } rana i stracisz następną turę. { COUNT($colors) ->

@@ -20,6 +20,7 @@ from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 
 if TYPE_CHECKING:
+    from oracle_nb.delphi.planning.last_turn import Finish
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.text.rulebook import Rulebook
     from oracle_nb.text.wording import Wording
@@ -51,6 +52,8 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
         self._words, self._rulebook = words, rulebook
         # The open goals of a position are shown again while its player selects an action.
         self._goals: dict[tuple[int, str], tuple[object, object, str]] = {}
+        # As is the rival who can end the game.
+        self._endings: tuple[object, Finish | None] = (None, None)
 
     def title(self, rules: "Delphi", seat: int) -> str:
         """Return the name of the ship's color."""
@@ -131,12 +134,20 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
         return drawn
 
     def warning(self, rules: "Delphi", position: Position, seat: int) -> str:
-        """Return that one more injury, or none, costs the next turn (turn.recover)."""
+        """Return that the turn may be the last one, and that injuries cost the next one.
+
+        See the rules end.trigger and turn.recover.
+        """
         if position.phase != Phase.ACT or seat != position.turn:
             return ""
+        ending = self._ending(rules, position, seat)
         # The turn after the last round isn't played.
         if any(player.home for player in position.players):
-            return ""
+            return ending
+        return " ".join(filter(None, (ending, self._injured(position, seat))))
+
+    def _injured(self, position: Position, seat: int) -> str:
+        """Return that one more injury, or none, costs the next turn (turn.recover)."""
         powers, injuries = powers_of(position, seat), position.players[seat].injuries
         same, total = powers.recover_same, sum(injuries)
         if max(injuries) >= same or total >= powers.recover_all:
@@ -146,6 +157,26 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
         colors = tuple(color for color in Color if injuries[color] + 1 >= same)
         return self._words.say("warning-injury", colors=colors) if colors else ""
 
+    def _ending(self, rules: "Delphi", position: Position, seat: int) -> str:
+        """Return that a rival ends the game this round, or can; or else in the next one."""
+        if position.players[seat].home:
+            return ""
+        view = rules.view(position, seat)
+        if self._endings[0] != (view, seat):
+            self._endings = (view, seat), _soonest_finish(rules, view, seat)
+        finish = self._endings[1]
+        if finish is None:
+            return ""
+        name = self.title(rules, finish.seat)
+        if finish.home:
+            return self._words.say("warning-last-turn", name=name[:1].upper() + name[1:])
+        return self._words.say(
+            "warning-may-end",
+            name=name[:1].upper() + name[1:],
+            now=finish.seat > seat,
+            done=not position.players[finish.seat].tasks,
+        )
+
     def piece_space(self, rules: "Delphi", position: Position, seat: int) -> int | None:
         """Return the space of the player's ship."""
         return position.players[seat].ship
@@ -153,6 +184,19 @@ class DelphiPlayers(PlayerPresentation["Delphi", Position]):
     def payment_tokens(self, rules: "Delphi", position: Position, seat: int) -> int:
         """Return the player's favor tokens."""
         return position.players[seat].favor
+
+
+def _soonest_finish(rules: "Delphi", view: Position, seat: int) -> "Finish | None":
+    """Return the rival who is home, or else can be home first by the dice that lie open."""
+    from oracle_nb.delphi.bots.reach_chart import ReachCharts
+    from oracle_nb.delphi.planning.last_turn import finish_of, finishes
+    from oracle_nb.delphi.planning.value import weights
+
+    charts = ReachCharts(rules.board, rules.setting)
+    if sooner := finishes(charts, view, seat, weights()):
+        return max(sooner, key=lambda finish: finish.home)
+    later = (finish_of(charts, view, rival, weights()) for rival in range(seat))
+    return next(filter(None, later), None)
 
 
 _SIZE = 22

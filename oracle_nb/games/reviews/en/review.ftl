@@ -33,6 +33,9 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }, { $name }: choices and chance saved { $rounds } rounds.
 review-turn-fell = Round { $round }, { $name }: choices and chance cost { $rounds } rounds.
+review-won = { AND($names) } won, { $why }.
+review-turn-gained-last = Round { $round }, { $name }, last turn: choices and chance raised the chance to win by { $points } percentage points.
+review-turn-fell-last = Round { $round }, { $name }, last turn: choices and chance lowered the chance to win by { $points } percentage points.
 review-turn-parts = Choices { $lost }, chance { $saved }, everything else { $other }: the expected end went from { $start } to { $final }.
 
 ## Moments to try again
@@ -42,6 +45,8 @@ review-further = Further mistakes
 review-no-moments = The coach found no clear mistakes.
 review-moment = Round { $round }, action { $number }, { $name }: { $title }. This cost { $rounds } rounds.
 review-moment-uncertain = Round { $round }, action { $number }, { $name }: { $title }. This may have cost { $rounds } rounds.
+review-moment-last = Round { $round }, action { $number }, { $name }: { $title }. This lowered the chance to win by about { $points } percentage points.
+review-moment-uncertain-last = Round { $round }, action { $number }, { $name }: { $title }. This may have lowered the chance to win by about { $points } percentage points.
 review-best = Best line: { $text }.
 review-best-reasons = Coach to { $name }: “{ $reasons }”
 
@@ -51,13 +56,18 @@ review-loss = By the coach's estimate, the best line would have been { $rounds }
 review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
 review-loss-unclear = By the coach's estimate, this was about as good as the best line: it cost { $rounds } rounds, which is within the margin of error.
 review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it isn't a mistake.
+review-loss-last = In this last turn, the best line would have raised the chance to win by about { $points } percentage points.
+review-loss-last-unclear = In this last turn, this was about as good as the best line: the chance to win was { $points } percentage points lower, which is within the margin of error.
 review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.
 review-no-loss-end = The coach found nothing better. This action ended the game.
+review-no-loss-last = In this last turn, the coach found nothing better: a chance to win of about { NUMBER($chance, style: "percent") }.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.
 review-lucky = Chance saved { $rounds } rounds.
 review-unlucky = Chance cost { $rounds } rounds.
+review-lucky-last = Chance raised the chance to win by { $points } percentage points.
+review-unlucky-last = Chance lowered the chance to win by { $points } percentage points.
 
 ## Players, and games without a coach
 

@@ -33,6 +33,17 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }, { $name }: decyzje i los dały { $rounds } rundy zysku.
 review-turn-fell = Runda { $round }, { $name }: decyzje i los kosztowały { $rounds } rundy.
+review-won = Zwycięstwo: { AND($names) }, { $why }.
+review-turn-gained-last = Runda { $round }, { $name }, ostatnia tura: wybory i los zwiększyły szansę na wygraną o { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
+review-turn-fell-last = Runda { $round }, { $name }, ostatnia tura: wybory i los zmniejszyły szansę na wygraną o { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
 review-turn-parts = Decyzje { $lost }, los { $saved }, reszta { $other }: przewidywany koniec zmienił się z { $start } na { $final }.
 
 ## Sytuacje do rozegrania jeszcze raz
@@ -42,6 +53,16 @@ review-further = Pozostałe błędy
 review-no-moments = Doradca nie znalazł wyraźnych błędów.
 review-moment = Runda { $round }, akcja { $number }, { $name }: { $title }. Koszt: { $rounds } rundy.
 review-moment-uncertain = Runda { $round }, akcja { $number }, { $name }: { $title }. Możliwy koszt: { $rounds } rundy.
+review-moment-last = Runda { $round }, akcja { $number }, { $name }: { $title }. Szansa na wygraną spadła o około { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
+review-moment-uncertain-last = Runda { $round }, akcja { $number }, { $name }: { $title }. Szansa na wygraną mogła spaść o około { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
 review-best = Najlepszy plan: { $text }.
 review-best-reasons = Rada doradcy (dla: { $name }): „{ $reasons }”
 
@@ -51,13 +72,34 @@ review-loss = Według szacunków doradcy najlepszy plan byłby szybszy o { $roun
 review-loss-alike = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy.
 review-loss-unclear = Zdaniem doradcy to było mniej więcej tak samo dobre jak najlepszy plan: strata { $rounds } rundy mieści się w granicach błędu szacunku.
 review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
+review-loss-last = W tej ostatniej turze najlepszy plan zwiększał szansę na wygraną o około { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
+review-loss-last-unclear = W tej ostatniej turze to było mniej więcej tak samo dobre jak najlepszy plan: szansa na wygraną jest mniejsza o { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }, a to mieści się w granicach błędu szacunku.
 review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
 review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.
 review-no-loss-end = Doradca nie znalazł nic lepszego. Ta akcja zakończyła partię.
+review-no-loss-last = W tej ostatniej turze doradca nie znalazł nic lepszego: szansa na wygraną to około { NUMBER($chance, style: "percent") }.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
 review-lucky = Zysk dzięki losowi: { $rounds } rundy.
 review-unlucky = Strata przez los: { $rounds } rundy.
+review-lucky-last = Los zwiększył szansę na wygraną o { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
+review-unlucky-last = Los zmniejszył szansę na wygraną o { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    }.
 
 ## Gracze i gry bez doradcy
 

@@ -521,6 +521,10 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         """Return the key of the unit on its way."""
         return f"unit:{position.claimed}" if position.claimed >= 0 else ""
 
+    def detail(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return how long the permission for everything lasts."""
+        return self._words.say("let-all-about") if action.verb is Verb.LET_ALL else ""
+
     def forced_answer(self, rules: "AdvancedMythology", position: Position) -> Action | None:
         """Return the refusal to act where the player can do nothing else (ruling 48)."""
         if not isinstance(position.top, Ambush | Combat | Window):

@@ -4,15 +4,18 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, counted
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
-from oracle_nb.mythology.packs.data_pack import DataPack, powers_of
+from oracle_nb.mythology.packs.data_pack import DataPack, arbitration_of, powers_of
 from oracle_nb.mythology.text.facts import FactNames
 from oracle_nb.mythology.text.points import points_sign
+from oracle_nb.text.numbers import signed
 from oracle_nb.text.wording import Wording
 
 if TYPE_CHECKING:
@@ -88,6 +91,17 @@ def power_entry(rules: "AdvancedMythology", words: Wording, position: Position, 
     power = powers_of(rules.pack)[position.gods[seat]]
     text = rulebook(words.language).say(f"gift-{power}")
     return words.say("power-used", power=text) if position.powers >> seat & 1 else text
+
+
+def draw_entries(
+    rules: "AdvancedMythology", words: Wording, position: Position, seat: int
+) -> tuple[str, ...]:
+    """Return what a player's god adds to rolls in draws over Heroes, unless Zeus decides them."""
+    if position.zeus is not UNSET:
+        return ()
+    units, added = rules.pack.units, arbitration_of(rules.pack)[position.gods[seat]]
+    order = sorted(added.items(), key=lambda item: (-item[1], item[0]))
+    return tuple(f"{units[unit].name(words.language)} {signed(plus)}" for unit, plus in order)
 
 
 def effect_entries(

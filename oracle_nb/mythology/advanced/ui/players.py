@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.ui.entries import (
+    draw_entries,
     effect_entries,
     fate_entry,
     hand_entries,
@@ -178,9 +179,13 @@ class AdvancedPlayers(PlayerPresentation):
         self, rules: "AdvancedMythology", position: Position, seat: int
     ) -> list[tuple[str, Child]]:
         """Return the rows about cards and the god's power, which are stand-ins."""
-        if not position.hands:
-            return []
         say, words = self._words.say, self._words
+        draws = draw_entries(rules, words, position, seat)
+        favors: list[tuple[str, Child]] = (
+            [(say("row-draws"), [tag("span", entry) for entry in draws])] if draws else []
+        )
+        if not position.hands:
+            return favors
         none = tag("span", say("nothing-yet"), cls="m-none")
         hand = hand_entries(rules, words, position, seat)
         hidden = tag("span", say("hand-hidden", count=position.hand_sizes()[seat]), cls="m-none")
@@ -191,7 +196,7 @@ class AdvancedPlayers(PlayerPresentation):
         ]
         if effects := effect_entries(rules, words, position, seat):
             rows.append((say("row-effects"), [tag("span", entry) for entry in effects]))
-        return rows
+        return rows + favors
 
     def belongings(
         self, rules: "AdvancedMythology", position: Position, seat: int

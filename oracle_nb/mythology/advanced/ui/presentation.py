@@ -21,7 +21,12 @@ from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS, Side
 from oracle_nb.mythology.text.facts import ZEUS
 from oracle_nb.mythology.ui.counters import Counter
 from oracle_nb.mythology.ui.introduction import LevelIntroduction
-from oracle_nb.mythology.ui.presentation import LevelProgress, MythologySetup, stylesheet
+from oracle_nb.mythology.ui.presentation import (
+    LevelProgress,
+    MythologySetup,
+    next_behind,
+    stylesheet,
+)
 from oracle_nb.mythology.ui.signs import (
     counter_sign,
     prize_sign,
@@ -187,18 +192,19 @@ class AdvancedResults(ResultPresentation):
         glory = tuple(position.points_of(seat) for seat in range(len(position.glory)))
         order = sorted(range(len(glory)), key=lambda seat: (-glory[seat], seat))
         standings = []
-        for seat, behind in zip(order, (*order[1:], None), strict=True):
+        for seat in order:
             why, won = "", ""
             place = 1 + sum(points > glory[seat] for points in glory)
-            if behind is not None:
-                ahead = glory[seat] - glory[behind]
-                message = "ending-ahead" if ahead else "ending-tied"
+            if behind := next_behind(glory, seat):
+                ahead = glory[seat] - glory[behind[0]]
                 half = "half" if ahead.denominator > 1 else "whole"
-                own = behind == reader
-                other = say("ending-you") if own else self._god(rules, position, behind)
-                facts = {"count": int(ahead), "half": half, "other": other}
-                why = say(message, **facts)
-                won = say(message, "won", **facts) if ahead and place == 1 else ""
+                others = tuple(
+                    say("ending-you") if other == reader else self._god(rules, position, other)
+                    for other in behind
+                )
+                facts = {"count": int(ahead), "half": half, "other": others}
+                why = say("ending-ahead", **facts)
+                won = say("ending-ahead", "won", **facts) if place == 1 else ""
             half = "half" if glory[seat].denominator > 1 else "whole"
             name = self._god(rules, position, seat)
             points = say("glory-final", name=name, count=position.glory[seat], half=half)

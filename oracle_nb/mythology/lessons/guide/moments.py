@@ -99,8 +99,7 @@ def _can_ally(state: _State) -> bool:
 
 def _foes_wait(state: _State) -> bool:
     """Return whether enemies still have a turn in this round."""
-    sides = state.position.sides
-    return any(sides[other] != sides[state.seat] for other in members(state.position.waiting))
+    return state.position.foes_wait(state.seat)
 
 
 def _may_be_attacked(state: _State) -> bool:
@@ -130,7 +129,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "prize-near": lambda s: s.acts(Part.MOVEMENT) and s.steps_to(_unguarded(s)),
     "on-prize": _on_prize,
     "defense-ahead": _may_be_attacked,
-    "keep-power": lambda s: s.acts(Part.MOVEMENT) and s.power <= LOW_POWER,
+    "keep-power": lambda s: s.acts(Part.MOVEMENT) and s.power <= LOW_POWER and _foes_wait(s),
     "can-seize": lambda s: s.acts(Part.PRIZES) and s.can(Verb.SEIZE),
     # Also while others play: taking it may have ended the learner's turn.
     "has-prize": lambda s: s.taken,

@@ -23,6 +23,7 @@ do-refuse = Decline the alliance
 do-leave = Leave the alliance
 do-end = End the turn
 do-end-last = Keep alliances as they are
+do-end-none = End without an alliance
 # The verbs of these names, and their forms in the log: to the player, and about others.
 log-verbs =
     Place/place/places, end/end/ends, attack/attack/attacks, try/try/tries, offer/offer/offers,

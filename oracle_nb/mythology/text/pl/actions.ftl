@@ -24,6 +24,7 @@ do-refuse = Odrzuć sojusz
 do-leave = Wystąp z sojuszu
 do-end = Zakończ turę
 do-end-last = Zostaw sojusze bez zmian
+do-end-none = Zakończ bez sojuszu
 # Czasowniki nazw i ich formy w przebiegu partii: do gracza i o innych.
 log-verbs =
     Zakończ/kończysz/kończy, zaproponuj/proponujesz/proponuje, przyjmij/przyjmujesz/przyjmuje,

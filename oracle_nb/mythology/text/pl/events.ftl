@@ -20,7 +20,7 @@ event-side-favored = { $side ->
 
 event-round-begun = { $round ->
         [1] Zaczyna się runda 1: każdy ma pulę { $points } punktów mocy.
-       *[many] Zaczyna się runda { $round }: bogowie schodzą z mapy, a każdy znów ma { $points } punktów mocy.
+       *[many] Zaczyna się runda { $round }: bogowie schodzą z mapy, a każdy znów ma pulę { $points } punktów mocy.
     }
 event-round-ended = Kończy się runda { $round }.
 event-turn-begun = Runda { $round }: turę zaczyna { $player }.

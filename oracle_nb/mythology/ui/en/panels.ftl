@@ -7,6 +7,7 @@ source-answer = Your answer
 source-alliance = Alliances
 source-end = End the turn
 source-end-last = Keep alliances
+source-end-none = No alliance
 source-end-moves = End the movement
 source-god = Your god
 
@@ -52,21 +53,19 @@ toward-prize = { $where ->
         [there] Prize: { $prize } (in { $area }), up to { $odds }
        *[later] Toward the Prize: { $prize } (in { $area })
     }
-aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid { aim-against }
-aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { $price }, { $left } left for aid { aim-against }
-aim-against = (chance: { $answered ->
-        [0] { $odds }
-       *[other] { $worst } to { $odds }
-    })
-aim-prize = Try for { $prize } in { $space }: { $price }, { $left } left for aid (chance: { $odds })
-aims-more = Also within reach: { $count }
-aims-defended = { $god } defends{ $count ->
-        [0] { "" }
-       *[other] { " " }{ $spaces }
-    } { $against ->
-        [0] without aid
-       *[other] and can give 0 to { $against }: the chances depend on it
+aim-fight = Attack { $names } in { $space }: { aim-odds }; { $left } left for aid
+aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { aim-odds }; { $left } left for aid
+aim-odds = { $odds }{ $count ->
+        [1] { "" }
+        [2] { " " }for both
+       *[other] { " " }for all { $count }
+    }{ $against ->
+        [0] , { $god } can give no aid
+        [1] , { $worst } if { $god } gives 1
+       *[other] , { $worst } if { $god } gives all { $against }
     }
+aim-prize = Try for { $prize } in { $space }: { $odds }; { $left } left for aid
+aims-more = Also within reach: { $names }
 aims-none = No enemy and no Prize
 odds = { NUMBER($chance, style: "percent") }
 
@@ -101,7 +100,10 @@ price = { $count ->
        *[other] { $count } power points
     }
 defended = { $god } defends and has { $price }
-unused-power = You keep { $price }, in this round only for aid when you defend.
+unused-power = { $foes ->
+        [0] You lose { $price }: nobody of the other side has a turn left in this round.
+       *[other] You keep { $price }, in this round only for aid when you defend.
+    }
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left
@@ -170,7 +172,6 @@ ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = { $points } ahead of { $other }
     .won = { ending-ahead }
 ending-you = you
-ending-tied = as many points as { $other }
 ending-points = Victory points
 ending-removed = Enemies removed
 ending-taken = Prizes taken

@@ -7,6 +7,7 @@ source-answer = Twoja odpowiedź
 source-alliance = Sojusze
 source-end = Zakończ turę
 source-end-last = Zostaw sojusze
+source-end-none = Bez sojuszu
 source-end-moves = Zakończ ruchy
 source-god = Twój bóg
 
@@ -55,21 +56,17 @@ toward-prize = { $where ->
         [there] Skarb: { $prize } (obszar: { $area }), szansa do { $odds }
        *[later] W stronę skarbu: { $prize } (obszar: { $area })
     }
-aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left } { aim-against }
-aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { $price }, na pomoc zostanie { $left } { aim-against }
-aim-against = (szansa: { $answered ->
-        [0] { $odds }
-       *[other] od { $worst } do { $odds }
-    })
-aim-prize = Skarb: { $prize }, pole { $space }: { $price }, na pomoc zostanie { $left } (szansa: { $odds })
-aims-more = Poza tym w zasięgu: { $count }
-aims-defended = Broni się { $god }{ $count ->
-        [0] { "" }
-       *[other] { " " }(pola: { $spaces })
-    } { $against ->
-        [0] bez pomocy
-       *[other] i może dać od 0 do { $against }: od tego zależą szanse
+aim-fight = Walka: { $names }, pole { $space }: { aim-odds }; na pomoc: { $left }
+aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { aim-odds }; na pomoc: { $left }
+aim-odds = { $count ->
+        [1] { "" }
+       *[other] razem{ " " }
+    }{ $odds }{ $against ->
+        [0] , { $god } nie może dać pomocy
+       *[other] , a gdy { $god } da wszystkie punkty ({ $against }), { $worst }
     }
+aim-prize = Skarb: { $prize }, pole { $space }: { $odds }; na pomoc: { $left }
+aims-more = Poza tym w zasięgu: { $names }
 aims-none = żaden wróg i żaden skarb
 odds = { NUMBER($chance, style: "percent") }
 
@@ -105,7 +102,10 @@ price = { $count ->
        *[many] { $count } punktów mocy
     }
 defended = broni się { $god } i ma { $price }
-unused-power = Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
+unused-power = { $foes ->
+        [0] Tracisz { $price }: w tej rundzie nikt z drugiej strony nie ma już tury.
+       *[other] Zostaje ci { $price }: w tej rundzie już tylko na pomoc w obronie.
+    }
 power = { $count ->
         [one] został { $count } punkt mocy
         [few] zostały { $count } punkty mocy
@@ -181,7 +181,6 @@ ending-has = { $god }: { $points } ({ $parts })
 ending-ahead = o { $points } więcej niż { $other }
     .won = mając { ending-ahead }
 ending-you = ty
-ending-tied = tyle samo punktów co { $other }
 ending-points = Punkty zwycięstwa
 ending-removed = Pokonani wrogowie
 ending-taken = Zdobyte skarby

@@ -184,8 +184,13 @@ coach-lines = { $count ->
        *[other] The best lines:
     }
 coach-listed = It begins with the first step toward a task.
-coach-finish = You'd finish around round { $round }.
+coach-finish = You'd finish in round { $round } on average.
+coach-wins = Chance to win: about { NUMBER($chance, style: "percent") }.
 coach-later = About { $rounds } rounds later.
 coach-same = About as good.
 coach-costs = Your last action cost about { $rounds } rounds compared with: { $line }.
+coach-costs-win = Your last action lowered your chance to win by about { $points } percentage { $points ->
+        [one] point
+       *[other] points
+    }, compared with: { $line }.
 coach-good = Your last action was a good choice: the coach saw nothing clearly better.

@@ -193,8 +193,14 @@ coach-lines = { $count ->
        *[other] Najlepsze plany:
     }
 coach-listed = Zaczyna się od pierwszego kroku do zadania.
-coach-finish = Koniec około rundy { $round }.
+coach-finish = Koniec średnio w rundzie { $round }.
+coach-wins = Szansa na wygraną: około { NUMBER($chance, style: "percent") }.
 coach-later = Mniej więcej { $rounds } rundy później.
 coach-same = Mniej więcej tak samo dobry.
 coach-costs = Ostatnia akcja kosztowała około { $rounds } rundy w porównaniu z planem: { $line }.
+coach-costs-win = Ostatnia akcja zmniejszyła szansę na wygraną o około { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    } w porównaniu z planem: { $line }.
 coach-good = Ostatnia akcja to dobry wybór: doradca nie widział nic wyraźnie lepszego.

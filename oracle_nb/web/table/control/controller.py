@@ -80,7 +80,8 @@ class TableController(ShownGame):
         self._last_forbidden: tuple[int, str] = (0, "")
         self.panel = ""
         """The open panel: "together" with players and invitations, "share" with the code of the
-        game, or "analysis", which asks whether to mark it as one; "" for none."""
+        game, "analysis", which asks whether to mark it as one, or "bots-finish", which asks whether
+        bots should finish it; "" for none."""
         self.display = GameDisplay(self)
         self.pointer: Final = Pointer()
         self._options: tuple[tuple[Any, ...], Options] | None = None
@@ -323,7 +324,9 @@ class TableController(ShownGame):
             if not (self.game.check(step).allowed and self._play(self.write(step))):
                 break
         self.undo_history.join(first)
-        if then and self.game.check(then[0]).allowed:
+        # A plan isn't continued unasked once chance has decided something.
+        known = not any(entry.outcome for entry in self.game.history[first:])
+        if then and known and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
 

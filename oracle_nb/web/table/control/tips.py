@@ -248,8 +248,9 @@ class GameTips:
     @property
     def unlisted(self) -> Any:
         """The action that the shown tip names while the list begins with another; None for none."""
-        tip = None if self.guide is None or self.off else self.tip or self.task
-        named = self._named_by(tip)
+        if self.seen is None or self.off:
+            return None
+        named = self._named_by(self.tip or self.task)
         if named is None or any(task.action == named for task in self._listed()[:1]):
             return None
         return named

@@ -358,10 +358,10 @@ class Screen:
     def rename_player(self, name: str) -> None:
         """Give the player at this screen a name, or say why it is refused."""
         shared_game, controller = self.shared_game, self.table.controller
-        seats = shared_game.seats(self.place)
-        if len(seats) != 1 or not (name := normalized(name)):
+        played = shared_game.seats(self.place)
+        if len(played) != 1 or not (name := normalized(name)):
             return
-        (place,) = seats
+        (place,) = played
         before = shared_game.game.seats
         seats = (*before[:place], name, *before[place + 1 :])
         # Another player may have had the same name since before names were checked.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.bots import bot_names
+from oracle_nb.bots import bot_names, default_bot
 from oracle_nb.web.table.shared import undo_consent
 from oracle_nb.web.table.shared.shared_game import HOST, SharedGame
 from oracle_nb.web.table.shared.table_state import Note, TableState, with_note
@@ -42,15 +42,18 @@ def own_seats(shared_game: SharedGame) -> "Sequence[int]":
     return [seat for seat in shared_game.seats(HOST) if bots_for(shared_game, seat)]
 
 
-def usual(bots: "Sequence[str]") -> str:
-    """Return the bot that is offered first."""
-    return "greedy" if "greedy" in bots else bots[0]
+def usual(game: "Game") -> str:
+    """Return the bot that is offered first: the strongest of the table, or else the default."""
+    name = game.rules.name
+    seated = {seat.removeprefix("bot:") for seat in game.seats if seat.startswith("bot:")}
+    known = [bot for bot in bot_names(name) if bot in seated]
+    return known[-1] if known else default_bot(name)
 
 
 def finish(shared_game: SharedGame, place: int) -> None:
     """Let bots play all seats of the host from now on, if the place may. Raises OSError."""
     for seat in own_seats(shared_game):
-        take_over(shared_game, place, seat, usual(bots_for(shared_game, seat)))
+        take_over(shared_game, place, seat, usual(shared_game.game))
 
 
 def open_seat(shared_game: SharedGame, seat: int, name: str) -> None:

@@ -134,15 +134,19 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
             tasks = tuple(task for task in tasks if task.last and not spaces)
         first = [task.action for task in tasks]
         advised = _advised(table, first) if by_task else None
-        parts += (advised, _tasks(table, tasks))
+        # The end of something, once chosen, comes before tasks.
+        apart = bool(listed) and all(map(shown.ends_turn, listed))
+        leading = (advised, _tasks(table, tasks))
+        parts += () if apart else leading
         others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
-        named = shown.say("other-actions") if tasks else ""
+        named = shown.say("other-actions") if tasks and not apart else ""
         now = table.guided and any(not task.later for task in tasks)
         folds = [
             group for group in map(shown.group, others) if now or group.named_by_space > spaces
         ]
         most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - len(first)
         parts += _groups(table, others, most, by_task=by_task, named=named, folds=folds)
+        parts += leading if apart else ()
         count = len(options.actions)
         if count > MOST_UNFOLDED or (len(options.sources) > 1 and _folds(table)):
             parts.append(button(shown.say("every-action", count=count), "everything", cls="quiet"))
@@ -307,11 +311,14 @@ def _few(table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection
     Those that cost something stay folded until prices are shown.
     """
     few: set[Any] = set()
+    room = MOST_UNFOLDED - len(first)
     for kind in kinds:
-        shown = len(first) + len(few) + len(kind)
-        hidden = not table.priced and any(map(table.options.tokens, kind))
-        if not hidden and len(kind) <= _FEW_FOLDED and shown <= MOST_UNFOLDED:
-            few |= {*kind} if {*kind}.isdisjoint(first) else set()
+        number = len(kind)
+        if number > min(_FEW_FOLDED, room) or not {*kind}.isdisjoint(first):
+            continue
+        if table.priced or not any(map(table.options.tokens, kind)):
+            few |= {*kind}
+            room -= number
     return few
 
 

@@ -10,6 +10,7 @@ from oracle_nb.games.coach import (
     is_later,
     line_text,
     shared_reasons,
+    shown_chance,
 )
 from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
@@ -151,6 +152,10 @@ def _cost(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
         return tag("p", page.say("coach-good"), cls="coach-good") if praised else None
     line = line_text(page.shown.texts, coach.cost_position, cost.best.actions)
     write = decimal_writer(page.language)
+    if cost.best.win is not None:
+        points = round(100 * cost.loss)
+        text = page.say("coach-costs-win", points=points, line=line)
+        return tag("p", spaced(page, text), cls="coach-cost")
     text = page.say("coach-costs", rounds=write(cost.loss), line=line)
     if abs(coach.luck) >= NOTABLE:
         message = "coach-lucky" if coach.luck > 0 else "coach-unlucky"
@@ -171,7 +176,7 @@ def _advice(coach: CoachSnapshot, page: GameSnapshot) -> Html | None:
 
 def _differs(coach: CoachSnapshot, table: TableSnapshot) -> Html | None:
     """Return that nothing of the best line is in the list of what serves a task, and why."""
-    if coach.listed is not None:
+    if coach.listed is not None or (coach.lines and coach.lines[0].win is not None):
         return None
     title, best = table.options.title, coach.best
     # The same goal may be listed with another way to it.
@@ -253,6 +258,8 @@ def _end(page: GameSnapshot, line: CoachLine, compared: Sequence[CoachLine]) -> 
     say, write, best = page.say, decimal_writer(page.language), compared[0]
     if not best.estimated:
         return ""
+    if line.win is not None:
+        return say("coach-wins", chance=shown_chance(line))
     if line is best:
         return say("coach-finish", round=write(line.end))
     if not is_later(line, compared):

@@ -28,6 +28,7 @@ def result_view(view: GameSnapshot) -> Html:
             tag(
                 "li",
                 tag("p", view.icon(seat), " ", tag("b", view.name(seat))),
+                _finished_by_bot(view, seat),
                 tag("p", more.has) if more else None,
                 tag("p", why, cls="why") if why else None,
                 # Players who share a place have the same number.
@@ -42,6 +43,14 @@ def result_view(view: GameSnapshot) -> Html:
         ),
         tag("ol", rows, cls="places") if rows else None,
     )
+
+
+def _finished_by_bot(view: GameSnapshot, seat: int) -> Html | None:
+    """Return that a bot played for a person at the end; None where it didn't."""
+    if not view.seats.bots[seat] or view.bot_kind(seat):
+        return None
+    own = view.seats.people == (seat,)
+    return tag("p", view.say("bot-finished", own=own, name=view.name(seat)), cls="why")
 
 
 def _sentence(view: GameSnapshot, why: str) -> str:

@@ -368,5 +368,6 @@ def _near(table: TableSnapshot) -> Html | None:
         ("outlook", shown.outlook(chosen)),
     ):
         if near := [tag("li", spaced(table.page, text)) for text in texts]:
-            return tag("div", tag("p", shown.say(message)), tag("ul", near), cls="near")
+            lined = "near reach" if message == "outlook" else "near"
+            return tag("div", tag("p", shown.say(message)), tag("ul", near), cls=lined)
     return None

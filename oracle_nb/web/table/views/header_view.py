@@ -20,7 +20,7 @@ class HeaderState:
     asks_undo
         Whether the others can be asked to undo the last action.
     panel
-        The dialog that is open: "share", "analysis" or "together"; "" for none.
+        The dialog that is open: "share", "analysis", "bots-finish" or "together"; "" for none.
     joined
         Whether others can join the game.
     finishes
@@ -51,7 +51,7 @@ def header_view(page: GameSnapshot, state: HeaderState) -> Html:
         if seats.shared or page.analysis
         else _panel_button(page, "analysis", state.panel, say("analysis-short")),
         _panel_button(page, "together", state.panel) if state.joined else None,
-        button(say("bots-finish"), "bots-finish", cls="quiet", title=say("bots-finish-about"))
+        _panel_button(page, "bots-finish", state.panel, say("bots-finish-about"))
         if state.finishes
         else None,
         button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
@@ -106,6 +106,23 @@ def marking_view(page: GameSnapshot) -> Html:
             "div",
             button(say("analysis-do"), "analyse", cls="primary"),
             button(say("cancel"), "analysis", cls="quiet"),
+            cls="row",
+        ),
+    )
+
+
+def finishing_view(page: GameSnapshot, bot: str) -> Html:
+    """Return the dialog that asks whether a bot should play this screen's seats to the end."""
+    say = page.say
+    return dialog(
+        say,
+        "bots-finish",
+        say("bots-finish-title"),
+        tag("p", say("bots-finish-how", bot=say("seat-bot", name=bot), now=page.seats.own_turn)),
+        tag(
+            "div",
+            button(say("bots-finish"), "bots-finish-do", cls="primary"),
+            button(say("cancel"), "bots-finish", cls="quiet"),
             cls="row",
         ),
     )

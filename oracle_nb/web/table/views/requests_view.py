@@ -48,7 +48,7 @@ def substitute_form(view: GameSnapshot, screen: Screen, seat: int) -> Html | Non
     if not bots:
         return None
     label = view.say("take-over-which", name=view.name(seat))
-    usual = takeover.usual(bots)
+    usual = takeover.usual(screen.shared_game.game)
     options = [
         tag("option", view.say("seat-bot", name=bot), value=f"{seat}:{bot}", selected=bot == usual)
         for bot in bots
@@ -156,10 +156,15 @@ def _substituted(view: GameSnapshot, screen: Screen) -> list[Html]:
     return [
         banner(
             f"bot-{seat}",
-            view.say("bot-for-you", name=view.name(seat), reader=reader),
+            view.say(
+                "bot-for-you",
+                name=view.name(seat),
+                reader=reader,
+                bot=view.say("seat-bot", name=bot),
+            ),
             hand_back_button(view, screen, seat, "play-again"),
         )
-        for seat in screen.shared_game.state.substitutes
+        for seat, bot in screen.shared_game.state.substitutes.items()
         if seat in own
     ]
 

@@ -46,7 +46,9 @@ def rule_text(page: GameSnapshot, rule: str, place: str) -> Html | None:
     return tag(
         "aside",
         tag("p", entry.text),
-        tag("p", entry.example, cls="example") if entry.example else None,
+        tag("p", page.say("rule-example", text=entry.example), cls="example")
+        if entry.example
+        else None,
         tag("p", entry.citation, cls="cite"),
         book_link(page, page.say("rule-open"), {"rule": rule}) if page.linked else None,
         cls="rule-text",

@@ -92,9 +92,12 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
         offer = RepairOffer(about=True, consent=consent)
         options, source = table.options, table.selection.source
         parts += [_turn(page), _strip(page), tip_view(state.tips, table)]
-        parts += [sources_view(options, source), _done(table), _coach(table, state)]
+        parts.append(sources_view(options, source))
+        # An answer says what it answers; the other news mustn't push the buttons out of sight.
+        news, actions = [_done(table), _coach(table, state)], [actions_view(table)]
+        parts += [*actions, *news] if _answers(page) else [*news, *actions]
         # The unavailable sources come last: they are read least.
-        parts += [actions_view(table), idle_view(options), explanation_view(table, offer)]
+        parts += [idle_view(options), explanation_view(table, offer)]
     return tag(
         "section",
         parts,
@@ -127,10 +130,15 @@ def _error_line(page: GameSnapshot, state: TurnContent) -> Html | None:
     return tag("p", state.notice, cls="notice", role="alert") if state.notice else None
 
 
+def _answers(page: GameSnapshot) -> bool:
+    """Return whether the player at this screen must decide something in another player's turn."""
+    return page.shown.turn_seat not in (None, page.seats.viewer)
+
+
 @drawn_once
 def _turn(page: GameSnapshot) -> Html:
     seat, shown = page.seats.viewer, page.shown
-    message = "now-turn" if shown.turn_seat in (None, seat) else "now-decide"
+    message = "now-decide" if _answers(page) else "now-turn"
     head = page.say(message, name=page.name(seat), alone=len(page.seats.people) == 1)
     warning = shown.warning(seat)
     turn = tag(
@@ -229,7 +237,8 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
     return tag(
         "div",
         tag("h2", page.icon(seat), tag("span", say("now-waits", name=name))),
-        tag("p", page.shown.decision, cls="decision"),
+        # The decision speaks to its player, not to those who wait.
+        tag("p", say("waits-decision", name=name, text=page.shown.decision), cls="decision"),
         tag("p", say(absent, name=name), cls="decision") if away else None,
         absent_view(page, screen),
         cls="turn",

@@ -10,6 +10,7 @@ rules-number = { $number ->
     }
 rules-beside = The rulebook opens next to the game.
 rule-label = Rule: { $title }
+rule-example = Example: { $text }
 rule-open = Open in the rulebook
 find = Search
 find-rules = Search the rules

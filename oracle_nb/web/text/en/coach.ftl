@@ -10,7 +10,7 @@ coach-hide = Hide
 coach-always = Always show
 coach-always-about = Show the best lines before, and the cost after, each of your actions
 coach-thinks = The coach is thinking …
-coach-differs = The coach also thinks of later turns, so its best line isn't under “Closer to your goal”.
+coach-differs = The coach looks at the whole turn and at later ones, so its best line isn't under “Closer to your goal”.
 coach-failed = The coach can't say anything about this position.
 coach-lines = { $count ->
         [one] The best line
@@ -21,10 +21,15 @@ coach-said = { $count ->
        *[other] { $count } lines. The best one: { $line }.
     }
 coach-listed = First under “Closer to your goal”
-coach-finish = Finish around round { $round }
+coach-finish = Finish in round { $round } on average
+coach-wins = Chance to win: about { NUMBER($chance, style: "percent") }
 coach-later = About { $rounds } rounds later
 coach-same = About as good
 coach-costs = Your last action cost about { $rounds } rounds compared with: { $line }.
+coach-costs-win = Your last action lowered your chance to win by about { $points } percentage { $points ->
+        [one] point
+       *[other] points
+    }, compared with: { $line }.
 coach-lucky = That's on average: chance then saved about { $rounds } rounds.
 coach-unlucky = That's on average: chance then cost about { $rounds } rounds more.
 coach-good = Your last action was a good choice: the coach saw nothing clearly better.

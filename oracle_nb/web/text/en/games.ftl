@@ -39,6 +39,7 @@ games-restored = { $count ->
        *[other] { $count } games restored.
     }
 games-link = shared
+games-guided = guided game
 games-again = You have opened this game before. It continues where you left off.
 result-won = Won
 result-lost = Lost

@@ -8,9 +8,9 @@ now-bot-for = { $own ->
        *[false] A bot plays for { $name }
     }
 bot-for-you = { $reader ->
-        [host] A bot is playing for you.
-        [guest] While you were away, the host let a bot play for you.
-       *[other] A bot is playing for { $name }.
+        [host] Playing for you: { $bot }.
+        [guest] While you were away, the host let a bot play for you ({ $bot }).
+       *[other] Playing for { $name }: { $bot }.
     }
 play-again = Take my seat back
 hand-back = Hand the seat back
@@ -19,6 +19,15 @@ take-over-which = Which bot should play for { $name }?
 take-over-up = { $name } is out of time. You can let a bot play for them; the seat stays theirs.
 take-over-about = Until then you can let a bot play; the seat stays theirs.
 bots-finish = Let bots finish the game
+bots-finish-title = Let bots finish the game?
+bots-finish-how = { $now ->
+        [true] This bot plays for you from now on, and also makes the decision that you have now
+       *[false] This bot plays for you from your next decision on
+    }: { $bot }. You can take your seat back at any time, but what the bot has played stays.
+bot-finished = { $own ->
+        [true] A bot finished the game for you.
+       *[false] A bot finished the game for { $name }.
+    }
 bots-finish-about = They play your seats as well; you can take yours back at any time.
 place-substituted = played by a bot
 note-takeover = { $own ->
@@ -51,7 +60,7 @@ undo-asked = { $own ->
 undo-chance = Random results have been revealed since. They won't change: the same ones will come up again. The log will show that you agreed.
 undo-waits = Waiting for { $names }. Any further action declines the request.
 undo-ask = Ask to undo
-undo-consent = During the game, the other players can agree to undo it.
+undo-consent = Only if the other players agree can it be undone.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw the request

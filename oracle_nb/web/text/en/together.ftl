@@ -36,6 +36,7 @@ my-name-keep = Save name
 away = away
 expected = not joined yet
 now-waits = Waiting for { $name }
+waits-decision = { $name } sees: “{ $text }”
 waits-away = { $name } is away. The game continues when they open it again, from their link or their list of games.
 waits-expected = { $name } hasn't joined yet. The game continues when they open the link to their seat.
 undo-other = The last action was someone else's.

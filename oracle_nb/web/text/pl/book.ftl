@@ -15,6 +15,7 @@ rules-number = { $number ->
     }
 rules-beside = Zasady otwierają się obok gry.
 rule-label = Zasada: { $title }
+rule-example = Przykład: { $text }
 rule-open = Otwórz w zasadach
 find = Szukaj
 find-rules = Szukaj w zasadach

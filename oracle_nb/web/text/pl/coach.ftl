@@ -10,7 +10,7 @@ coach-hide = Ukryj
 coach-always = Zawsze pokazuj
 coach-always-about = Pokazuj najlepsze plany przed każdą twoją akcją i jej koszt po niej
 coach-thinks = Doradca się zastanawia…
-coach-differs = Doradca myśli też o następnych turach, dlatego tego, co poleca, nie ma na liście „Bliżej celu”.
+coach-differs = Doradca patrzy na całą turę i na następne, dlatego tego, co poleca, nie ma na liście „Bliżej celu”.
 coach-failed = O tej sytuacji doradca nie może nic powiedzieć.
 coach-lines = { $count ->
         [one] Najlepszy plan
@@ -22,10 +22,16 @@ coach-said = { $count ->
        *[other] { $count } planów. Najlepszy: { $line }.
     }
 coach-listed = Pierwsza akcja na liście „Bliżej celu”
-coach-finish = Koniec około rundy { $round }
+coach-finish = Koniec średnio w rundzie { $round }
+coach-wins = Szansa na wygraną: około { NUMBER($chance, style: "percent") }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
 coach-costs = Ostatnia akcja kosztowała około { $rounds } rundy w porównaniu z planem: { $line }.
+coach-costs-win = Ostatnia akcja zmniejszyła szansę na wygraną o około { $points } { $points ->
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[many] punktów procentowych
+    } w porównaniu z planem: { $line }.
 coach-lucky = To średnia: los oszczędził ci potem około { $rounds } rundy.
 coach-unlucky = To średnia: przez los tracisz potem jeszcze około { $rounds } rundy.
 coach-good = Ostatnia akcja to dobry wybór: doradca nie widział nic wyraźnie lepszego.

@@ -43,6 +43,7 @@ games-restored = { $count ->
        *[many] Przywrócono { $count } partii.
     }
 games-link = z zaproszonymi graczami
+games-guided = partia z podpowiedziami
 games-again = Ta partia była już tu otwierana. Możesz grać dalej od miejsca, w którym ją przerwano.
 result-won = Wygrana
 result-lost = Przegrana

@@ -8,9 +8,9 @@ now-bot-for = { $own ->
        *[false] Bot gra za: { $name }
     }
 bot-for-you = { $reader ->
-        [host] Bot gra za ciebie.
-        [guest] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie bot.
-       *[other] Bot gra za: { $name }.
+        [host] Gra za ciebie { $bot }.
+        [guest] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie { $bot }.
+       *[other] Gracz: { $name } – gra { $bot }.
     }
 play-again = Wracam do gry
 hand-back = Zwróć miejsce graczowi
@@ -19,6 +19,15 @@ take-over-which = Który bot ma grać za: { $name }?
 take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; gracz nie straci swojego miejsca.
 take-over-about = Do tego czasu może grać bot; gracz nie straci swojego miejsca.
 bots-finish = Niech boty dokończą partię
+bots-finish-title = Czy boty mają dokończyć partię?
+bots-finish-how = { $now ->
+        [true] Od teraz, także przy obecnej decyzji,
+       *[false] Od twojej następnej decyzji
+    } będzie za ciebie grał { $bot }. W każdej chwili możesz wrócić do gry, ale to, co bot zagrał, zostaje.
+bot-finished = { $own ->
+        [true] Partię dokończył za ciebie bot.
+       *[false] Partię dokończył bot (gracz: { $name }).
+    }
 bots-finish-about = Zagrają też za ciebie; w każdej chwili możesz wrócić do gry.
 place-substituted = gra bot
 note-takeover = { $own ->
@@ -53,7 +62,7 @@ undo-asked = { $own ->
 undo-chance = Od tamtej pory o czymś zdecydował już los. To się nie zmieni: za drugim razem wypadnie to samo. Wasza zgoda będzie odnotowana w przebiegu partii.
 undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
 undo-ask = Poproś o cofnięcie
-undo-consent = Dopóki partia trwa, inni gracze mogą zgodzić się na cofnięcie.
+undo-consent = Można to cofnąć tylko za zgodą pozostałych graczy.
 undo-agree = Zgadzam się
 undo-decline = Nie zgadzam się
 undo-withdraw = Wycofaj prośbę

@@ -36,6 +36,7 @@ my-name-keep = Zapisz imię
 away = nieobecny
 expected = czeka na gracza
 now-waits = Teraz decyduje { $name }
+waits-decision = { $name } widzi: „{ $text }”
 waits-away = Gracz { $name } jest nieobecny. Partia ruszy dalej, gdy znów ją otworzy: swoim linkiem albo z listy partii.
 waits-expected = Na to miejsce ({ $name }) nikt jeszcze nie usiadł. Partia ruszy dalej, gdy ktoś otworzy link do niego.
 undo-other = Ostatnią akcję wykonał ktoś inny.

@@ -17,7 +17,7 @@ condition-slain = 2 glory points for each Hero killed in combat
 condition-monsters = 1 glory point for each Monster on the map at the end
 condition-killed = 1 glory point for each Monster killed
 condition-struck = 1 glory point for each Hero killed by another player's occurrence
-condition-used = half a glory point for each occurrence
+condition-used = half a glory point for each earthquake, plague or other occurrence
 condition-prizes = 3 glory points for each Prize on the map at the end
 condition-prizes-off = 2 glory points for each Prize off the map at the end
 condition-helpers = 1 glory point for each Helper on the map at the end
@@ -28,7 +28,7 @@ condition-own-helpers = 3 glory points for each Helper that you have at the end
 condition-earthquakes = 2 glory points for each earthquake of another player
 condition-calm = 1 glory point for each round without an occurrence
 condition-tempests = 2 glory points for each tempest of another player
-condition-caused = 1 glory point for each occurrence of another player
+condition-caused = 1 glory point for each earthquake, plague or other occurrence of another player
 condition-prayers = 1 glory point for each prayer of another player
 condition-sacrifices = 2 glory points for each sacrifice of another player
 

@@ -43,11 +43,11 @@ event-bid-conceded = { $player } concedes { $unit }.
 event-draw-agreed = A draw over { $unit }: both have bid { $bid }.
 event-arbitration-rolled = { $modifier ->
         [0] { $player } rolls { $roll } for { $unit }.
-       *[other] { $player } rolls { $roll } for { $unit }; the god's card makes that { $total }.
+       *[other] { $player } rolls { $roll } for { $unit }; the god's card makes that { $total } ({ $modifier }).
     }
     .you = { $modifier ->
         [0] You roll { $roll } for { $unit }.
-       *[other] You roll { $roll } for { $unit }; your god's card makes that { $total }.
+       *[other] You roll { $roll } for { $unit }; your god's card makes that { $total } ({ $modifier }).
     }
 event-challenge-won = { $player } wins the challenge for { $unit } against { $other }.
     .you = You win the challenge for { $unit } against { $other }.

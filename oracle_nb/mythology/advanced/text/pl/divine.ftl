@@ -17,7 +17,7 @@ condition-slain = 2 punkty chwały za każdego herosa zabitego w walce
 condition-monsters = 1 punkt chwały za każdego potwora na mapie na koniec gry
 condition-killed = 1 punkt chwały za każdego zabitego potwora
 condition-struck = 1 punkt chwały za każdego herosa zabitego przez zdarzenie innego gracza
-condition-used = pół punktu chwały za każde zdarzenie
+condition-used = pół punktu chwały za każde trzęsienie ziemi, dżumę lub inne zdarzenie
 condition-prizes = 3 punkty chwały za każdy skarb na mapie na koniec gry
 condition-prizes-off = 2 punkty chwały za każdy skarb poza mapą na koniec gry
 condition-helpers = 1 punkt chwały za każdego pomocnika na mapie na koniec gry
@@ -28,7 +28,7 @@ condition-own-helpers = 3 punkty chwały za każdego pomocnika, którego masz na
 condition-earthquakes = 2 punkty chwały za każde trzęsienie ziemi innego gracza
 condition-calm = 1 punkt chwały za każdą rundę bez zdarzeń
 condition-tempests = 2 punkty chwały za każdy sztorm innego gracza
-condition-caused = 1 punkt chwały za każde zdarzenie innego gracza
+condition-caused = 1 punkt chwały za każde trzęsienie ziemi, dżumę lub inne zdarzenie innego gracza
 condition-prayers = 1 punkt chwały za każdą modlitwę innego gracza
 condition-sacrifices = 2 punkty chwały za każdą ofiarę innego gracza
 

@@ -47,11 +47,11 @@ event-bid-conceded = { $player } pasuje ({ $unit }).
 event-draw-agreed = Remis ({ $unit }): obie strony podały { $bid }.
 event-arbitration-rolled = { $modifier ->
         [0] { $player } wyrzuca { $roll } ({ $unit }).
-       *[other] { $player } wyrzuca { $roll } ({ $unit }), z kartą boga { $total }.
+       *[other] { $player } wyrzuca { $roll } ({ $unit }), z kartą boga ({ $modifier }) { $total }.
     }
     .you = { $modifier ->
         [0] Wyrzucasz { $roll } ({ $unit }).
-       *[other] Wyrzucasz { $roll } ({ $unit }), z kartą boga { $total }.
+       *[other] Wyrzucasz { $roll } ({ $unit }), z kartą boga ({ $modifier }) { $total }.
     }
 event-challenge-won = Spór ({ $unit }) wygrywa { $player }, a przegrywa { $other }.
     .you = Wygrywasz spór ({ $unit }), a przegrywa { $other }.

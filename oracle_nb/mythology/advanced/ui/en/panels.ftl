@@ -77,6 +77,7 @@ outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: no Hero
 outlook-none = all your units, just as from any other Area. Only occurrences need your god's Area, and you can't set off any in this round.
 unused-attack = { $unit } could still attack { $foe }: attacks are part of your moving phase.
+let-all-about = you aren't asked about other units until it ends
 unused-bluff = No occurrence is noted: unless you use a card or your god's power, the threat is a bluff.
 unused-points = { $points ->
         [one] { $points } power point isn't noted, and would be lost.
@@ -192,6 +193,7 @@ row-totals = Totals on Heroes
 sheet-hidden = secret
 nothing-yet = nothing
 row-power = Power of the god (stand-in)
+row-draws = Added to rolls in draws (stand-in)
 row-hand = Hand (stand-ins)
 row-laid = Card in front (stand-in)
 row-effects = In effect
@@ -226,4 +228,3 @@ ending-ahead = { $half ->
     }
     .won = { ending-ahead }
 ending-you = you
-ending-tied = as many points as { $other }

@@ -77,6 +77,7 @@ outlook-struck = { $name } { $points }: { $heroes }
 outlook-empty = { $name } { $points }: żaden heros
 outlook-none = wszystkie twoje jednostki, tak samo jak z każdego innego obszaru. Obszar boga liczy się tylko przy zdarzeniach, a w tej rundzie żadnego nie możesz wywołać.
 unused-attack = { $unit }: możliwy jeszcze atak (cel: { $foe }). Ataki są częścią fazy ruchu.
+let-all-about = do jej końca nikt nie zapyta cię o inne jednostki
 unused-bluff = Nie masz zapisanego żadnego zdarzenia: jeśli nie użyjesz karty ani mocy, groźba jest blefem.
 unused-points = { $points ->
         [one] Tracisz { $points } niezapisany punkt mocy.
@@ -198,6 +199,7 @@ row-totals = Sumy przy herosach
 sheet-hidden = tajny
 nothing-yet = nic
 row-power = Moc boga (zastępuje drukowaną)
+row-draws = Dodatki do rzutów przy remisie (zastępcze)
 row-hand = Ręka (karty zastępują drukowane)
 row-laid = Karta na stole (zastępuje drukowaną)
 row-effects = Działa teraz
@@ -234,4 +236,3 @@ ending-ahead = { $half ->
     }
     .won = mając { ending-ahead }
 ending-you = ty
-ending-tied = tyle samo punktów co { $other }

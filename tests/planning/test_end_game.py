@@ -1,0 +1,193 @@
+"""The coach in a player's last turn, in positions that a rival ends this round.
+
+Green has all tasks done, three dice, and is a move away from Zeus: after sailing there, two dice
+become oracle cards. Red, who is asked, plays before.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.delphi.model.actions import CARD, END_TURN, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import Color, God
+from oracle_nb.delphi.planning.coach import DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.contests import Contests
+from oracle_nb.delphi.planning.last_turn import Finish
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive, motive_text
+from oracle_nb.games.opening import position_from_json
+from oracle_nb.games.registry import package_of
+from tests.planning.planned import with_player
+from tests.reviewing import played
+
+POSITIONS = Path(__file__).parent / "positions"
+RED, GREEN = 0, 2
+
+
+@pytest.fixture(autouse=True)
+def _nothing_named(monkeypatch):
+    """Start every test without lines that a coach has named in another one."""
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.NAMED", NamedLines())
+    monkeypatch.setattr("oracle_nb.delphi.planning.endgame.CONTESTS", 8)
+
+
+@cache
+def saved(name: str) -> tuple[Delphi, Position]:
+    rules, position = position_from_json((POSITIONS / f"{name}.json").read_bytes())
+    assert isinstance(rules, Delphi)
+    return rules, rules.view(position, position.turn)
+
+
+def test_a_rival_whose_open_dice_lead_home_this_round_makes_a_turn_the_last():
+    rules, view = saved("home-or-end")
+    end_game = DelphiCoach(rules).end_game
+    assert end_game.finishes(view) == [Finish(GREEN, (2, 4), (2, 4), home=False)]
+    assert not end_game.finishes(with_player(view, GREEN, injuries=(3, 0, 0, 0, 0, 0)))
+    assert not end_game.finishes(with_player(view, GREEN, dice=(), gods=(0,) * 6))
+    assert not end_game.finishes(replace(view, turn=2)), "the others play in the next round"
+    there = with_player(view, GREEN, home=True, cards=(1, 0, 0, 0, 0, 0))
+    assert end_game.finishes(there) == [Finish(GREEN, (1, 4), (1, 4), home=True)]
+
+
+def test_a_line_that_wins_the_tie_is_better_than_one_that_loses_it():
+    rules, view = saved("tie-to-win")
+    coach = DelphiCoach(rules)
+    best, *_ = coach.lines(view)
+    assert best.win is not None and best.win > 0.3
+    home = Action(Verb.MOVE, Color.PINK, Color.PINK, rules.board.zeus)
+    assert best.actions[-1] == home, "with the die, which leaves two cards"
+    assert [motive.what for motive in best.reasons] == [
+        "coach-last-turn",
+        "coach-if-shrines",
+        "coach-tie",
+    ]
+    assert best.reasons[-1].facts["tie"] == "ahead"
+    # With the tokens, all that takes the ship home is a card.
+    tokens = coach.judge(view, Action(Verb.FAVOR, Color.PINK))
+    assert tokens.best == best and tokens.costly and tokens.loss > 0.3
+
+
+def test_all_that_takes_a_ship_home_is_kept_at_the_beginning_of_the_turn():
+    rules, view = saved("last-turn")
+    for line in DelphiCoach(rules).lines(view):
+        assert line.win is not None and line.win > 0.3
+        assert any(action.target == rules.board.zeus for action in line.actions)
+
+
+def test_ending_the_turn_is_not_as_good_as_sailing_home():
+    rules, view = saved("home-or-end")
+    coach = DelphiCoach(rules)
+    lines = coach.lines(view)
+    assert [line.win for line in lines] == [1.0, 1.0, 0.0]
+    assert lines[0].actions[0].target == rules.board.zeus
+    assert lines[2].actions == (END_TURN,)
+    assert lines[2].reasons == (Motive("coach-too-late"),)
+    assert coach.judge(view, END_TURN).loss == 1.0
+    assert coach.end(view, RED) == view.round
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3])
+def test_a_rival_at_home_is_beaten_by_cards_and_then_by_tokens(cards):
+    rules, view = saved("home-or-end")
+    held = with_player(view, GREEN, home=True, cards=(cards, 0, 0, 0, 0, 0), favor=6)
+    (line, *_) = DelphiCoach(rules).lines(held)
+    # Red sails home with one of three cards, and has six tokens, seldom more after the roll.
+    assert line.win == pytest.approx({1: 1.0, 2: 0.5, 3: 0.0}[cards], abs=0.1)
+    assert line.reasons[-1].facts["tie"] == {1: "ahead", 2: "level", 3: "behind"}[cards]
+
+
+def test_a_god_becomes_a_card_where_that_decides_the_tie():
+    rules, view = saved("home-or-end")
+    top = tuple(6 if god == God.APHRODITE else row for god, row in enumerate((4, 0, 0, 2, 2, 2)))
+    held = with_player(view, GREEN, home=True, cards=(2, 0, 0, 0, 0, 0), favor=9)
+    held = with_player(held, RED, gods=top)
+    (line, *_) = DelphiCoach(rules).lines(held)
+    assert line.win == 1.0
+    assert Verb.TRADE in {action.verb for action in line.actions}
+
+
+def test_a_contest_is_lost_without_reaching_zeus():
+    rules, view = saved("home-or-end")
+    contests = Contests(rules)
+    sail = Action(Verb.MOVE, CARD + Color.PINK, Color.PINK, rules.board.zeus)
+    assert contests.win(view, (sail,), 1) == 1.0
+    assert contests.win(view, (END_TURN,), 1) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Green can end the game this round: reach Zeus now."),
+        ("pl", "Zielony może zakończyć grę w tej rundzie: płyń teraz do Zeusa."),
+    ],
+)
+def test_the_best_line_says_why_the_turn_is_the_last(language, says):
+    rules, view = saved("home-or-end")
+    line = DelphiCoach(rules).best(view)
+    words = package_of("delphi").texts(rules, language)
+    assert motive_text(words, line.reasons[0]).startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "says"),
+    [
+        ("home-or-end", {}, "Green has all tasks done and can reach Zeus this round: this may be"),
+        ("home-or-end", {"home": True}, "Green has reached Zeus: this is your last turn."),
+        ("home-or-end", {"dice": (), "gods": (0,) * 6}, ""),
+    ],
+)
+def test_a_turn_that_may_be_the_last_has_a_warning(name, changes, says):
+    rules, view = saved(name)
+    players = package_of("delphi").presentation("en").players
+    held = with_player(view, GREEN, **changes)
+    warning = players.warning(rules, held, RED)
+    assert warning.startswith(says) and bool(warning) == bool(says)
+
+
+def test_the_next_round_may_be_the_last_by_a_rival_who_has_played():
+    rules, view = saved("home-or-end")
+    shifted = (view.players[GREEN], view.players[1], view.players[RED])
+    rules = Delphi(replace(rules.setting, ships=rules.setting.ships[::-1]))
+    held = replace(view, players=shifted, turn=2)
+    warning = package_of("delphi").presentation("en").players.warning(rules, held, 2)
+    assert "can reach Zeus next round: after this turn, you may have only one left." in warning
+
+
+def test_ending_the_turn_warns_of_the_way_home_that_is_left():
+    rules, view = saved("home-or-end")
+    actions = package_of("delphi").presentation("en").actions
+    assert "can still reach Zeus" in actions.unused_note(rules, view, END_TURN)
+    assert actions.expires(rules, view, "card:pink")
+    with_tasks = with_player(view, RED, tasks=view.players[RED].done[:1])
+    assert not actions.unused_note(rules, with_tasks, END_TURN)
+    assert not actions.expires(rules, with_tasks, "card:pink")
+
+
+def finished(name: str, *actions: str) -> Game:
+    """Return a game from a saved position on, which bots end after some actions."""
+    rules, position = saved(name)
+    game = Game(rules, start=position, seed=1, package=package_of("delphi"))
+    for action in actions:
+        game.play(action)
+    whole: Game = played(game, "planner-quick")
+    return whole
+
+
+def test_a_review_names_the_turn_and_the_action_that_lost_the_tie():
+    review = finished("tie-to-win", "favor die:pink", "end").review()
+    assert review.moments[0].number == 1 and review.decisions[0].last
+    assert review.data.turns[review.data.deciding[0]].seat == RED
+    texts = str(review)
+    assert "lowered the chance to win by" in review.words.moment(review.moments[0])
+    assert "last turn: choices and chance lowered the chance to win" in texts
+    assert "won, as the only player back with Zeus." in texts
+
+
+def test_a_review_says_that_a_tie_decided_the_game():
+    review = finished("home-or-end", "move card:pink J7", "end").review()
+    assert "won, level on tasks and oracle cards but ahead on favor tokens, 6 to 4." in str(review)
+    assert not review.moments
