@@ -267,7 +267,7 @@ def test_the_points_of_allies_are_in_their_lines(visit, served):
     while not any(game.position.alliances):
         actions = game.legal_actions()
         allying = [x for x in actions if re.search("ally|accept", game.write(x))]
-        game.play(allying[0] if allying else bot.decide(game.view(game.to_move), actions))
+        game.play(allying[0] if allying else bot.decide(game.view(game.position.turn), actions))
     page = visit(f"{served.url}?game={Store(served.data).add(game)}", *SIZES[0])
     expect(page.locator(".m-points").first).to_be_attached()
     until(page, f"() => !({CUT_OFF})().length")

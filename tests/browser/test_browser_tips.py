@@ -61,7 +61,7 @@ def test_tips_fit_their_place(visit, served, name, *, whole):
     assert len(tips) > (8 if whole else 1)
 
 
-def test_what_to_do_stays_in_sight_where_an_answer_leaves_a_tip_too_little_room(visit, served):
+def test_the_action_of_a_tip_stays_in_sight_above_an_answer(visit, served):
     page = visit(f"{served.url}?guided", 390, 844)
     text, first = page.locator(".tip-text"), page.locator(".tip-text > p").first
     expect(text).to_be_visible()

@@ -94,10 +94,14 @@ def test_every_property_that_is_used_is_defined():
     text = "".join(path.read_text("utf-8") for path in SHEETS)
     defined = {*re.findall(r"--([\w-]+):", text)}
     # Scripts set the heights of the bar, of what one acts with and of a tip's text; views, how full
-    # a box is and how many rows a menu has; pages, whether an answer is a sheet.
+    # a box is and how many rows a menu has; pages, whether an answer is a sheet, and
+    # replays, the place of a hint on a small phone.
     assert {*re.findall(r"var\(--([\w-]+)", text)} - defined <= {
         "bar",
         "fill",
+        "hint",
+        "hint-above",
+        "hint-end",
         "rows",
         "head",
         "sheet",
