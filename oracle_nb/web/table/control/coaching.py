@@ -203,10 +203,9 @@ class TableCoach:
     @property
     def stage(self) -> str:
         """The advice before an action: "hint", "best", "lines", or "" for nothing."""
-        if not self.advises:
-            return ""
         position, stage = self._asked
-        return stage if position is self._table.game.position else "lines" if self.on else ""
+        wanted = stage if position is self._table.game.position else "lines" if self.on else ""
+        return wanted if wanted and self.advises else ""
 
     @property
     def lines(self) -> Sequence[CoachLine] | None:
