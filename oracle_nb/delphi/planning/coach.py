@@ -61,7 +61,7 @@ class DelphiCoach:
             rules, Effort(width=WIDTH), fitted, kept=rules.players, searches=SEARCHES
         )
         self.end_game = EndGame(rules, fitted)
-        """What it says in a player's last turn."""
+        """The lines and judgments in a player's last turn."""
         self._racing = False
         self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
         self._corrections: WeakKeyDictionary[TurnSearch, float] = WeakKeyDictionary()

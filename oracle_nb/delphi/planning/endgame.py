@@ -48,7 +48,7 @@ VALUED: Final = 0.1
 
 
 class EndGame:
-    """What a coach says in a player's last turn.
+    """Lines and judgments in a player's last turn.
 
     ``rules``: the rules of the table.
     ``fitted``: the weights of the value; those of the package if not given.

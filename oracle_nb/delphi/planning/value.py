@@ -73,7 +73,7 @@ much; and with less."""
 TOO_LATE: Final = 4.0
 """The least value of not being home then."""
 PROGRESS: Final = 6.0
-"""What a turn that is left counts besides, so that taking a chance is worth its price."""
+"""The value of a turn that is left, so that taking a chance is worth its price."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

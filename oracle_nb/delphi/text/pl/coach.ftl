@@ -18,7 +18,7 @@ line-chance = { $tokens ->
 
 motive-coach-task = { $verb ->
         [load-offering] Możesz { $deed }, bo jest potrzebny do jednego z zadań.
-        [load-statue] Możesz { $deed }, bo jest potrzebny do jednego z zadań.
+        [load-statue] Możesz { $deed }, bo wymaga go jedno z zadań.
        *[other] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
     }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
