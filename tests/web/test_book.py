@@ -69,7 +69,7 @@ def test_links_open_the_rulebook_and_its_rules(page: SessionPage):
 
 def test_an_address_can_be_shared(store):
     page = SessionPage(store, "?rule=titan.six")
-    assert "The titan rolls a 6" in html_view(page).html
+    assert "Titan attack: 6" in html_view(page).html
     page.close()
 
 

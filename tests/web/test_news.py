@@ -184,11 +184,12 @@ def test_a_warning_comes_before_an_injury_costs_a_turn(injuries, equipment, warn
     position = with_injuries(game.position, injuries, equipment)
     shown = players.warning(game.rules, position, YOU)
     assert shown.startswith(warning.format(*COLORS)) and bool(shown) == bool(warning)
-    # Nobody is warned in another's turn, or of a turn after the last round.
+    # Nobody is warned in another's turn, or that a turn after the last round will be lost.
     assert players.warning(game.rules, position, 0) == ""
     home = replace(position.players[0], home=True)
     last = replace(position, players=(home, *position.players[1:]))
-    assert players.warning(game.rules, last, YOU) == ""
+    warned = players.warning(game.rules, last, YOU)
+    assert warned.endswith("has reached Zeus: this is your last turn.") and "injur" not in warned
 
 
 def with_injuries(position, injuries, equipment=()):

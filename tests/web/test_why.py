@@ -331,7 +331,8 @@ def test_another_game_explains_refusals_too(toy):
     assert refusal.ways[0].sentence in unescape(shown(toy))
     toy.handle("way", refusal.ways[0].text)
     toy.handle("do", "roll")
-    assert toy.controller.write(toy.controller.chosen) == "go"
+    # After a roll, another action may be better.
+    assert toy.controller.chosen is None
 
 
 def test_the_last_action_is_described_beside_the_next_choice(table):

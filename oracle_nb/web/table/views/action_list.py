@@ -284,7 +284,7 @@ def _groups(
         others = ([x for x in kind if x not in first] for kind in at_once)
         single = {kind[0] for kind in others if _is_single(table, kind)}
         first |= single if len(first) + len(single) <= most else set()
-        first |= _few(table, at_once, first)
+        first |= _few(table, at_once, first, most - len(first))
     groups = []
     for head, actions in ordered:
         group = _group(table, head._replace(title=head.title or named), actions, first)
@@ -305,13 +305,14 @@ def _with_few_headings(
     return [*groups[:shown], tag("details", summary, rest, cls="kinds", data_k=key)]
 
 
-def _few(table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection[Any]) -> set[Any]:
+def _few(
+    table: TableSnapshot, kinds: Sequence[Sequence[Any]], first: Collection[Any], room: int
+) -> set[Any]:
     """Return the actions of kinds that would be folded as a whole, though they are few.
 
-    Those that cost something stay folded until prices are shown.
+    Those that cost something stay folded until prices are shown. There is room for some actions.
     """
     few: set[Any] = set()
-    room = MOST_UNFOLDED - len(first)
     for kind in kinds:
         number = len(kind)
         if number > min(_FEW_FOLDED, room) or not {*kind}.isdisjoint(first):
