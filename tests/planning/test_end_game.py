@@ -90,6 +90,14 @@ def test_ending_the_turn_is_not_as_good_as_sailing_home():
     assert coach.end(view, RED) == view.round
 
 
+def test_an_expected_end_stays_a_round_where_a_last_turn_is_lost():
+    rules, view = saved("home-or-end")
+    far = with_player(view, RED, tasks=view.players[RED].done, done=())
+    coach = DelphiCoach(rules)
+    assert coach.worth(far, RED) == view.round + 1, "no chance to win"
+    assert coach.end(far, RED) > view.round + 2, "as far from home as before"
+
+
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_a_rival_at_home_is_beaten_by_cards_and_then_by_tokens(cards):
     rules, view = saved("home-or-end")

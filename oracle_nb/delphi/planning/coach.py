@@ -70,10 +70,14 @@ class DelphiCoach:
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
-        if self._is_last(view) and seat == view.turn:
-            return self.end_game.end(view)
         home = view.players[seat].home
         return self._end(view, seat, HOME if home else self.evaluator.value(view, seat))
+
+    def worth(self, view: Position, seat: int) -> float:
+        """Return the expected end; in a last turn, the round, and 1 less the chance to win."""
+        if seat == view.turn and self._is_last(view):
+            return self.end_game.end(view)
+        return self.end(view, seat)
 
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
         """Return the best lines for the player to move, each with another first action."""

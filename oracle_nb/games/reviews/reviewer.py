@@ -368,8 +368,10 @@ class Reviewer:
         entry, rules = self._entries[number], self.game.rules
         seat, view = entry.player, self._view(number, entry.player)
 
+        value = getattr(self.coach, "worth", self.coach.end)
+
         def worth(after: Any) -> float:
-            return self.coach.end(rules.view(after, seat), seat)
+            return float(value(rules.view(after, seat), seat))
 
         mean = average(rules, view, entry.action, number, worth)
         return mean - worth(self._positions[number + 1])
@@ -428,6 +430,9 @@ class Reviewer:
             before, end = choice.before, choice.end
             if isnan(before):
                 before = end = after
+            # The dice of a next turn are no luck where it may never come.
+            never = choice.last and self._next_player(number) != entry.player
+            luck = 0.0 if never else self._luck.get(number, 0.0)
             decisions.append(
                 ReviewedDecision(
                     number + 1,
@@ -439,7 +444,7 @@ class Reviewer:
                     before,
                     end,
                     after,
-                    self._luck.get(number, 0.0),
+                    luck,
                     tuple(map(write, choice.best)),
                     choice.reasons,
                     choice.spread,

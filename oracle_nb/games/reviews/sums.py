@@ -49,15 +49,20 @@ def seat_sums(
 ) -> ReviewedSeat:
     """Return the sums of one seat."""
     sums, final = Sums(), start
+    last = {choice.number for choice in decisions if choice.last}
     for change in changes:
         if change.seat == seat:
-            sums.loss += change.loss
-            sums.luck += change.luck
-            sums.other += change.other
+            # Chances to win aren't rounds.
+            loss, luck = (0.0, 0.0) if change.number in last else (change.loss, change.luck)
+            sums.loss += loss
+            sums.luck += luck
+            sums.other += change.other + change.loss - loss - change.luck + luck
             final = change.end
     everything = [decision for decision in decisions if decision.seat == seat]
     own = [choice for choice in everything if choice.judged and not choice.substituted]
-    not_own = sum(shown(choice.loss) for choice in everything if choice.substituted)
+    not_own = sum(
+        shown(choice.loss) for choice in everything if choice.substituted and not choice.last
+    )
     return ReviewedSeat(
         seat,
         start,
