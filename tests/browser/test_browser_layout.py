@@ -10,7 +10,6 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.main_pages import DEEP
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
 
@@ -347,6 +346,8 @@ def test_a_phone_shows_the_board_again_when_the_others_play(visit, served, game)
     until(page, "() => scrollY === 0")
     # Bots that go on move nobody who reads on below.
     page.evaluate("scrollTo(0, 400)")
-    before = page.locator("[data-at]").first.get_attribute("data-at")
-    until(page, f"(before) => {{ {DEEP} return all('.now')[0].dataset.at !== before; }}", before)
+    state = page.locator("[data-at]").first
+    before = state.get_attribute("data-at")
+    assert before is not None
+    expect(state).not_to_have_attribute("data-at", before)
     assert page.evaluate("scrollY") == 400

@@ -238,7 +238,7 @@ def test_every_space_is_an_element_with_a_name(opened, live):
     # Pieces and marks on a space are part of its name.
     lying = {group.space: group.title for group in live.scene.pieces}
     assert all(
-        by_space[space].split(": ")[1] == title for space, title in lying.items() if space != 1
+        by_space[space].endswith(f": {title}") for space, title in lying.items() if space != 1
     )
     assert by_space[1].endswith("2 favor tokens")
     application = opened.get_by_role("application")
