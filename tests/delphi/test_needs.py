@@ -15,6 +15,7 @@ from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
+from oracle_nb.delphi.ui.actions.tasks import sign
 from oracle_nb.delphi.ui.players.needs import needs
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.render.html import without_marks
@@ -222,6 +223,8 @@ def test_shrine_tasks_whose_islands_are_unknown_share_an_item(game, language):
     name = {"en": "4 shrine tasks", "pl": "4 zadania z kapliczkami"}[language]
     titles = re.findall('class="d-title">([^<]*)<', without_marks(strip))
     assert titles == [name] and f'aria-label="{name}"' in without_marks(strip)
+    ship = game.rules.setting.ships[seat]
+    assert not any(sign(shrine, ship, "light") in strip for shrine in shrines)
 
 
 def test_shrine_tasks_are_named_by_letters_where_letters_must_match():
@@ -231,6 +234,7 @@ def test_shrine_tasks_are_named_by_letters_where_letters_must_match():
     strip = delphi_presentation("en").players.open_goals(game.rules, view, seat, "light")
     titles = re.findall('class="d-title">([^<]*)<', strip)
     assert titles == ["shrine task with Psi", "shrine task with Phi"]
+    assert all(sign(shrine, game.rules.setting.ships[seat], "light") in strip for shrine in (0, 1))
 
 
 def test_missing_pieces_are_not_mentioned(game):

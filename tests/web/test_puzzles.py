@@ -315,7 +315,7 @@ def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     puzzle._handle(Message("key", "ArrowRight"))
     puzzle.handle("show")
     start, own = puzzle.board.scene.pieces, puzzle._own.html
-    count = len(puzzle.puzzle_controller.solution.actions)
+    count, sight = len(puzzle.puzzle_controller.solution.actions), puzzle.board.view.focus
     assert "Before the turn" in side(puzzle) and count >= 3
     # The move names its die.
     listed = puzzle._side.html.split('class="l-line"')[1].split("</ol>")[0]
@@ -324,6 +324,7 @@ def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     assert f"1 of {count} played" in plain(puzzle._side.html)
     # The ship has sailed, and its route isn't drawn any more.
     assert puzzle.board.scene.pieces != start and "route" not in mark_ids(puzzle)
+    assert puzzle.board.view.focus != sight, "a phone follows the ship"
     for _ in range(count):
         puzzle.handle("step", "1")
     assert f"{count} of {count} played" in plain(puzzle._side.html)

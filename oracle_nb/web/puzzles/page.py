@@ -111,7 +111,7 @@ class PuzzlePage(BoardPage):
         self._own.html = html(*(board_view(page, seat) for seat in (puzzle.seat, *others)))
         with self.board.hold():
             self.board.show(self.puzzle_controller.scene())
-            self._pane.focus(puzzle.table.focus)
+            self._pane.focus(puzzle.focus)
         self._show_hint()
         if (announced := announcement(puzzle)) != self._announced:
             self._announced = announced

@@ -88,6 +88,11 @@ class PuzzleSnapshot:
         return self.solution.scene(self.table.shown.look, self.step)
 
     @property
+    def focus(self) -> int | None:
+        """The space that matters: that of the learner's piece at a step of the best turn, too."""
+        return self.page.shown.piece_space(self.seat) if self.answered else self.table.focus
+
+    @property
     def from_review(self) -> bool:
         """Whether this is a mistake in a game, whose margin is the estimate of a review."""
         return not self.puzzle.margin.pairs

@@ -162,7 +162,12 @@ class _Strip:
     # --- pictures ---
 
     def _sign(self, need: TaskNeed) -> Html:
-        return shared(Html(tasks.sign(need.task, self.ship, self.theme)))
+        # A letter that doesn't matter would be looked for on the board.
+        unlettered = (
+            self._kind(need) == str(Family.SHRINE) and not self.rules.setting.rules.picture_rule
+        )
+        draw = tasks.figure if unlettered else tasks.sign
+        return shared(Html(draw(need.task, self.ship, self.theme)))
 
     def _arrow(self, need: TaskNeed) -> Html | None:
         """Return the symbol between the two places: an arrow, or the ship with the piece aboard."""
