@@ -199,3 +199,11 @@ def test_a_review_says_that_a_tie_decided_the_game():
     review = finished("home-or-end", "move card:pink J7", "end").review()
     assert "won, level on tasks and oracle cards but ahead on favor tokens, 6 to 4." in str(review)
     assert not review.moments
+
+
+def test_without_a_chance_to_win_the_coach_goes_on_as_if_the_game_did():
+    rules, view = saved("home-or-end")
+    far = with_player(view, RED, tasks=view.players[RED].done, done=())
+    best, *_ = DelphiCoach(rules).lines(far)
+    assert best.win is None and best.end > view.round + 2
+    assert "coach-last-turn" not in {motive.what for motive in best.reasons}

@@ -75,9 +75,8 @@ class DelphiCoach:
 
     def worth(self, view: Position, seat: int) -> float:
         """Return the expected end; in a last turn, the round, and 1 less the chance to win."""
-        if seat == view.turn and self._is_last(view):
-            return self.end_game.end(view)
-        return self.end(view, seat)
+        last = seat == view.turn and not self._racing and self.end_game.finishes(view)
+        return self.end_game.end(view) if last else self.end(view, seat)
 
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
         """Return the best lines for the player to move, each with another first action."""
@@ -156,8 +155,11 @@ class DelphiCoach:
         return ranked
 
     def _is_last(self, view: Position) -> bool:
-        """Return whether this is the last turn of the player who decides."""
-        return not self._racing and bool(self.end_game.finishes(view))
+        """Return whether this is a last turn in which the player who decides can still win.
+
+        Without a chance, all lines are alike; then those count that lead on if the game does.
+        """
+        return not self._racing and self.end_game.is_open(view)
 
     def racing(self) -> "DelphiCoach":
         """Return this coach, which from now on asks for the earliest finish in a last turn, too."""

@@ -72,6 +72,10 @@ class EndGame:
         """
         return () if view.to_move != view.turn else self._evaluator.finishes(view, view.turn)
 
+    def is_open(self, view: Position) -> bool:
+        """Return whether this is a last turn, and its player has a chance to win."""
+        return bool(self.finishes(view)) and self.end(view) < view.round + 1.0 - LOST
+
     def search(self, view: Position) -> TurnSearch:
         """Return the search through the last turn."""
         return self._evaluator.search(view, view.turn)

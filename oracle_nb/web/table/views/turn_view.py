@@ -238,7 +238,11 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
         "div",
         tag("h2", page.icon(seat), tag("span", say("now-waits", name=name))),
         # The decision speaks to its player, not to those who wait.
-        tag("p", say("waits-decision", name=name, text=page.shown.decision), cls="decision"),
+        tag(
+            "p",
+            say("waits-decision", name=name, text=page.shown.own_decision(seat)),
+            cls="decision",
+        ),
         tag("p", say(absent, name=name), cls="decision") if away else None,
         absent_view(page, screen),
         cls="turn",

@@ -21,9 +21,9 @@ take-over-about = Until then you can let a bot play; the seat stays theirs.
 bots-finish = Let bots finish the game
 bots-finish-title = Let bots finish the game?
 bots-finish-how = { $now ->
-        [true] This bot plays for you from now on, and also makes the decision that you have now
-       *[false] This bot plays for you from your next decision on
-    }: { $bot }. You can take your seat back at any time, but what the bot has played stays.
+        [true] From now on, and also in your current decision,
+       *[false] From your next decision on,
+    } a bot plays for you: { $bot }. You can take your seat back at any time, but what the bot has played stays.
 bot-finished = { $own ->
         [true] A bot finished the game for you.
        *[false] A bot finished the game for { $name }.

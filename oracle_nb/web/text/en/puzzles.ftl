@@ -57,7 +57,7 @@ puzzles-grade-option = { $place ->
     }
 puzzle-topics = Grade { $grade }. This puzzle is about: { $topics }.
 puzzle-so-far = Good so far. Go on with your turn.
-puzzle-solved = Solved: there is no better way to play this turn.
+puzzle-solved = Solved: no other way to play this turn leads to the goal sooner.
 puzzle-close = Solved: your turn is only about { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds

@@ -62,7 +62,7 @@ puzzles-grade-option = { $place ->
     }
 puzzle-topics = Poziom { $grade }. Tematy tej zagadki: { $topics }.
 puzzle-so-far = Na razie dobrze. Graj dalej.
-puzzle-solved = Rozwiązane: tej tury nie da się rozegrać lepiej.
+puzzle-solved = Rozwiązane: inaczej rozegrana tura nie prowadzi szybciej do celu.
 puzzle-close = Rozwiązane: ta tura jest gorsza od najlepszej tylko o około { $rounds ->
         [few] { $rounds } rund
         [many] { $rounds } rund
