@@ -18,11 +18,11 @@ from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.registry import coach_of, package_of, presentation_of
 from oracle_nb.games.reviews import kept
-from oracle_nb.games.reviews.data import CLEAR, ReviewedDecision
+from oracle_nb.games.reviews.data import CLEAR, ReviewedDecision, ReviewedTurn
 from oracle_nb.games.reviews.kept import reviewer_of
 from oracle_nb.games.reviews.report import report_of
 from oracle_nb.games.reviews.reviewer import Reviewer
-from oracle_nb.games.reviews.sums import instructive
+from oracle_nb.games.reviews.sums import deciding_turns, instructive
 from oracle_nb.games.reviews.words import SMALL, NoCoach, ReviewWords
 from tests import toy
 from tests.reviewing import COSTS, ToyCoach, played
@@ -511,3 +511,10 @@ def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
     assert [turn.round for turn in review.data.turns] == sorted(
         turn.round for turn in review.data.turns
     )
+
+
+@pytest.mark.parametrize(("end", "decides"), [(8.0, False), (2.4, True)])
+def test_a_turn_decides_nothing_once_another_player_ends_the_game_much_sooner(end, decides):
+    turn = ReviewedTurn(9, 12, 2, 1, (2.0, end), loss=0.0, luck=-0.9, end=9.0)
+    early = ReviewedTurn(0, 9, 1, 0, (3.0, end), loss=0.7, luck=0.0, end=2.0)
+    assert deciding_turns((early, turn)) == ((1, 0) if decides else (0,))

@@ -223,7 +223,7 @@ def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three
     assert "Let bots finish the game" in host.head.html
     host.handle("together")
     host.handle("bots-finish")
-    assert "This bot plays for you from" in host.head.html
+    assert "a bot plays for you" in host.head.html
     assert ": easy bot. You can take your seat back" in host.head.html
     assert state(three.host).substitutes == {}, "it asks first"
     host.handle("bots-finish-do")

@@ -431,7 +431,8 @@ class Reviewer:
             if isnan(before):
                 before = end = after
             # The dice of a next turn are no luck where it may never come.
-            never = choice.last and self._next_player(number) != entry.player
+            after_it = self._next_player(number)
+            never = after_it is None or (choice.last and after_it != entry.player)
             luck = 0.0 if never else self._luck.get(number, 0.0)
             decisions.append(
                 ReviewedDecision(

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
+from math import inf
 
 import msgspec
 
@@ -119,8 +120,15 @@ def turn_sums(
 
 def deciding_turns(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:
     """Return the indices of the turns with the largest swings, the largest first."""
-    ranked = sorted(range(len(turns)), key=lambda index: -abs(turns[index].swing))
+    still_open = [index for index, turn in enumerate(turns) if _is_open(turn)]
+    ranked = sorted(still_open, key=lambda index: -abs(turns[index].swing))
     return tuple(index for index in ranked[:DECIDING] if abs(turns[index].swing) >= CLEAR)
+
+
+def _is_open(turn: ReviewedTurn) -> bool:
+    """Return whether a turn could decide the game: not once another player ends it much sooner."""
+    others = [end for seat, end in enumerate(turn.ends) if seat != turn.seat]
+    return turn.ends[turn.seat] < turn.round + 1 or min(others, default=inf) > turn.round
 
 
 def instructive(
