@@ -40,7 +40,7 @@ FIRST: Final = 4
 CLEARLY: Final = 0.5
 """Difference of two chances after the first contests from which on one is clearly behind."""
 LOST: Final = 0.02
-"""Chance of a line by its value up to which it has no contests."""
+"""Chance by value up to which a line has no contests, and a last turn can't be won any more."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 VALUED: Final = 0.1
@@ -68,7 +68,7 @@ class EndGame:
     def finishes(self, view: Position) -> Sequence[Finish]:
         """Return the rivals because of whom this is the last turn of the player whose turn it is.
 
-        None if the game may go on, and while somebody else decides.
+        It is empty if the game may go on, and while somebody else decides.
         """
         return () if view.to_move != view.turn else self._evaluator.finishes(view, view.turn)
 

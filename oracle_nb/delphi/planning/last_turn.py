@@ -19,12 +19,10 @@ PROBABLE: Final = 0.3
 """Turns that chance may cost a rival on average who still counts as home this round."""
 WIDTH: Final = 2
 """Number of lines with equal means that are followed in a rival's turn."""
-
-
-NOTHING: Final = ((-1, -1), (-1, -1))
-"""Holdings of a rival whom everybody who is home beats."""
 Holdings = tuple[int, int]
 """Numbers of oracle cards and favor tokens, which decide ties in this order (end.winner)."""
+NOTHING: Final = ((-1, -1), (-1, -1))
+"""Holdings, probable and greatest, of a rival whom everybody who is home beats."""
 
 
 class Finish(NamedTuple):
@@ -43,7 +41,7 @@ class Finish(NamedTuple):
 def finishes(charts: ReachCharts, view: Position, seat: int, fitted: Weights) -> list[Finish]:
     """Return the rivals who are home this round, or certainly or very probably will be.
 
-    None if it isn't the player's turn, or if there are none: then the game goes on. The one who is
+    The list is empty if the game may go on, and if it isn't the player's turn. The rival who is
     ahead in ties comes first.
 
     Parameters

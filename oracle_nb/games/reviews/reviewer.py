@@ -368,6 +368,7 @@ class Reviewer:
         entry, rules = self._entries[number], self.game.rules
         seat, view = entry.player, self._view(number, entry.player)
 
+        # A coach that values last turns by the chance to win says so with a method `worth`.
         value = getattr(self.coach, "worth", self.coach.end)
 
         def worth(after: Any) -> float:
