@@ -127,7 +127,7 @@ def test_chosen_items_have_another_border_in_a_contrast_theme(served, contrast, 
     contrast.goto(served.url)
     first_game(contrast)
     visible(contrast)
-    contrast.locator(".source").nth(1).click()
+    contrast.locator(".source").first.click()
     expect(contrast.locator(".source.on")).to_be_visible()
     contrast.locator(".actions .act:visible").first.click()
     expect(contrast.locator(".act.on")).to_be_visible()
