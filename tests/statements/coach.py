@@ -289,6 +289,32 @@ def too_late(case: Case, said: Statement) -> Iterator[str]:
         yield "the ship is at Zeus's space"
 
 
+@states("motive-coach-lost")
+def lost(case: Case, said: Statement) -> Iterator[str]:
+    """The player isn't home, but a rival is, or may be this round."""
+    rivals = [player for player in case.position.players if player is not case.me]
+    if case.me.home:
+        yield "the player is home"
+    if any(rival.home for rival in rivals) != (str(said["over"]) == "true"):
+        yield "the game ends, or may go on"
+    if not any(rival.home or len(rival.tasks) <= 3 for rival in rivals):
+        yield "no rival can end the game this round"
+    if str(said["close"]) != "true" and case.line and not case.position.pending:
+        yield from too_late(case, said)
+
+
+@states("motive-coach-standing")
+def standing(case: Case, said: Statement) -> Iterator[str]:
+    """The player has this after the line, as far as chance doesn't decide."""
+    after = _played(case)
+    if after is None:
+        return
+    me = after.players[case.seat]
+    yield from _counted(said, "tasks", len(me.done))
+    yield from _counted(said, "cards", sum(me.cards))
+    yield from _counted(said, "tokens", me.favor)
+
+
 @states("motive-coach-if-shrines")
 def if_shrines(case: Case, said: Statement) -> Iterator[str]:
     """The line explores this number of tiles or more, and comes home."""

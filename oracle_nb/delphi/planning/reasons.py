@@ -99,6 +99,14 @@ def of_last_turn(
     return (*_hopes(search, line), Motive("coach-tie", {**facts, **own}))
 
 
+def of_lost_turn(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return what a line leaves for the final standings in a game that can't be won any more."""
+    node, me = line.node, search.me
+    done = len(me.done) + len(me.tasks) - search.value.open_tasks(node)
+    facts = {"tasks": done, "cards": sum(node.cards) + node.drawn, "tokens": node.favor}
+    return (*_hopes(search, line), Motive("coach-standing", facts))
+
+
 def _hopes(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     """Return what the tiles must be that a line reveals in a player's last turn."""
     drawn = sum(action.verb in (Verb.DRAW, Verb.BONUS, Verb.TRADE) for action in line.path)
