@@ -91,6 +91,10 @@ def task(case: Case, said: Statement) -> Iterator[str]:
     ]
     if not done:
         yield "the line doesn't do that"
+    if "last" in said.facts and str(said["last"]) == "true":
+        completed = sum(ACTION_OF_GOD.get(Verb(action.verb)) in ENDING for action in case.line)
+        if completed < len(case.me.tasks):
+            yield "other tasks are left"
     me = model(case)
     families = {
         Verb.FIGHT: Family.MONSTER,

@@ -17,10 +17,16 @@ line-chance = { $tokens ->
     }
 
 motive-coach-task = { $verb ->
-        [fight] You can { $deed }, which completes one of your tasks.
+        [fight] You can { $deed }, which completes { $last ->
+            [true] your last task.
+           *[other] one of your tasks.
+        }
         [load-offering] You { $deed }, which one of your tasks needs.
         [load-statue] You { $deed }, which you need for one of your tasks.
-       *[other] You { $deed }, which completes one of your tasks.
+       *[other] You { $deed }, which completes { $last ->
+            [true] your last task.
+           *[other] one of your tasks.
+        }
     }
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.

@@ -19,7 +19,10 @@ line-chance = { $tokens ->
 motive-coach-task = { $verb ->
         [load-offering] Możesz { $deed }, bo jest potrzebny do jednego z zadań.
         [load-statue] Możesz { $deed }, bo wymaga go jedno z zadań.
-       *[other] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
+       *[other] Możesz { $deed } i w ten sposób wykonać { $last ->
+            [true] ostatnie zadanie.
+           *[other] jedno z zadań.
+        }
     }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
