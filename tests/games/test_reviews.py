@@ -361,7 +361,7 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert (lost, saved) == (round(decision.loss, 1), round(-decision.luck, 1))
         # The parts add up to what the sentence before says.
         assert signed(words.turn(decision)) == [pytest.approx(abs(lost + saved))]
-        # What the rest makes up for is said without two equal ends.
+        # An end that stays the same is given once.
         even = replace(decision, end=decision.ends[decision.seat])
         *_, other, end = signed(words.turn_parts(even))
         assert (other, end) == (pytest.approx(-lost - saved), round(even.end, 1))
