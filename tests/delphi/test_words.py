@@ -28,7 +28,9 @@ def test_two_tiles_can_be_looked_at_and_a_fight_may_be_lost() -> None:
         "Look at up to two face-down tiles (pink die)"
     )
     space = game.rules.board.monsters[0]  # type: ignore[attr-defined]
-    fight = Motive("coach-task", {"verb": Verb.FIGHT, "color": Color.RED, "space": space})
+    fight = Motive(
+        "coach-task", {"verb": Verb.FIGHT, "color": Color.RED, "space": space, "last": False}
+    )
     assert motive_text(game.texts(), fight).startswith("You can defeat the red monster on ")
 
 

@@ -355,11 +355,16 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         ) in words.moment(decision)
     for decision in words.deciding():
         assert numbers(words.turn(decision)) == [round(abs(decision.swing), 1)]
-        lost, saved, other, start, end = signed(words.turn_parts(decision))
+        lost, saved, other, start, *changed = signed(words.turn_parts(decision))
+        (end,) = changed or (start,)
         assert start + lost + saved + other == pytest.approx(end)
         assert (lost, saved) == (round(decision.loss, 1), round(-decision.luck, 1))
         # The parts add up to what the sentence before says.
         assert signed(words.turn(decision)) == [pytest.approx(abs(lost + saved))]
+        # An end that stays the same is given once.
+        even = replace(decision, end=decision.ends[decision.seat])
+        *_, other, end = signed(words.turn_parts(even))
+        assert (other, end) == (pytest.approx(-lost - saved), round(even.end, 1))
 
 
 @given(

@@ -16,7 +16,7 @@ from oracle_nb.delphi.planning.race import LOOK
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.games.coach import is_later
 from oracle_nb.games.motives import Motive
-from tests.planning.planned import coach_of, mover, rules_of, wandering, with_player
+from tests.planning.planned import acting, coach_of, mover, rules_of, wandering, with_player
 from tests.samples import sampled
 
 pytestmark = pytest.mark.usefixtures("few_playouts", "nothing_named")
@@ -166,3 +166,21 @@ def test_a_later_line_says_in_which_tasks_the_best_one_leads(monkeypatch):
     later = [line for line in others if is_later(line, (first, *others))]
     assert later and all(line.reasons[0] == ahead for line in later)
     assert all(len(line.reasons) <= reasons.MOST for line in later)
+
+
+def test_the_action_that_completes_the_last_task_says_so():
+    game = acting(players=2, seed=23)
+    seat, view = mover(game), game.view(mover(game))
+    coach = DelphiCoach(rules_of(game))
+    line = next(line for line in coach.lines(view) if line.actions[-1].verb == Verb.FIGHT)
+
+    def lasts(tasks: tuple[int, ...]) -> list[bool]:
+        """Return whether the fight completes the last one of some tasks, if one needs it."""
+        search = coach.evaluator.search(with_player(view, seat, tasks=tasks), seat)
+        known = search.followed(line.actions)
+        motives = () if known is None else reasons.every_reason(search, known)
+        return [motive.facts["last"] for motive in motives if motive.what == "coach-task"]
+
+    tasks = view.players[seat].tasks
+    assert lasts(tasks) == [False]
+    assert [True] in [lasts((task,)) for task in tasks]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import CARD, END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color, God
@@ -207,3 +208,79 @@ def test_without_a_chance_to_win_the_coach_goes_on_as_if_the_game_did():
     best, *_ = DelphiCoach(rules).lines(far)
     assert best.win is None and best.end > view.round + 2
     assert "coach-last-turn" not in {motive.what for motive in best.reasons}
+
+
+def lost(**changes: object) -> tuple[DelphiCoach, Position]:
+    """Return a coach, and a view in which Red has all tasks open, and Green is home."""
+    rules, view = saved("home-or-end")
+    far = with_player(view, RED, tasks=view.players[RED].done, done=(), **changes)
+    return DelphiCoach(rules), with_player(far, GREEN, home=True)
+
+
+def test_a_coach_says_first_that_a_game_that_cannot_be_won_ends():
+    coach, view = lost(dice=(0, 1, 2))
+    lines = coach.lines(view)
+    why = Motive("coach-lost", {"over": True, "close": False})
+    assert lines[0].reasons[0] == coach.hint(view) == why
+    assert [motive.what for line in lines for motive in line.reasons].count("coach-lost") == 1
+    # Nothing is finished in any round, and nothing costs rounds.
+    assert not any(line.estimated for line in lines)
+    assert {coach.judge(view, line.actions[0]).loss for line in lines} == {0.0}
+    assert coach.best(view) == lines[0]
+    assert coach.listed(view) is None
+
+
+def test_lines_of_a_lost_game_count_as_the_final_standings_do():
+    coach, view = lost(dice=(0, 1, 2))
+    places = [line.reasons[-1].facts for line in coach.lines(view, 12)]
+    tasks = [facts["tasks"] for facts in places]
+    assert tasks == sorted(tasks, reverse=True) and tasks[0] > 0
+    # Among equals, the first has at least as many cards, except for the chance of a fight.
+    assert places[0]["cards"] == max(facts["cards"] for facts in places if facts["tasks"])
+    # Without tasks in reach, dice become oracle cards.
+    coach, view = lost(dice=(0, 1, 2), cards=(0,) * 6, favor=0)
+    far = next(space for space in coach.rules.board.water if not _near(coach, view, space))
+    best = coach.lines(with_player(view, RED, ship=far))[0]
+    assert [action.verb for action in best.actions] == [Verb.DRAW] * 3
+    assert best.reasons[-1] == Motive("coach-standing", {"tasks": 0, "cards": 3, "tokens": 0})
+
+
+def _near(coach: DelphiCoach, view: Position, space: int) -> bool:
+    """Return whether a task can be completed from a space, with another action or at once."""
+    lines = coach.end_game.lost_lines(with_player(view, RED, ship=space))
+    return any(line.reasons[-1].facts["tasks"] for line in lines)
+
+
+def test_decisions_after_a_lost_last_turn_have_no_round():
+    coach, view = lost(gods=(1,) * 6)
+    after = coach.rules.apply(replace(view, turn=1), END_TURN, SeededChance(1)).position
+    while after.to_move != RED:
+        answer = coach.rules.legal_actions(after)[0]
+        after = coach.rules.apply(after, answer, SeededChance(1)).position
+    assert after.pending and after.turn == 1, "Red may advance a god by the dice of the next player"
+    lines = coach.lines(coach.rules.view(after, RED))
+    assert len(lines) > 1
+    why = (Motive("coach-lost", {"over": True, "close": False}),)
+    assert [(line.estimated, line.reasons) for line in lines] == [(False, why)] * len(lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The game ends with this round, and you can't reach Zeus in time."),
+        ("pl", "Gra kończy się w tej rundzie, a ty nie zdążysz do Zeusa."),
+    ],
+)
+def test_a_panel_names_no_round_that_never_comes(language, says):
+    coach, view = lost()
+    words = package_of("delphi").texts(coach.rules, language)
+    assert motive_text(words, coach.lines(view)[0].reasons[0]).startswith(says)
+
+
+def test_a_line_for_a_game_that_may_go_on_says_that_it_may_not():
+    rules, view = saved("home-or-end")
+    far = with_player(view, RED, tasks=view.players[RED].done, done=())
+    best, *others = DelphiCoach(rules).lines(far)
+    assert best.estimated
+    assert best.reasons[0] == Motive("coach-lost", {"over": False, "close": False})
+    assert not any(line.reasons[0].what == "coach-lost" for line in others)

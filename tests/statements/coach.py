@@ -91,6 +91,10 @@ def task(case: Case, said: Statement) -> Iterator[str]:
     ]
     if not done:
         yield "the line doesn't do that"
+    if "last" in said.facts and str(said["last"]) == "true":
+        completed = sum(ACTION_OF_GOD.get(Verb(action.verb)) in ENDING for action in case.line)
+        if completed < len(case.me.tasks):
+            yield "other tasks are left"
     me = model(case)
     families = {
         Verb.FIGHT: Family.MONSTER,
@@ -287,6 +291,32 @@ def _rival(case: Case, said: Statement) -> tuple[int, Player]:
 def too_late(case: Case, said: Statement) -> Iterator[str]:
     if not case.me.home and _sailed(case).me.ship == case.board.zeus:
         yield "the ship is at Zeus's space"
+
+
+@states("motive-coach-lost")
+def lost(case: Case, said: Statement) -> Iterator[str]:
+    """The player isn't home, but a rival is, or may be this round."""
+    rivals = [player for player in case.position.players if player is not case.me]
+    if case.me.home:
+        yield "the player is home"
+    if any(rival.home for rival in rivals) != (str(said["over"]) == "true"):
+        yield "the game ends, or may go on"
+    if not any(rival.home or len(rival.tasks) <= 3 for rival in rivals):
+        yield "no rival can end the game this round"
+    if str(said["close"]) != "true" and case.line and not case.position.pending:
+        yield from too_late(case, said)
+
+
+@states("motive-coach-standing")
+def standing(case: Case, said: Statement) -> Iterator[str]:
+    """The player has this after the line, as far as chance doesn't decide."""
+    after = _played(case)
+    if after is None:
+        return
+    me = after.players[case.seat]
+    yield from _counted(said, "tasks", len(me.done))
+    yield from _counted(said, "cards", sum(me.cards))
+    yield from _counted(said, "tokens", me.favor)
 
 
 @states("motive-coach-if-shrines")

@@ -1,6 +1,7 @@
 """The coach at the table: what it shows, to whom, and what it's given to see."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from oracle_nb.delphi.model.position import TakeEquipment
 from oracle_nb.games.coach import CoachLine, Judgment
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
+from oracle_nb.games.opening import position_from_json
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.notebook import table as notebook_table
 from oracle_nb.web.session.page import SessionPage
@@ -443,3 +445,18 @@ def test_the_coach_of_the_game_itself_answers(page, game):
     assert all(game.check(line.actions[0]).allowed for line in page.table.coach.lines)
     page.table.handle("coach-line", "0")
     assert page.table.controller.chosen == line.actions[0]
+
+
+def test_in_a_game_that_is_lost_the_coach_names_no_round(page):
+    source = Path(__file__).parents[1] / "planning" / "positions" / "home-or-end.json"
+    rules, position = position_from_json(source.read_bytes())
+    red, *_ = players = list(position.players)
+    players[0] = replace(red, tasks=red.done, done=())
+    players[2] = replace(players[2], home=True)
+    start = replace(position, players=tuple(players))
+    page.add(Game(rules, start=start, seed=1, package=package_of("delphi")))
+    shown = ask(page.table)
+    assert shown.count("The game ends with this round, and you can't reach Zeus in time.") == 1
+    assert "completed tasks count first" in shown and "You'd end up with" in shown
+    assert "Finish in round" not in shown and "About" not in shown
+    assert "Green has reached Zeus: this is your last turn." in page.table._side.html

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
-from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
+from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.adviser import step_line
 from oracle_nb.delphi.planning.endgame import EndGame
 from oracle_nb.delphi.planning.evaluator import NEAR_END, RULES_OF_THUMB, Effort, Evaluator
+from oracle_nb.delphi.planning.last_turn import round_of_turn
 from oracle_nb.delphi.planning.playouts import PlayedOut, Playouts
 from oracle_nb.delphi.planning.race import GUESS, Race
 from oracle_nb.delphi.planning.turn_node import TurnLine
@@ -80,12 +81,20 @@ class DelphiCoach:
 
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
         """Return the best lines for the player to move, each with another first action."""
+        if self._is_lost(view):
+            return self.end_game.lost_lines(view)[:number]
         if view.pending:
             return self._answers(view)[:number]
-        return list(self._ranked(view)[:number])
+        lines = list(self._ranked(view)[:number])
+        if not self._racing and self.end_game.may_be_lost(view):
+            why = self.end_game.why_lost(view)
+            lines[0] = replace(lines[0], reasons=(why, *lines[0].reasons))
+        return lines
 
     def best(self, view: Position) -> CoachLine[Action]:
         """Return the best line by its value, without play-outs."""
+        if self._is_lost(view):
+            return self.end_game.lost_lines(view)[0]
         if self._is_last(view):
             return self.end_game.best(view)
         if view.pending:
@@ -124,7 +133,7 @@ class DelphiCoach:
         if begun is None and (named := NAMED.lines(self.rules.setting, view)):
             self._known = view, named
             return named
-        lines = search.openings(LISTED)
+        lines = search.openings(LISTED, straight=True)
         if begun is not None:
             line, end, was_best = begun
             lines = [line, *_others(lines, line)]
@@ -160,6 +169,10 @@ class DelphiCoach:
         Without a chance, all lines are alike; then those count that lead on if the game does.
         """
         return not self._racing and self.end_game.is_open(view)
+
+    def _is_lost(self, view: Position) -> bool:
+        """Return whether the game ends before another turn of a player who can't win it."""
+        return not self._racing and self.end_game.is_lost(view)
 
     def racing(self) -> "DelphiCoach":
         """Return this coach, which from now on asks for the earliest finish in a last turn, too."""
@@ -239,7 +252,7 @@ class DelphiCoach:
 
         None if there is none, or if a line that is shown does the same.
         """
-        if view.pending:
+        if view.pending or self._is_lost(view):
             return None
         last, named = self._is_last(view), self._ranked(view)
         search = self.end_game.search(view) if last else self.evaluator.search(view, view.turn)
@@ -277,6 +290,9 @@ class DelphiCoach:
         What play-outs say beyond the value is kept for the rest of the turn. So the ends that are
         said after the action agree with this on average, whatever chance has decided.
         """
+        if self._is_lost(view):
+            best = self.end_game.lost_lines(view)[0]
+            return Judgment(best, best.end)
         if self._is_last(view):
             named = NAMED.lines(self.rules.setting, view)
             return self.end_game.judged(view, action, named, closely=closely)
@@ -350,7 +366,7 @@ class DelphiCoach:
             return None
         others = [
             line
-            for line in search.openings(LISTED)
+            for line in search.openings(LISTED, straight=True)
             if line.path[:1] != own.path[:1] and line.end != own.end
         ]
         ends = [self._end(view, view.turn, line.value) for line in others[:RIVALS]]
@@ -408,7 +424,7 @@ class DelphiCoach:
         if view.players[seat].home:
             return float(view.round)
         left = self.evaluator.fitted.corrected(value) + self._correction(view, seat)
-        return _round_of_turn(view, seat) + max(HOME, left)
+        return round_of_turn(view, seat) + max(HOME, left)
 
     def _correction(self, view: Position, seat: int) -> float:
         """Return the turns that a look ahead adds to a player's best value.
@@ -450,6 +466,8 @@ class DelphiCoach:
 
     def hint(self, view: Position) -> Motive:
         """Return where to look, without naming the action."""
+        if self._is_lost(view):
+            return self.end_game.why_lost(view)
         if view.pending:
             return Motive("hint-answer")
         last = self._is_last(view)
@@ -520,14 +538,6 @@ def remaining(best: float, end: float) -> float:
 def _actions(line: TurnLine) -> tuple[Action, ...]:
     """Return the actions of a line, which ends the turn at once if it has none."""
     return line.path or (END_TURN,)
-
-
-def _round_of_turn(view: Position, seat: int) -> int:
-    """Return the round of the turn that a player is in, or that comes next (turn.recover)."""
-    recovering = bool(view.pending) and isinstance(view.pending[0], Recover)
-    acting = view.phase in (Phase.CHECK, Phase.ACT) and not recovering
-    over = seat < view.turn or (seat == view.turn and not acting)
-    return view.round + (over and view.phase != Phase.SETUP)
 
 
 MOST: Final = 2000

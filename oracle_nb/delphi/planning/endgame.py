@@ -17,7 +17,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.contests import Contests
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
-from oracle_nb.delphi.planning.last_turn import Finish
+from oracle_nb.delphi.planning.last_turn import Finish, round_of_turn
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import TOO_LATE, Weights
@@ -76,6 +76,47 @@ class EndGame:
         """Return whether this is a last turn, and its player has a chance to win."""
         return bool(self.finishes(view)) and self.end(view) < view.round + 1.0 - LOST
 
+    def may_be_lost(self, view: Position) -> bool:
+        """Return whether this is a last turn, or may be, and its player has no chance to win."""
+        return bool(self.finishes(view)) and not self.is_open(view)
+
+    def is_lost(self, view: Position) -> bool:
+        """Return whether a rival is home, and the player who decides can't win any more.
+
+        That is so in a last turn without a chance to win, and in decisions after it.
+        """
+        seat = view.to_move
+        if seat is None or view.players[seat].home or not any(p.home for p in view.players):
+            return False
+        if self.finishes(view):
+            return not self.is_open(view)
+        return round_of_turn(view, seat) > view.round
+
+    def lost_lines(self, view: Position) -> list[CoachLine[Action]]:
+        """Return the best lines of a turn in which a player can't win any more, the best first.
+
+        Their ends can't be compared: they only differ in the final standings.
+        """
+        end, why = _end(view, 0.0), self.why_lost(view)
+        if view.pending:
+            answers = self._evaluator.answers(view, self._rules.legal_actions(view))
+            answers.sort(key=lambda answer: answer[0])
+            return [CoachLine((action,), end, (why,), estimated=False) for _, action in answers]
+        search = self._evaluator.lost_search(view, view.turn)
+        lines = [
+            CoachLine(
+                line.path or (END_TURN,), end, reasons.of_lost_turn(search, line), estimated=False
+            )
+            for line in search.openings(LISTED, straight=True)
+        ]
+        return [replace(lines[0], reasons=(why, *lines[0].reasons)), *lines[1:]]
+
+    def why_lost(self, view: Position) -> Motive:
+        """Return that a player can't win any more if the game ends, and what counts instead."""
+        close = bool(self.finishes(view)) and self.end(view) < view.round + 1.0
+        over = any(player.home for player in view.players)
+        return Motive("coach-lost", {"over": over, "close": close})
+
     def search(self, view: Position) -> TurnSearch:
         """Return the search through the last turn."""
         return self._evaluator.search(view, view.turn)
@@ -98,7 +139,7 @@ class EndGame:
         ``wanted``: lines that are among them in any case.
         """
         search = self.search(view)
-        lines = search.openings(LISTED)
+        lines = search.openings(LISTED, straight=True)
         firsts = {line.path[:1] for line in lines}
         lines += [line for line in wanted if line.path[:1] not in firsts]
         chances = [(_chance(line.value), VALUED) for line in lines]

@@ -179,11 +179,15 @@ class Evaluator:
                 self._searches.popitem(last=False)
         return search
 
-    def _new_search(self, view: Position, seat: int) -> TurnSearch:
+    def _new_search(self, view: Position, seat: int, *, lost: bool = False) -> TurnSearch:
         chart = self.charts.chart_of(view, seat)
         last = self.finishes(view, seat) if self._to_the_end else []
         target = (last[0].likely, max(finish.most for finish in last)) if last else None
-        return TurnSearch(chart, view, seat, self.fitted, self.effort.width, target)
+        return TurnSearch(chart, view, seat, self.fitted, self.effort.width, target, lost=lost)
+
+    def lost_search(self, view: Position, seat: int) -> TurnSearch:
+        """Return the search through a last turn in which the player can't win any more."""
+        return self._new_search(view, seat, lost=True)
 
     def finishes(self, view: Position, seat: int) -> list[Finish]:
         """Return the rivals who end the game before the player's next turn, see `finishes`."""

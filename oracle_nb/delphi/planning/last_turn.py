@@ -7,7 +7,7 @@ player looks at the own turn.
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.bots.reach_chart import ReachCharts
-from oracle_nb.delphi.model.position import ACTING, CHECKING, Position, Recover
+from oracle_nb.delphi.model.position import ACTING, CHECKING, Phase, Position, Recover
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights
@@ -68,6 +68,14 @@ def finishes(charts: ReachCharts, view: Position, seat: int, fitted: Weights) ->
         elif rival > seat and (finish := finish_of(charts, view, rival, fitted)):
             result.append(finish)
     return sorted(result, key=lambda finish: finish.likely, reverse=True)
+
+
+def round_of_turn(view: Position, seat: int) -> int:
+    """Return the round of the turn that a player is in, or that comes next (turn.recover)."""
+    recovering = bool(view.pending) and isinstance(view.pending[0], Recover)
+    acting = view.phase in (Phase.CHECK, Phase.ACT) and not recovering
+    over = seat < view.turn or (seat == view.turn and not acting)
+    return view.round + (over and view.phase != Phase.SETUP)
 
 
 def finish_of(charts: ReachCharts, view: Position, rival: int, fitted: Weights) -> Finish | None:

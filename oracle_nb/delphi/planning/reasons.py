@@ -41,6 +41,8 @@ _NEARER: Final = frozenset(
     f"coach-{what}" for what in ("task", "explore", "home", "closer", "work", "end")
 )
 """Reasons that speak of tasks, or of the end of a turn."""
+_COMPLETING: Final = (Verb.FIGHT, Verb.BUILD, Verb.MAKE_OFFERING, Verb.RAISE_STATUE)
+"""Verbs that complete a task."""
 _SAILING: Final = (Verb.MOVE, Verb.POSEIDON)
 
 
@@ -58,7 +60,7 @@ def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
     """Return everything that a line achieves, the most important first."""
     if not line.path:
         return (Motive("coach-end-home" if search.home(line.node) else "coach-end"),)
-    tasks = [_task(action) for action in line.path if action.verb in _TASK_VERBS]
+    tasks = _tasks(search, line)
     # Several islands are one reason.
     motives = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
     if line.value <= 0.0:
@@ -97,6 +99,14 @@ def of_last_turn(
     facts = {"player": rival.seat, "cards": other[0], "tokens": other[1], "home": rival.home}
     own = {"own_cards": cards, "own_tokens": favor, "tie": tie}
     return (*_hopes(search, line), Motive("coach-tie", {**facts, **own}))
+
+
+def of_lost_turn(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return what a line leaves for the final standings in a game that can't be won any more."""
+    node, me = line.node, search.me
+    done = len(me.done) + len(me.tasks) - search.value.open_tasks(node)
+    facts = {"tasks": done, "cards": sum(node.cards) + node.drawn, "tokens": node.favor}
+    return (*_hopes(search, line), Motive("coach-standing", facts))
 
 
 def _hopes(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
@@ -259,10 +269,19 @@ def hint(search: TurnSearch, line: TurnLine) -> Motive:
     return Motive("hint-prepare" if line.path else "hint-end")
 
 
-def _task(action: Action) -> Motive:
-    if _TASK_VERBS[action.verb] == Verb.EXPLORE:
-        return Motive("coach-explore")
-    return _goal("coach-task", action)
+def _tasks(search: TurnSearch, line: TurnLine) -> list[Motive]:
+    """Return what each action of a line does for a task, and which one completes the last."""
+    left, motives = len(search.me.tasks), []
+    for action in _tasks_of(line):
+        verb = _TASK_VERBS[action.verb]
+        if verb == Verb.EXPLORE:
+            motives.append(Motive("coach-explore"))
+            continue
+        left -= verb in _COMPLETING
+        motive = _goal("coach-task", action)
+        last = not left and verb in _COMPLETING
+        motives.append(replace(motive, facts={**motive.facts, "last": last}))
+    return motives
 
 
 def _goal(what: str, action: Action) -> Motive:

@@ -1,14 +1,16 @@
 """Turn search: the best ways to use the rest of a turn, by the value that they lead to."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
 
 from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.bots.reach_chart import ReachChart
-from oracle_nb.delphi.model.actions import END_TURN, Action
+from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
+from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.planning.gains import Gains
 from oracle_nb.delphi.planning.rivals import contested
@@ -33,6 +35,7 @@ class TurnSearch:
     ``fitted``: the weights of the value.
     ``last``: the cards and tokens of the best rival at home, see `Value`, where this turn is the
     last one. Then the value is about the chance not to win.
+    ``lost``: whether the game can't be won in it, see `Value`.
     """
 
     def __init__(
@@ -43,6 +46,8 @@ class TurnSearch:
         fitted: Weights,
         width: int,
         last: tuple[tuple[int, int], tuple[int, int]] | None = None,
+        *,
+        lost: bool = False,
     ) -> None:
         self.chart = chart
         """The errands of the player, and the ways to them."""
@@ -51,7 +56,8 @@ class TurnSearch:
         self.width = width
         """Number of lines with equal means that are followed."""
         self.me: Player = view.players[seat]
-        self.value = Value(chart, view, seat, fitted, contested(chart, view, seat), last)
+        rivals = contested(chart, view, seat)
+        self.value = Value(chart, view, seat, fitted, rivals, last, lost=lost)
         self.last = last is not None
         """Whether this turn is the last one."""
         self.root = self._root(seat)
@@ -137,13 +143,22 @@ class TurnSearch:
             self._kept = done[:KEPT]
         return done[:number]
 
-    def openings(self, number: int) -> list[TurnLine]:
+    def openings(self, number: int, *, straight: bool = False) -> list[TurnLine]:
         """Return the best lines with different first actions, the best first.
 
         Each of them is searched for on its own. Lines that only do the same in another order are
         left out.
+
+        Parameters
+        ----------
+        number
+            The maximum number of lines.
+        straight
+            Whether stops on the way that bring nothing are left out, too.
         """
         lines = [self.opening(*step) for step in self.steps(self.root)]
+        if straight:
+            lines = [self._straightened(line) for line in lines]
         lines += [TurnLine(self.value.turns_left(self.root), self.root, (), 0.0), self.best()]
         lines.sort(key=_value, reverse=True)
         firsts = {line.path[:1]: line for line in lines}
@@ -176,6 +191,26 @@ class TurnSearch:
             for known, node, gain in self.steps(self.root)
             if known == action
         )
+
+    def _straightened(self, line: TurnLine) -> TurnLine:
+        """Return a line, or a better one that leaves out one of its stops.
+
+        A die that is left over then brings tokens. Without this, the best line after a useless
+        first move is the best one of all with a detour.
+        """
+        moves = [place for place, action in enumerate(line.path) if action.verb in SAILING_VERBS]
+        lines = [line]
+        for stop, later in pairwise(moves):
+            first, second = line.path[stop], line.path[later]
+            ways = [(first.source, second)]
+            if first.verb == second.verb:
+                ways.append((second.source, replace(second, source=first.source)))
+            for left, move in ways:
+                taken = (Action(Verb.FAVOR, left),) if left in self.root.dice else ()
+                between, rest = line.path[stop + 1 : later], line.path[later + 1 :]
+                straight = self._retraced((*line.path[:stop], *taken, *between, move, *rest))
+                lines += [] if straight is None else [straight]
+        return min(lines, key=_value)
 
     def sailing(self, move: Action, tokens: int, wanted: tuple[int, int, int]) -> TurnLine | None:
         """Return the best line that begins with a move, and goes on with a wanted action.
@@ -220,14 +255,23 @@ class TurnSearch:
 
     def followed(self, path: Sequence[Action]) -> TurnLine | None:
         """Return a line with its value; None if the search doesn't know one of its actions."""
-        node, expected = self.root, 0.0
+        line = self._retraced(path)
+        return line if line is not None and line.path == tuple(path) else None
+
+    def _retraced(self, path: Sequence[Action]) -> TurnLine | None:
+        """Return a line in which each move is paid for in the cheapest way with its source."""
+        node, expected, actions = self.root, 0.0, list[Action]()
         for action in path:
-            step = next((step for step in self.steps(node) if step[0] == action), None)
+            if action.verb == Verb.MOVE:
+                step = self._steps.move(node, action.source, action.target)
+            else:
+                step = next((step for step in self.steps(node) if step[0] == action), None)
             if step is None:
                 return None
-            _, node, gain = step
+            known, node, gain = step
             expected += gain
-        return TurnLine(self.value.turns_left(node) + expected, node, tuple(path), expected)
+            actions.append(known)
+        return TurnLine(self.value.turns_left(node) + expected, node, tuple(actions), expected)
 
 
 def _value(line: TurnLine) -> float:

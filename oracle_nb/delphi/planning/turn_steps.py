@@ -230,6 +230,16 @@ class TurnSteps:
                         after = replace(self._spent(node, source, cost), ship=end)
                         yield Action(Verb.MOVE, source, color, end), after, 0.0
 
+    def move(self, node: TurnNode, source: int, end: int) -> Step | None:
+        """Return the cheapest move to a space with a source; None if it isn't possible."""
+        row = None if node.closing else dict(self._sources(node)).get(source)
+        fare = None if row is None else self._fare(node, row).get(end)
+        if fare is None:
+            return None
+        cost, color = fare
+        after = replace(self._spent(node, source, cost), ship=end)
+        return Action(Verb.MOVE, source, color, end), after, 0.0
+
     def sailed(self, node: TurnNode, action: Action, tokens: int) -> TurnNode:
         """Return the node after a legal move that costs some tokens."""
         if action.verb == Verb.POSEIDON:

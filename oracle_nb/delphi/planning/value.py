@@ -73,7 +73,10 @@ much; and with less."""
 TOO_LATE: Final = 4.0
 """The least value of not being home then."""
 PROGRESS: Final = 6.0
-"""The value of a turn that is left, so that taking a chance is worth its price."""
+"""The value of a turn that is left, so that taking a chance is worth its price. In a game that
+can't be won any more, it is that of an open task."""
+NEARER: Final = 1e-5
+"""The value of a turn that is left in such a game: it only leads the search."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +137,8 @@ class Value:
     ``view``: the position as the player may know it.
     ``last``: the cards and tokens that the best rival at home will probably have, and can have,
     where this turn is the last one.
+    ``lost``: whether the game can't be won in it. Then open tasks count, and after them cards and
+    tokens, as in the final standings (end.ranking).
     """
 
     def __init__(
@@ -144,6 +149,8 @@ class Value:
         fitted: Weights,
         rivals: Mapping[Piece, float],
         last: tuple[tuple[int, int], tuple[int, int]] | None = None,
+        *,
+        lost: bool = False,
     ) -> None:
         me = view.players[seat]
         self.chart = chart
@@ -154,6 +161,7 @@ class Value:
         """
         self.last: Final = last
         """The cards and tokens of the best rival at home; None if this turn isn't the last one."""
+        self._lost: Final = lost
         self._players = len(view.players)
         self._hidden = len(chart.own.difference(view.tiles))
         """The number of unknown tiles that can take one of the player's shrines."""
@@ -188,9 +196,16 @@ class Value:
 
         Tasks for shrines stay open in the remaining work while nobody has seen these tiles.
         """
+        return self._open(stage, tasks) == 0
+
+    def _open(self, stage: WorkStage, tasks: Tasks) -> int:
         _, sure, unseen, _ = stage.work[Family.SHRINE]
         built = 0 if sure else max(0, self._hidden_in(stage) - unseen.bit_count())
-        return sum(tasks[1:-1]) == 0 and tasks.shrines <= built
+        return sum(tasks[1:-1]) + max(0, tasks.shrines - built)
+
+    def open_tasks(self, node: TurnNode) -> int:
+        """Return the number of tasks that are open in a node."""
+        return self._open(node.work, self.ahead(node.work, node.ship).tasks)
 
     def _hidden_in(self, stage: WorkStage) -> int:
         """Return the number of own tiles that were unknown, without those found in the search."""
@@ -268,6 +283,9 @@ class Value:
         value += rows_f[row_f] * use_f
         value += rows_e[row_e] * healing(node.injuries)
         value += self.body(node.injuries, node.shield, tasks.monsters)
+        if self._lost:
+            held = CARD_AT_HOME * cards + TOKEN_AT_HOME * favor
+            return TOO_LATE + PROGRESS * self._open(work, tasks) - held + NEARER * value
         if self.last is not None:
             return TOO_LATE + PROGRESS * max(0.0, value)
         least = max(LEAST, dice / DICE_PER_TURN)

@@ -217,7 +217,8 @@ class ReviewWords:
     def turn_parts(self, turn: ReviewedTurn) -> str:
         """Return how the expected end changed in a turn, part by part."""
         parts = self._parts(turn.ends[turn.seat], turn.end, turn.loss, turn.luck)
-        return self.say("review-turn-parts", **parts)
+        same = parts["start"] == parts["final"]
+        return self.say("review-turn-parts", same=same, **parts)
 
     # --- tables ----------------------------------------------------------------------------------
 

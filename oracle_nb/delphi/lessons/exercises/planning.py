@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.sailing import (
@@ -294,7 +295,14 @@ def gains(rules: Delphi, position: Position, lines: Sequence[Answer]) -> list[tu
     another one that does it.
     """
     turns = [followed(rules, position, line) for line in lines]
-    motives = [homeward(*turn) + every_reason(*turn) for turn in turns]
+    # Which task is the last one depends on the rest of a turn.
+    motives = [
+        tuple(
+            replace(each, facts={**each.facts, "last": False}) if "last" in each.facts else each
+            for each in homeward(*turn) + every_reason(*turn)
+        )
+        for turn in turns
+    ]
     done = [{_goal(each) for each in those if each.what == "coach-task"} for those in motives]
     return [
         tuple(

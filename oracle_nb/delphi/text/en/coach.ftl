@@ -17,10 +17,16 @@ line-chance = { $tokens ->
     }
 
 motive-coach-task = { $verb ->
-        [fight] You can { $deed }, which completes one of your tasks.
+        [fight] You can { $deed }, which completes { $last ->
+            [true] your last task.
+           *[other] one of your tasks.
+        }
         [load-offering] You { $deed }, which one of your tasks needs.
         [load-statue] You { $deed }, which you need for one of your tasks.
-       *[other] You { $deed }, which completes one of your tasks.
+       *[other] You { $deed }, which completes { $last ->
+            [true] your last task.
+           *[other] one of your tasks.
+        }
     }
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
@@ -94,6 +100,26 @@ motive-coach-last-turn = { $there ->
            *[other] { $player } can end the game this round:
         } reach Zeus now. Then oracle cards decide, and then favor tokens.
     }
+motive-coach-lost = { $over ->
+        [true] The game ends with this round, and
+       *[other] The game may end with this round, and then
+    } { $close ->
+        [true] you have hardly any chance to win.
+       *[other] you can't reach Zeus in time.
+    } In the final standings, completed tasks count first, then oracle cards, then favor tokens.{ $over ->
+        [true] {""}
+       *[other] {" "}These lines are the best ones in case the game goes on.
+    }
+motive-coach-standing = You'd end up with { $tasks ->
+        [one] 1 completed task
+       *[other] { $tasks } completed tasks
+    }, { $cards ->
+        [one] 1 oracle card
+       *[other] { $cards } oracle cards
+    }, and { $tokens ->
+        [one] 1 favor token
+       *[other] { $tokens } favor tokens
+    }.
 motive-coach-too-late = It doesn't take you to Zeus in time.
 motive-coach-if-shrines = { $tiles ->
         [one] It needs a tile with a place for your shrine.

@@ -19,7 +19,10 @@ line-chance = { $tokens ->
 motive-coach-task = { $verb ->
         [load-offering] Możesz { $deed }, bo jest potrzebny do jednego z zadań.
         [load-statue] Możesz { $deed }, bo wymaga go jedno z zadań.
-       *[other] Możesz { $deed } i w ten sposób wykonać jedno z zadań.
+       *[other] Możesz { $deed } i w ten sposób wykonać { $last ->
+            [true] ostatnie zadanie.
+           *[other] jedno z zadań.
+        }
     }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
@@ -103,6 +106,26 @@ motive-coach-last-turn = { $there ->
            *[other] { $player } może zakończyć grę w tej rundzie:
         } płyń teraz do Zeusa. O wygranej decydują potem karty wyroczni, a po nich żetony łaski.
     }
+motive-coach-lost = { $over ->
+        [true] Gra kończy się w tej rundzie, a ty
+       *[other] Gra może się skończyć w tej rundzie, a ty wtedy
+    } { $close ->
+        [true] nie masz już prawie żadnych szans na wygraną.
+       *[other] nie zdążysz do Zeusa.
+    } W końcowej klasyfikacji liczą się najpierw wykonane zadania, potem karty wyroczni, a na końcu żetony łaski.{ $over ->
+        [true] {""}
+       *[other] {" "}Te plany są najlepsze, jeśli gra będzie trwać dalej.
+    }
+motive-coach-standing = Kończysz z { $tasks ->
+        [one] 1 wykonanym zadaniem
+       *[many] { $tasks } wykonanymi zadaniami
+    }, { $cards ->
+        [one] 1 kartą wyroczni
+       *[many] { $cards } kartami wyroczni
+    } i { $tokens ->
+        [one] 1 żetonem łaski
+       *[many] { $tokens } żetonami łaski
+    }.
 motive-coach-too-late = Z tym planem nie zdążysz do Zeusa.
 motive-coach-if-shrines = { $tiles ->
         [one] Potrzebny jest do tego kafel z miejscem na twoją kapliczkę.

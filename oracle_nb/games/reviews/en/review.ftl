@@ -36,7 +36,10 @@ review-turn-fell = Round { $round }, { $name }: choices and chance cost { $round
 review-won = { AND($names) } won, { $why }.
 review-turn-gained-last = Round { $round }, { $name }, last turn: choices and chance raised the chance to win by { $points } percentage points.
 review-turn-fell-last = Round { $round }, { $name }, last turn: choices and chance lowered the chance to win by { $points } percentage points.
-review-turn-parts = Choices { $lost }, chance { $saved }, everything else { $other }: the expected end went from { $start } to { $final }.
+review-turn-parts = Choices { $lost }, chance { $saved }, everything else { $other }: { $same ->
+        [true] all in all, the expected end stayed at { $final }.
+       *[other] the expected end went from { $start } to { $final }.
+    }
 
 ## Moments to try again
 
@@ -52,13 +55,13 @@ review-best-reasons = Coach to { $name }: “{ $reasons }”
 
 ## One decision
 
-review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: finishing around round { $best } instead of { $end }.
+review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: on average, it finishes in round { $best } instead of { $end }.
 review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
 review-loss-unclear = By the coach's estimate, this was about as good as the best line: it cost { $rounds } rounds, which is within the margin of error.
 review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it isn't a mistake.
 review-loss-last = In this last turn, the best line would have raised the chance to win by about { $points } percentage points.
 review-loss-last-unclear = In this last turn, this was about as good as the best line: the chance to win was { $points } percentage points lower, which is within the margin of error.
-review-no-loss = The coach found nothing better: finish around round { $end }, about { $left } rounds from then.
+review-no-loss = The coach found nothing better: finishing in round { $end } on average, about { $left } rounds from then.
 review-no-loss-now = The coach found nothing better: it expects the finish in this round.
 review-no-loss-end = The coach found nothing better. This action ended the game.
 review-no-loss-last = In this last turn, the coach found nothing better: a chance to win of about { NUMBER($chance, style: "percent") }.

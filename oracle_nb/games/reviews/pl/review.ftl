@@ -44,7 +44,10 @@ review-turn-fell-last = Runda { $round }, { $name }, ostatnia tura: wybory i los
         [few] punkty procentowe
        *[many] punktów procentowych
     }.
-review-turn-parts = Decyzje { $lost }, los { $saved }, reszta { $other }: przewidywany koniec zmienił się z { $start } na { $final }.
+review-turn-parts = Decyzje { $lost }, los { $saved }, reszta { $other }: { $same ->
+        [true] przewidywany koniec w sumie się nie zmienił i wynosi { $final }.
+       *[other] przewidywany koniec zmienił się z { $start } na { $final }.
+    }
 
 ## Sytuacje do rozegrania jeszcze raz
 
@@ -68,7 +71,7 @@ review-best-reasons = Rada doradcy (dla: { $name }): „{ $reasons }”
 
 ## Jedna decyzja
 
-review-loss = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy: koniec około rundy { $best } zamiast { $end }.
+review-loss = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy: koniec średnio w rundzie { $best } zamiast { $end }.
 review-loss-alike = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy.
 review-loss-unclear = Zdaniem doradcy to było mniej więcej tak samo dobre jak najlepszy plan: strata { $rounds } rundy mieści się w granicach błędu szacunku.
 review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
@@ -82,7 +85,7 @@ review-loss-last-unclear = W tej ostatniej turze to było mniej więcej tak samo
         [few] punkty procentowe
        *[many] punktów procentowych
     }, a to mieści się w granicach błędu szacunku.
-review-no-loss = Doradca nie znalazł nic lepszego: koniec około rundy { $end }, czyli po mniej więcej { $left } rundy.
+review-no-loss = Doradca nie znalazł nic lepszego: koniec średnio w rundzie { $end }, czyli po mniej więcej { $left } rundy.
 review-no-loss-now = Doradca nie znalazł nic lepszego: spodziewa się końca jeszcze w tej rundzie.
 review-no-loss-end = Doradca nie znalazł nic lepszego. Ta akcja zakończyła partię.
 review-no-loss-last = W tej ostatniej turze doradca nie znalazł nic lepszego: szansa na wygraną to około { NUMBER($chance, style: "percent") }.
