@@ -48,7 +48,11 @@ _NAMED: Final = 2
 _NAME_SIZE: Final = 0.2 * SIZE
 _NAME_WIDTH: Final = 1.95 * SIZE
 _NAME_BELOW: Final = 0.71 * SIZE
-"""How far below the middle of a hex these names are: below the arrows of units that can move."""
+"""How far below the middle of a hex a name is: below the arrows of units that can move."""
+_PAIR_RAISED: Final = 0.12 * SIZE
+"""The same as ``_RAISED`` for two counters with names, which are smaller."""
+_PAIR_LINES: Final = (0.44 * SIZE, 0.62 * SIZE)
+"""How far below the middle of a hex two names are: above the ring of a fight."""
 _NAME_ZOOM: Final = 1.8
 """Magnification from which these names are large enough to read."""
 _ROW_OF_PLATES: Final = 3
@@ -183,13 +187,15 @@ def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str)
             texts.append(_with_mark(pack, piece, mark, language))
             codes.append(_unit_code(unit, mark))
             names.append(fighter_of(pack, unit).name(language))
-        shapes, moving = stack_shapes(counters, x, y - _RAISED, SIZE)
+        named = len(names) <= _NAMED and hex_ not in labeled
+        raised = _PAIR_RAISED if named and len(names) > 1 else _RAISED
+        shapes, moving = stack_shapes(counters, x, y - raised, SIZE)
         if hex_ in fights or hex_ == tried:
             ring = _ring(x, y)
             shapes = (*ring, *shapes)
             moving = tuple((key, start + len(ring), end + len(ring)) for key, start, end in moving)
             shapes += battle_shapes(x, y, SIZE) if hex_ in fights else ()
-        if len(names) <= _NAMED and hex_ not in labeled:
+        if named:
             shapes += tuple(_name_shapes(names, x, y))
         code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
         name = world.names[hex_]
@@ -283,9 +289,9 @@ def _with_mark(pack: DataPack, piece: str, mark: Mark, language: str) -> str:
 
 def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
     """Yield the names of units and Prizes below their counters, for an enlarged map."""
-    for line, name in enumerate(names):
+    lines = (_NAME_BELOW,) if len(names) == 1 else _PAIR_LINES
+    for name, lower in zip(names, lines, strict=True):
         size = min(_NAME_SIZE, _NAME_WIDTH / (0.6 * len(name)))
-        lower = _NAME_BELOW + (line - (len(names) - 1) / 2) * _NAME_SIZE
         yield Text(x, y + lower, name, size, "ink", bold=True, zoom=_NAME_ZOOM)
 
 
