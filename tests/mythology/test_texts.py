@@ -342,7 +342,7 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     words = MythologyTexts(rules)
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, power=(3, 15))
     (said,) = words.explain(at, Action(Verb.SEIZE, JASON)).chance
-    assert said.endswith("0: 8% · 1: 17% · 2: 28% · 3: 42%.".replace(": ", ":\u00a0"))
+    assert said.endswith("0:\u00a08%\u00a0· 1:\u00a017%\u00a0· 2:\u00a028%\u00a0· 3:\u00a042%.")
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
     assert said == "The chance of taking the Prize is 100%."
@@ -514,7 +514,7 @@ def test_an_attack_says_why_this_player_defends(area: str, god: str, reason: str
     step = Action(Verb.STEP, JASON, rules.world.index["3109"])
     explanation = words.explain(at, step)
     assert explanation.chance[0] == f"{god} defends, without power points for aid."
-    assert "0:\u00a050% · 1:\u00a062%." in explanation.chance[1]
+    assert "0:\u00a050%\u00a0· 1:\u00a062%." in explanation.chance[1]
     (why,) = [why for why in explanation.why if why.rule == "basic.defender"]
     assert reason in why.text and why.text in explanation.effects
     # Nobody's chance depends on aid that can't be given.

@@ -284,10 +284,10 @@ MOST_LEADS: Final = 5
 """Maximum number of leads whose chances a sentence lists."""
 SHOWN_LEAD: Final = 3
 """The lead in aid whose chance stands for the use of aid where there is room for one."""
-BETWEEN: Final = " · "
-"""The sign between the chances in a list."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line ends."""
+BETWEEN: Final = f"{NO_BREAK}· "
+"""The sign between the chances in a list, which begins no line."""
 CERTAIN_AID: Final = 9
 """The aid with which an attempt to take a Prize can't fail."""
 
@@ -314,7 +314,7 @@ class ChanceSentences:
         if not against:
             yield from self._unanswered(power)
         elif not power:
-            yield self._say("chance-fight", win_chance(0), power=0)
+            yield self._say("chance-fight-answer", win_chance(0), aid=0)
         else:
             lead = min(power, SHOWN_LEAD)
             yield self._book.say("chance-step", lead=lead, chance=win_chance(lead))
@@ -349,10 +349,11 @@ class ChanceSentences:
 
     def _fight(self, power: int) -> Iterator[str]:
         """Yield the chances before any aid is announced."""
-        yield self._say("chance-fight", win_chance(0), power=power)
-        leads = range(1, min(power, MOST_LEADS) + 1)
-        if leads:
+        if power:
+            leads = range(min(power, MOST_LEADS) + 1)
             yield self._listed("chance-fight-leads", leads, win_chance)
+        else:
+            yield self._say("chance-fight-answer", win_chance(0), aid=0)
 
     def _unanswered(self, power: int) -> Iterator[str]:
         """Yield the chances by the attacker's aid against a defender without power points."""

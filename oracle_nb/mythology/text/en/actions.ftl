@@ -87,11 +87,7 @@ why-basic-ally-last = After the last round, alliances may stay as they are.
 
 ## What chance decides. $ratio: the exact chance in parentheses, or nothing where it is sure.
 
-chance-fight = { $power ->
-        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-       *[other] With equal aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-    }
-chance-fight-leads = By the lead in points of aid: { $parts }.
+chance-fight-leads = The attacker's chance of winning, by the lead in points of aid: { $parts }.
 # A number of points, and the chance with them.
 chance-points = { $points }: { NUMBER($chance, style: "percent") }
 chance-fight-answer = { $aid ->

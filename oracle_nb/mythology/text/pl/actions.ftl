@@ -91,11 +91,7 @@ why-basic-ally-last = Po ostatniej rundzie sojusze mogą zostać bez zmian.
 
 ## Co jest losowe. $ratio: dokładna szansa w nawiasie albo nic, gdy wynik jest pewny.
 
-chance-fight = { $power ->
-        [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-       *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-    }
-chance-fight-leads = Przy przewadze w punktach pomocy: { $parts }.
+chance-fight-leads = Szanse atakującego według przewagi w punktach pomocy: { $parts }.
 # Liczba punktów i szansa przy tylu punktach.
 chance-points = { $points }: { NUMBER($chance, style: "percent") }
 chance-fight-answer = { $aid ->
