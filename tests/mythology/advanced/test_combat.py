@@ -366,6 +366,23 @@ class TestStakes:
         assert ("You can only concede" in own) is not able
         assert "Bid at least as much" in others, "others don't know the points"
 
+    def test_players_of_a_dispute_read_their_own_part_in_it(self):
+        sheets = (sheet(jason=2), sheet(jason=1), Sheet())
+        before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
+        words, said = AdvancedTexts(RULES), []
+        for text in ("challenge", "bid 2", "concede"):
+            transition = play(before, text)
+            before = transition.position
+            said += [words.event(event, seat) for event in transition.events for seat in (0, 1)]
+        own = [sentence for sentence in said if "challenge" in sentence]
+        god = words.player(before, 1), words.player(before, 0)
+        assert own == [
+            f"{god[0]} challenges you for Jason.",
+            f"You challenge {god[1]} for Jason.",
+            f"You win the challenge for Jason against {god[0]}.",
+            f"{god[1]} wins the challenge for Jason against you.",
+        ]
+
     def test_no_glory_is_at_stake_over_a_monster(self):
         before = play(position({"python": PLACE}), "claim python").position
         lines = " ".join(AdvancedTexts(RULES).explain(before, action("challenge")).effects)
