@@ -202,9 +202,9 @@ def test_names_of_all_units_are_equally_large(rules, start, language):
 
 def test_names_of_two_units_are_between_their_counters_and_the_ring_of_a_fight():
     rules, space = rules_for(), "2913"
-    fields = {"entered": 1 << HERCULES, "battlefields": (rules.world.index[space],)}
-    at = position(rules, {HERCULES: space, HYDRA: space}, **fields)
-    (group,) = (group for group in picture(rules, at).pieces if group.id == f"on-{space}")
+    at = position(rules, {HERCULES: space, HYDRA: space})
+    at = replace(at, entered=1 << HERCULES, battlefields=(rules.world.index[space],))
+    (group,) = (piece for piece in pieces(picture(rules, at)) if piece.id == f"on-{space}")
     first, second = (shape for shape in group.ops if isinstance(shape, Text) and shape.zoom > 1)
     assert [first.text, second.text] == ["Hercules", "Hydra"]
     ring = next(shape for shape in group.ops if isinstance(shape, Line))
