@@ -342,10 +342,25 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     words = MythologyTexts(rules)
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, power=(3, 15))
     (said,) = words.explain(at, Action(Verb.SEIZE, JASON)).chance
-    assert said.endswith("0: 8.3%, 1: 16.7%, 2: 27.8% and 3: 41.7%.")
+    assert said.endswith("0:\u00a08%\u00a0· 1:\u00a017%\u00a0· 2:\u00a028%\u00a0· 3:\u00a042%.")
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
     assert said == "The chance of taking the Prize is 100%."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_roll_after_a_tie_is_no_second_attack(language: str) -> None:
+    _, at = fighting(aid=0)
+    rules = rules_for()
+    dice = then_seeded(1, 2, 1, 2, 6, 4, 2, 3)
+    events = rules.apply(at, Action(Verb.AID, target=0), dice).events
+    words = MythologyTexts(rules, language)
+    for reader in (None, 0):
+        first, again = (words.event(x, reader) for x in events if x.what == "fight-rolled")
+        attacks = {"en": "attack", "pl": "takuje"}[language]
+        assert attacks in first
+        assert attacks not in again
+        assert "10" in again
 
 
 @pytest.mark.parametrize(
@@ -499,14 +514,14 @@ def test_an_attack_says_why_this_player_defends(area: str, god: str, reason: str
     step = Action(Verb.STEP, JASON, rules.world.index["3109"])
     explanation = words.explain(at, step)
     assert explanation.chance[0] == f"{god} defends, without power points for aid."
-    assert "0: 50% and 1: 62.4%" in explanation.chance[1]
+    assert "0:\u00a050%\u00a0· 1:\u00a062%." in explanation.chance[1]
     (why,) = [why for why in explanation.why if why.rule == "basic.defender"]
     assert reason in why.text and why.text in explanation.effects
     # Nobody's chance depends on aid that can't be given.
     at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
     at = replace(at, part=Part.COMBAT, battlefields=(step.target,), power=(1, 0, 0, 0))
     chances = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).chance
-    assert "without power points" in chances[0] and "0: 50%" in chances[1]
+    assert "without power points" in chances[0] and "0:\u00a050%" in chances[1]
     at = rules.apply(at, Action(Verb.FIGHT, JASON, HYDRA), then_seeded()).position
     aided = words.explain(at, Action(Verb.AID, target=1)).chance
     assert aided[0].startswith("The defender can't give aid, so")
