@@ -11,12 +11,12 @@ const choosing = ({model, surface, svg, layers}) => {
   const {parts} = layers;
   const own = svgElement('g', {class: 'own', 'aria-hidden': 'true'});
   const style = svgElement('style');
-  // Spaces in reach have no ids; all else has, and goes, but for the keyboard, which stays where it is. A browser works
-  // out the styles of few elements for these rules: what hides everything in the board would take it three times as long.
-  style.textContent = '.own, .pieces { pointer-events: none; } .overlay.old > [id]:not([id*="-cursor-"]) { opacity: 0; }'
+  style.textContent = '.own, .pieces { pointer-events: none; } .overlay.old > .marks { opacity: 0; }'
+    // Spaces in reach have no ids.
     + '.overlay.elsewhere > [data-space]:not([id]) { opacity: 0; }'
-    // Once an action is chosen, the other spaces in reach step back behind it.
-    + `.overlay:is(.aimed, :has(> [id*="-plan-"], > [id$="-route"])) > [data-space]:not([id]) { opacity: .45; }`;
+    // Once an action is chosen, the other spaces in reach step back behind it. Each by itself: a browser takes longer to
+    // paint them as a whole.
+    + '.overlay:is(.aimed, :has(> .marks > [id*="-plan-"], > .marks > [id$="-route"])) > [data-space]:not([id]) { opacity: .45; }';
   svg.append(style, own);
 
   // --- what Python has said
@@ -215,7 +215,7 @@ const choosing = ({model, surface, svg, layers}) => {
     return false;
   };
   const heard = (event) => {
-    const {do: what, value, at} = event.detail;
+    const {do: what, value, at, byMouse} = event.detail;
     if (!surface.isConnected || !mine(event) || (model.choices[0] ?? at) !== at) return;
     const {source} = known();
     const deeds = {
@@ -226,8 +226,9 @@ const choosing = ({model, surface, svg, layers}) => {
     };
     const taken = what in deeds && choose(deeds[what]());
     event.detail.taken ||= taken;
-    // What was pressed is sent first.
-    if (taken) queueMicrotask(() => ask(true));
+    // What was pressed is sent first. Where the mouse is let go elsewhere, the answer takes back what was drawn.
+    if (taken && byMouse) window.addEventListener('mouseup', () => setTimeout(ask, 0, true), {once: true, capture: true});
+    else if (taken) queueMicrotask(() => ask(true));
   };
   window.addEventListener('board-choice', heard);
   model.on('answered', () => {
