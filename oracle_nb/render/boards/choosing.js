@@ -197,8 +197,9 @@ const choosing = ({model, surface, svg, layers}) => {
     number += 1;
     return true;
   };
-  // Python reads this once it has answered all before it.
-  const ask = (taken) => { if (taken) model.send_msg({answer: number}); };
+  // Python reads this once it has answered all before it, and what it comes with.
+  const asked = (taken) => (taken ? {answer: number} : {});
+  const ask = () => model.send_msg(asked(true));
 
   // --- what is done beside the board
 
@@ -227,8 +228,8 @@ const choosing = ({model, surface, svg, layers}) => {
     const taken = what in deeds && choose(deeds[what]());
     event.detail.taken ||= taken;
     // What was pressed is sent first. Where the mouse is let go elsewhere, the answer takes back what was drawn.
-    if (taken && byMouse) window.addEventListener('mouseup', () => setTimeout(ask, 0, true), {once: true, capture: true});
-    else if (taken) queueMicrotask(() => ask(true));
+    if (taken && byMouse) window.addEventListener('mouseup', () => setTimeout(ask), {once: true, capture: true});
+    else if (taken) queueMicrotask(ask);
   };
   window.addEventListener('board-choice', heard);
   model.on('answered', () => {
@@ -266,20 +267,15 @@ const choosing = ({model, surface, svg, layers}) => {
       }
       return best;
     },
-    // Draw what a click chooses, then have it reported, then ask for the answer.
-    click: (space, report) => {
-      const taken = space !== undefined && spots.has(space) && click(space);
-      report();
-      ask(taken);
-    },
+    // Draw what a click chooses, then have it reported with the question: one answer, and one frame that shows it.
+    click: (space, report) => report(asked(space !== undefined && spots.has(space) && click(space))),
     key: (key, report) => {
       const here = model.cursor >= 0 ? model.cursor : last;
       let taken = false;
       if (/^Arrow/.test(key)) walks = true;
       else if (/^(Enter| )$/.test(key) && !walks && spots.has(here)) taken = click(here);
       else if (key === 'Escape') taken = choose({source: known().source, act: null, space: -1});
-      report();
-      ask(taken);
+      report(asked(taken));
     },
   };
 };
