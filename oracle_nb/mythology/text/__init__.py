@@ -15,8 +15,8 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
-from oracle_nb.mythology.rules.combat import defender_of
-from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.combat import defender_of, enough_aid
+from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD, prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactNames, Typed
@@ -284,8 +284,6 @@ MOST_LEADS: Final = 5
 """Maximum number of leads whose chances a sentence lists."""
 SHOWN_LEAD: Final = 3
 """The lead in aid whose chance stands for the use of aid where there is room for one."""
-CERTAIN_AID: Final = 9
-"""The aid with which an attempt to take a Prize can't fail."""
 
 
 class ChanceSentences:
@@ -330,9 +328,11 @@ class ChanceSentences:
                     yield from self._attack(action.target, against)
                 else:
                     yield self._say("chance-defense", win_chance(action.target - aid))
+                yield from self._wasted(position, action)
                 yield self._book.say("chance-ties")
             case Attempt() if action.verb is Verb.AID:
                 yield self._say("chance-prize", prize_chance(action.target))
+                yield from self._wasted(position, action)
             case _ if action.verb is Verb.FIGHT:
                 match ahead.position.pending:
                     case Fight(defender=defender) if not position.power[defender]:
@@ -342,6 +342,12 @@ class ChanceSentences:
                 yield self._book.say("chance-ties")
             case _ if action.verb is Verb.SEIZE:
                 yield from self._attempt(power)
+
+    def _wasted(self, position: Position, action: Action) -> Iterator[str]:
+        """Yield how much of an amount of aid changes nothing."""
+        enough = enough_aid(position)
+        if action.target > enough:
+            yield self._book.say("chance-wasted", enough=enough, count=action.target - enough)
 
     def _fight(self, power: int) -> Iterator[str]:
         """Yield the chances before any aid is announced."""
@@ -361,7 +367,7 @@ class ChanceSentences:
             return
         parts = tuple(
             self._book.say("chance-prize-aid", aid=aid, chance=win_chance(aid))
-            for aid in range(min(power, MOST_LEADS) + 1)
+            for aid in range(min(power, CERTAIN_LEAD) + 1)
         )
         yield self._book.say("chance-attack-aids", parts=parts)
 
