@@ -221,7 +221,7 @@ class TablePage(BoardPage):
                 self._pane.focus(table.focus)
             else:
                 self._pane.focus_on(table.sights)
-            self._pane.reveal(controller.display.bot_space(table.page))
+            self._pane.reveal(controller.display.others_space(table.page))
             self._show(table)
             self._show_hint(table)
 
