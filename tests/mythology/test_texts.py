@@ -373,7 +373,7 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     words = MythologyTexts(rules)
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, power=(3, 15))
     (said,) = words.explain(at, Action(Verb.SEIZE, JASON)).chance
-    assert said.endswith("0: 8%, 1: 17%, 2: 28% and 3: 42%.")
+    assert said.endswith("0:\u00a08%\u00a0· 1:\u00a017%\u00a0· 2:\u00a028%\u00a0· 3:\u00a042%.")
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
     assert said == "The chance of taking the Prize is 100%."
@@ -383,7 +383,7 @@ def test_an_unanswered_attack_lists_all_aid_that_helps() -> None:
     rules = rules_for()
     at = position(rules, {JASON: "2912", HYDRA: "2913"}, power=(15, 0))
     said = MythologyTexts(rules).explain(at, rules.notation.read("step jason 2913")).chance
-    assert said[-1].endswith("5: 94%, 6: 97%, 7: 99%, 8: 99.6%, 9: 99.9% and 10: 100%.")
+    assert said[-1].endswith("8:\u00a099.6%\u00a0· 9:\u00a099.9%\u00a0· 10:\u00a0100%.")
 
 
 @pytest.mark.parametrize(("aid", "against", "enough"), [(-1, 0, 10), (-1, 3, 13), (2, 0, 12)])
@@ -393,6 +393,21 @@ def test_aid_beyond_certainty_is_called_wasted(aid: int, against: int, enough: i
         said = " ".join(words.explain(at, Action(Verb.AID, target=enough + count)).chance)
         assert ("wasted" in said) is (count > 0)
     assert f"{enough} points are enough for that: 2 points are wasted." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_roll_after_a_tie_is_no_second_attack(language: str) -> None:
+    _, at = fighting(aid=0)
+    rules = rules_for()
+    dice = then_seeded(1, 2, 1, 2, 6, 4, 2, 3)
+    events = rules.apply(at, Action(Verb.AID, target=0), dice).events
+    words = MythologyTexts(rules, language)
+    for reader in (None, 0):
+        first, again = (words.event(x, reader) for x in events if x.what == "fight-rolled")
+        attacks = {"en": "attack", "pl": "takuje"}[language]
+        assert attacks in first
+        assert attacks not in again
+        assert "10" in again
 
 
 @pytest.mark.parametrize(
@@ -546,14 +561,14 @@ def test_an_attack_says_why_this_player_defends(area: str, god: str, reason: str
     step = Action(Verb.STEP, JASON, rules.world.index["3109"])
     explanation = words.explain(at, step)
     assert explanation.chance[0] == f"{god} defends, without power points for aid."
-    assert "0: 50% and 1: 62%" in explanation.chance[1]
+    assert "0:\u00a050%\u00a0· 1:\u00a062%." in explanation.chance[1]
     (why,) = [why for why in explanation.why if why.rule == "basic.defender"]
     assert reason in why.text and why.text in explanation.effects
     # Nobody's chance depends on aid that can't be given.
     at = replace(at, units=rules.apply(at, step, then_seeded()).position.units)
     at = replace(at, part=Part.COMBAT, battlefields=(step.target,), power=(1, 0, 0, 0))
     chances = words.explain(at, Action(Verb.FIGHT, JASON, HYDRA)).chance
-    assert "without power points" in chances[0] and "0: 50%" in chances[1]
+    assert "without power points" in chances[0] and "0:\u00a050%" in chances[1]
     at = rules.apply(at, Action(Verb.FIGHT, JASON, HYDRA), then_seeded()).position
     aided = words.explain(at, Action(Verb.AID, target=1)).chance
     assert aided[0].startswith("The defender can't give aid, so")

@@ -39,7 +39,7 @@ def enough_aid(position: Position) -> int:
 
 def fight(transaction: Transaction, step: Fight, aid: int, missed: Missed = NO_RULES) -> None:
     """Roll until one unit wins, and remove the other (basic.duel, basic.tie, basic.loser-off)."""
-    attacker = transaction.position.turn
+    attacker, again = transaction.position.turn, False
     while True:
         dice, others = transaction.roll(), transaction.roll()
         totals = sum(dice) + step.aid, sum(others) + aid
@@ -55,10 +55,12 @@ def fight(transaction: Transaction, step: Fight, aid: int, missed: Missed = NO_R
             aided=aid,
             total=totals[0],
             against=totals[1],
+            again=again,
         )
         if totals[0] != totals[1] or "basic.tie" in missed:
             break
         transaction.event("fight-tied", "basic.tie", attacker, total=totals[0])
+        again = True
     transaction.change(pending=None)
     if totals[0] >= totals[1]:
         transaction.remove(step.foe, attacker)

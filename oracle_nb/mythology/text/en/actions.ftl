@@ -87,12 +87,9 @@ why-basic-ally-last = After the last round, alliances may stay as they are.
 
 ## What chance decides. $ratio: the exact chance in parentheses, or nothing where it is sure.
 
-chance-fight = { $power ->
-        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
-       *[other] With equal aid, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
-    }
-chance-fight-leads = With more aid than the defender gives, the attacker's chance of winning is { $parts }.
-chance-fight-lead = { NUMBER($chance, style: "percent") } with { $lead } more
+chance-fight-leads = The attacker's chance of winning, by the lead in points of aid: { $parts }.
+# A number of points, and the chance with them.
+chance-points = { $points }: { NUMBER($chance, style: "percent") }
 chance-fight-answer = { $aid ->
         [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
         [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
@@ -105,7 +102,6 @@ chance-defense = The defender's chance of winning is { NUMBER($chance, style: "p
 chance-ties = This includes rolling ties again. The loser leaves the map, and the winner scores 1 point.
 chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-prize-aids = The chance of taking the Prize, by points of aid: { $parts }.
-chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent") }
 chance-wasted = { $count ->
         [one] { $enough } points are enough for that: { $count } point is wasted.
        *[other] { $enough } points are enough for that: { $count } points are wasted.

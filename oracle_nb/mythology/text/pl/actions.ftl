@@ -91,12 +91,9 @@ why-basic-ally-last = Po ostatniej rundzie sojusze mogą zostać bez zmian.
 
 ## Co jest losowe. $ratio: dokładna szansa w nawiasie albo nic, gdy wynik jest pewny.
 
-chance-fight = { $power ->
-        [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
-       *[other] Przy równej pomocy szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
-    }
-chance-fight-leads = Szansa atakującego, gdy da więcej pomocy niż obrońca: { $parts }.
-chance-fight-lead = o { $lead } więcej: { NUMBER($chance, style: "percent") }
+chance-fight-leads = Szanse atakującego według przewagi w punktach pomocy: { $parts }.
+# Liczba punktów i szansa przy tylu punktach.
+chance-points = { $points }: { NUMBER($chance, style: "percent") }
 chance-fight-answer = { $aid ->
         [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
         [one] Jeśli obrońca da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
@@ -110,7 +107,6 @@ chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percen
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
 chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
-chance-prize-aid = { $aid }: { NUMBER($chance, style: "percent") }
 chance-wasted = Do tego wystarczy { $enough ->
         [one] { $enough } punkt
         [few] { $enough } punkty
