@@ -1,5 +1,7 @@
 """What a screen shows while a person at another one plays."""
 
+import re
+
 import pytest
 
 from oracle_nb.games.registry import package_of
@@ -46,3 +48,16 @@ def test_the_map_and_the_turn_show_what_others_do(friends):
             if event.what == "fight-rolled":
                 assert "last action:" in turn
                 fought = True
+
+
+def test_a_named_player_reads_of_their_own_action_in_the_second_person(friends):
+    host = friends.host
+    friends.guest(1)
+    while not (seating := host.table.controller.seating).person_acts:
+        friends.pages[1].table.handle("do", a_move(friends.pages[1].table.game))
+    host.table.handle("do", a_move(host.table.game))
+    turn = turn_html(host.table.controller)
+    assert seating.people == (0,) and "Ann" not in turn
+    assert re.search("You pay|You give|Your god goes", turn)
+    # The log calls everybody by name, as at the other screens.
+    assert "Ann" in host.table._past.html

@@ -296,7 +296,22 @@ class GameLog:
 
     def for_game(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
-        book = GameLog(
+        book = self._copy(game, self._you)
+        book._acts = self._acts
+        return book
+
+    def addressed(self, seat: int, before: "GameLog | None") -> "GameLog":
+        """Return the sentences as they speak to the player in a seat, even if they have a name.
+
+        ``before`` is the last log that was made so, whose sentences are used again.
+        """
+        book = self._copy(self._game, lambda: seat)
+        if before is not None:
+            book._acts = before._acts
+        return book
+
+    def _copy(self, game: Game, you: Callable[[], int | None]) -> "GameLog":
+        return GameLog(
             game,
             self._words,
             self._language,
@@ -304,7 +319,5 @@ class GameLog:
             self._bots,
             actions=self._actions,
             reveals=self._reveals,
-            you=self._you,
+            you=you,
         )
-        book._acts = self._acts
-        return book

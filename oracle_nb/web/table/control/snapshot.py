@@ -54,6 +54,8 @@ class GameSnapshot:
         What the last round did to the scores, as long as that is news to the person at the screen.
     since
         What has happened since that person's last action, in order.
+    own
+        That action, in sentences that speak to its player; None where the log no longer has it.
     """
 
     shown: Shown
@@ -68,6 +70,7 @@ class GameSnapshot:
     linked: bool = False
     summary: tuple[str, ...] = ()
     since: tuple[LogLine, ...] = ()
+    own: LogEntry | None = None
 
     @property
     def chosen(self) -> tuple[LogEntry, ...]:
