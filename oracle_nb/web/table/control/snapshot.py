@@ -349,7 +349,8 @@ class TableSnapshot:
     def sights(self) -> frozenset[int] | None:
         """The spaces to see together while a region is chosen; none for the whole board.
 
-        None where nobody at the screen chooses one.
+        After that the region where the turn is played, with the selected space. None where there
+        is no region, and where nobody at the screen acts.
         """
         shown, chosen = self.shown, self.selection.chosen
         if not self.seats.person_acts:
@@ -358,7 +359,8 @@ class TableSnapshot:
             return frozenset((*region, *(shown.outlook_spaces(chosen) if self.helps else ())))
         regions = {shown.target_region(action) for action in self.options.actions} - {()}
         if not regions:
-            return None
+            near = {self.selected_space, chosen and shown.target_space(chosen)} - {None}
+            return frozenset(near.union(shown.stage)) if shown.stage else None
         return frozenset(regions.pop() if len(regions) == 1 else ())
 
     @kept
