@@ -8,7 +8,7 @@ from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.web.table.control.bots import TableBots
-from oracle_nb.web.table.control.game_log import GameLog, LogEntry, LogLine
+from oracle_nb.web.table.control.game_log import Acts, GameLog, LogEntry, LogLine
 from oracle_nb.web.table.control.seat_facts import ScreenSeats, SeatFacts
 from oracle_nb.web.table.control.shown import Look, Shown, seen_by
 from oracle_nb.web.table.control.snapshot import GameSnapshot
@@ -150,7 +150,7 @@ class GameDisplay:
     def reset(self) -> None:
         """Fold everything."""
         self.log_length = FIRST
-        self._addressed: GameLog | None = None
+        self._addressed: Acts = {}
         self._followed = (-1, 0)
         self.open_rules: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
@@ -161,7 +161,7 @@ class GameDisplay:
 
     def load(self) -> None:
         """Reload after a change of the game or the language."""
-        shown, self._addressed = self._shown, None
+        shown, self._addressed = self._shown, {}
         self.game_log = GameLog(
             shown.game,
             shown.words,
@@ -204,8 +204,7 @@ class GameDisplay:
         log, seats = self._known_log, self._shown.seating
         if len(seats.people) != 1 or seats.you is not None:
             return log
-        self._addressed = log.addressed(seats.people[0], self._addressed)
-        return self._addressed
+        return log.addressed(seats.people[0], self._addressed)
 
     @property
     def _known_log(self) -> GameLog:
