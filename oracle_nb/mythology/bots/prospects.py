@@ -7,6 +7,7 @@ in games against the random bot and against each other (docs/mythology.md).
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from math import inf
 from typing import Final
 
 from oracle_nb.mythology.map.world_map import UNREACHABLE, members
@@ -250,7 +251,11 @@ class Prospects:
             if len(foes) != 1 or spare < 0:
                 continue
             aid, value = self.attack(unit, foes[0], spare, PLANNED)
-            yield Prospect("fight", unit, way, power - spare + aid, value, foes[0])
+            cost, kept = power - spare + aid, self._guarded_alone(unit)
+            if kept and len(way) > 1 and value / (cost - HEX_COST) <= kept / HEX_COST:
+                # After its first step, it would rather go back.
+                continue
+            yield Prospect("fight", unit, way, cost, value, foes[0])
 
     def _prizes(
         self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
@@ -285,34 +290,60 @@ class Prospects:
         way = ways[best]
         whole = HEX_COST * distances[self.position.units[unit]] + POWER // 2
         whole += SIEGE * (self.position.units_at(goal) & self.state.enemies).bit_count()
-        if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
+        late = distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round)
+        if not way or late or self._rest(best, goal) >= self._besieging(unit):
             return
         cost = len(way) * HEX_COST
         gain = self.prize_value * PATIENCE / self.rivals * cost / whole
         yield Prospect("advance", unit, way, cost, gain, prize)
 
+    def _rest(self, start: int, goal: int) -> int:
+        """Return the power points from a hex to a Prize, with those for its guards."""
+        guards = self.position.units_at(goal) & self.state.enemies
+        return HEX_COST * self.world.distances(goal)[start] + SIEGE * guards.bit_count()
+
+    def _besieging(self, unit: int) -> float:
+        """Return those for the Prize of enemies next to which a unit waits; infinity elsewhere.
+
+        Such a unit has arrived, and goes only where less is left. Otherwise it would leave with
+        its last points, and come back.
+        """
+        start, enemies = self.position.units[unit], self.state.hexes_against(self.side)
+        goals = (hex_ for hex_ in self.world.neighbors[start] if enemies >> hex_ & 1)
+        return min(
+            (self._rest(start, hex_) for hex_ in goals if hex_ in self.position.prizes), default=inf
+        )
+
     @cached_property
     def _guard_values(self) -> dict[int, float]:
         """The value of a first guard to the Monsters, by the hexes of Prizes without one."""
         guarded = self.state.hexes_against(Side.HEROES)
+        hexes = (hex_ for hex_ in self.position.prizes if hex_ != OFF)
+        return {hex_: self._guard_value(hex_) for hex_ in hexes if not guarded >> hex_ & 1}
+
+    def _guard_value(self, hex_: int) -> float:
+        """Return the value to the Monsters of a guard on the hex of a Prize."""
+        if self.position.last_round and not self.position.foes_wait(self.state.seat):
+            return 0.0
+        far = self.world.distances(hex_)
         heroes = {self.position.units[hero] for hero in members(self.state.enemies)}
-        values = {}
-        for hex_ in self.position.prizes:
-            if hex_ != OFF and not guarded >> hex_ & 1:
-                far = self.world.distances(hex_)
-                near = min((far[hero] for hero in heroes), default=UNREACHABLE)
-                values[hex_] = GUARD * self.guard_value * self.pressure * REACH**near
-        return values
+        near = min((far[hero] for hero in heroes), default=UNREACHABLE)
+        return GUARD * self.guard_value * self.pressure * REACH**near
+
+    def _guarded_alone(self, unit: int) -> float:
+        """Return what it costs the Monsters to move a unit away that guards a Prize alone."""
+        hex_ = self.position.units[unit]
+        alone = self.position.units_at(hex_) & self.state.own == 1 << unit
+        if self.side is Side.HEROES or hex_ not in self.position.prizes or not alone:
+            return 0.0
+        return self._guard_value(hex_)
 
     def _guards(
         self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
     ) -> Iterator[Prospect]:
         """Yield routes onto Prizes or toward them."""
         start = self.position.units[unit]
-        if (
-            start in self.position.prizes
-            and self.position.units_at(start) & self.state.own == 1 << unit
-        ):
+        if self._guarded_alone(unit):
             return
         free = ways.keys() - set(members(self.state.hexes_against(self.side)))
         for hex_, value in self._guard_values.items():
@@ -325,7 +356,7 @@ class Prospects:
                 best = min(free, key=lambda place: (distances[place], len(ways[place]), place))
                 cost = len(ways[best]) * HEX_COST
                 part = cost / (HEX_COST * distances[start])
-                if cost:
+                if cost and self._rest(best, hex_) < self._besieging(unit):
                     yield Prospect("guard", unit, ways[best], cost, value * part * PATIENCE, prize)
 
     # --- plans -----------------------------------------------------------------------------------
