@@ -65,13 +65,15 @@ def lines(
     before: list[list[tuple[float, float]]] = []
     for number, curve in enumerate(series):
         places = [point(step, value) for step, value in enumerate(curve.values)]
-        # Only where a line would hide others is it offset, by its own width.
+        # Only where a line would hide others is it offset, by its own width: upward, so that
+        # none of them is below the axis.
         hidden = [
             sum(abs(y - other[step][1]) < _APART for other in before)
             for step, (_, y) in enumerate(places)
         ]
         points = tuple(
-            (x, y + _APART * count) for (x, y), count in zip(places, hidden, strict=True)
+            (x, max(y - _APART * count, _APART))
+            for (x, y), count in zip(places, hidden, strict=True)
         )
         before.append(places)
         if len(points) > 1:

@@ -1,7 +1,11 @@
 """Every tip of a guided game fits its place at every size, in a real browser."""
 
+from itertools import product
+
 import pytest
 
+from oracle_nb.lessons.guide import guide_of
+from oracle_nb.web.text import words
 from tests.browser.main_pages import DEEP
 from tests.browser.test_browser_guided import show
 from tests.browser.waiting import expect, until
@@ -18,6 +22,9 @@ FITS = """text => {
       || getComputedStyle(button).position === 'fixed');
 }"""
 """Whether all of a tip is in sight, and its buttons are in one row, or in that of an answer."""
+
+ACTION = "Atalanta: try for the Golden Fleece"
+"""A long name of an action, for tips that name theirs."""
 
 
 def too_tall(page):
@@ -59,6 +66,26 @@ def test_tips_fit_their_place(visit, served, name, *, whole):
             expect(own.or_(page.locator(".end")).first).to_be_visible()
     assert faults == []
     assert len(tips) > (8 if whole else 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), sampled(product(("mythology", "delphi"), ("en", "pl")), 3)
+)
+def test_every_tip_fits_its_place(visit, served, name, language):
+    page = visit(f"{served.url}?guided&of={name}&language={language}", *SIZES[0])
+    text = page.locator(".guide-tip .tip-text")
+    expect(text).to_be_visible()
+    head, faults = words(language).say("tip-now"), []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        for tip in guide_of(name).tips:
+            action = tip.do and tip.do[language].replace("{action}", ACTION)
+            parts = f"<p>{tip.say[language]}</p>" + f"<p><b>{head}</b> {action}</p>" * bool(action)
+            text.evaluate("(text, parts) => { text.innerHTML = parts; }", parts)
+            if not text.evaluate(FITS):
+                faults.append(f"{tip.moment}: {width}")
+    assert faults == []
 
 
 def test_the_action_of_a_tip_stays_in_sight_above_an_answer(visit, served):

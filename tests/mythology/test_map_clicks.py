@@ -20,9 +20,10 @@ from oracle_nb.mythology.ui.choices import aims_from
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.scene import Group, Line
+from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
-from tests.mythology.positions import HERCULES, area, position
+from tests.mythology.positions import HERCULES, HYDRA, area, position, rules_for
 from tests.mythology.shown import PACKAGE, presentation, table
 
 
@@ -102,6 +103,20 @@ def test_a_phone_shows_the_whole_map_and_then_the_chosen_area_with_what_is_withi
     assert shown is not None
     assert shown >= {*own.world.hexes_of(placing.target), target}
     assert table(moving, rules).snapshot.sights is None
+
+
+def test_the_end_of_a_game_shows_the_whole_map():
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2912", HYDRA: "3714"}, god="Greece", round=10, waiting=0)
+    game = Game(rules, seed=1, seats=("Ann", "bot:tactician"), start=at)
+    page = TablePage(game)
+    view = page.board.view
+    assert view.region and view.focus[0] > 0
+    page.handle("do", "end-moves")
+    assert game.result is not None
+    # A stop that isn't negative counts even where somebody has moved the map.
+    assert view.region == [] and view.focus == [0, 0, 0, 0, 0, 0]
+    page.close()
 
 
 def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):

@@ -200,6 +200,22 @@ def test_names_of_all_units_are_equally_large(rules, start, language):
     assert len(names) > 40 and len({name.size for name in names}) == 1
 
 
+def test_names_of_two_units_are_between_their_counters_and_the_ring_of_a_fight():
+    rules, space = rules_for(), "2913"
+    at = position(rules, {HERCULES: space, HYDRA: space})
+    at = replace(at, entered=1 << HERCULES, battlefields=(rules.world.index[space],))
+    (group,) = (piece for piece in pieces(picture(rules, at)) if piece.id == f"on-{space}")
+    first, second = (shape for shape in group.ops if isinstance(shape, Text) and shape.zoom > 1)
+    assert [first.text, second.text] == ["Hercules", "Hydra"]
+    ring = next(shape for shape in group.ops if isinstance(shape, Line))
+    counters = [shape for shape in group.ops if isinstance(shape, Polygon)]
+    # Capitals are 0.7 of the size of their font, and other letters have tails below the line.
+    assert max(y for shape in counters for _, y in shape.points) < first.y - 0.35 * first.size
+    assert second.y - first.y > 0.85 * first.size
+    edge = max(y for _, y in ring.points) - ring.width / 2
+    assert second.y + 0.35 * second.size < edge
+
+
 def test_a_god_is_at_the_name_of_its_area_and_its_units_are_marked(rules, placed):
     scene = picture(rules, placed)
     area = placed.areas[placed.turn]

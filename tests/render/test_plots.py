@@ -38,3 +38,15 @@ def test_a_line_ends_at_the_right_end_of_the_plot():
     grid = [op for op in drawn if isinstance(op, Line) and op.stroke == "hatch"]
     assert path.points[0][0] == grid[0].points[0][0]
     assert path.points[-1][0] == grid[0].points[1][0] < WIDTH
+
+
+def test_no_line_is_below_the_axis_or_above_the_plot():
+    curves = [Series([0, 2, 9], tone, ["a", "b", "c"]) for tone in ("red", "blue", "green") * 3]
+    drawn = lines(curves, "012")
+    axis = max(op.points[0][1] for op in drawn if isinstance(op, Line) and op.stroke == "hatch")
+    tones = {curve.tone for curve in curves}
+    heights = [
+        y for op in drawn if isinstance(op, Line) and op.stroke in tones for _, y in op.points
+    ]
+    assert len(heights) == 3 * len(curves)
+    assert 0 < min(heights) < max(heights) == axis

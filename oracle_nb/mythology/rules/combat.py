@@ -3,8 +3,9 @@
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
-from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.pieces import OFF, POWER
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, prize_total
+from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD
 from oracle_nb.mythology.rules.transaction import Transaction
 
 
@@ -21,9 +22,24 @@ def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
     return next((seat for seat in opponents if position.areas[seat] == area), opponents[0])
 
 
+def enough_aid(position: Position) -> int:
+    """Return the least aid that makes success certain; more than a player has where none does.
+
+    An attacker's must also suffice against all that the defender can give.
+    """
+    match position.pending:
+        case Fight(aid=-1, defender=defender):
+            return position.power[defender] + CERTAIN_LEAD
+        case Fight(aid=aid):
+            return aid + CERTAIN_LEAD
+        case Attempt():
+            return CERTAIN_AID
+    return POWER
+
+
 def fight(transaction: Transaction, step: Fight, aid: int, missed: Missed = NO_RULES) -> None:
     """Roll until one unit wins, and remove the other (basic.duel, basic.tie, basic.loser-off)."""
-    attacker = transaction.position.turn
+    attacker, again = transaction.position.turn, False
     while True:
         dice, others = transaction.roll(), transaction.roll()
         totals = sum(dice) + step.aid, sum(others) + aid
@@ -39,10 +55,12 @@ def fight(transaction: Transaction, step: Fight, aid: int, missed: Missed = NO_R
             aided=aid,
             total=totals[0],
             against=totals[1],
+            again=again,
         )
         if totals[0] != totals[1] or "basic.tie" in missed:
             break
         transaction.event("fight-tied", "basic.tie", attacker, total=totals[0])
+        again = True
     transaction.change(pending=None)
     if totals[0] >= totals[1]:
         transaction.remove(step.foe, attacker)

@@ -176,8 +176,9 @@ class Mythology(LevelRules[Position, Action, BasicState, Transaction]):
         start = position.units[unit]
         transaction.change(units=replaced(position.units, unit, hex_))
         transaction.event("unit-moved", "basic.adjacent", seat, unit=unit, start=start, hex=hex_)
-        for item in cost_of(state, action):
-            transaction.pay(seat, item.tokens, item.rule)
+        costs = cost_of(state, action)
+        # The move and the attack are paid together (basic.attack-cost).
+        transaction.pay(seat, sum(cost.tokens for cost in costs), costs[-1].rule)
         if foes := position.units_at(hex_) & state.enemies:
             fields = position.battlefields
             transaction.change(

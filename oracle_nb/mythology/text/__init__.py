@@ -4,7 +4,7 @@ The sentences are messages of the language folders; this module decides which fa
 ``facts`` how these are named.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,8 +15,8 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
-from oracle_nb.mythology.rules.combat import defender_of
-from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.combat import defender_of, enough_aid
+from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD, prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactNames, Typed
@@ -284,8 +284,10 @@ MOST_LEADS: Final = 5
 """Maximum number of leads whose chances a sentence lists."""
 SHOWN_LEAD: Final = 3
 """The lead in aid whose chance stands for the use of aid where there is room for one."""
-CERTAIN_AID: Final = 9
-"""The aid with which an attempt to take a Prize can't fail."""
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line ends."""
+BETWEEN: Final = f"{NO_BREAK}· "
+"""The sign between the chances in a list, which begins no line."""
 
 
 class ChanceSentences:
@@ -310,7 +312,7 @@ class ChanceSentences:
         if not against:
             yield from self._unanswered(power)
         elif not power:
-            yield self._say("chance-fight", win_chance(0), power=0)
+            yield self._say("chance-fight-answer", win_chance(0), aid=0)
         else:
             lead = min(power, SHOWN_LEAD)
             yield self._book.say("chance-step", lead=lead, chance=win_chance(lead))
@@ -330,9 +332,11 @@ class ChanceSentences:
                     yield from self._attack(action.target, against)
                 else:
                     yield self._say("chance-defense", win_chance(action.target - aid))
+                yield from self._wasted(position, action)
                 yield self._book.say("chance-ties")
             case Attempt() if action.verb is Verb.AID:
                 yield self._say("chance-prize", prize_chance(action.target))
+                yield from self._wasted(position, action)
             case _ if action.verb is Verb.FIGHT:
                 match ahead.position.pending:
                     case Fight(defender=defender) if not position.power[defender]:
@@ -343,27 +347,26 @@ class ChanceSentences:
             case _ if action.verb is Verb.SEIZE:
                 yield from self._attempt(power)
 
+    def _wasted(self, position: Position, action: Action) -> Iterator[str]:
+        """Yield how much of an amount of aid changes nothing."""
+        enough = enough_aid(position)
+        if action.target > enough:
+            yield self._book.say("chance-wasted", enough=enough, count=action.target - enough)
+
     def _fight(self, power: int) -> Iterator[str]:
         """Yield the chances before any aid is announced."""
-        yield self._say("chance-fight", win_chance(0), power=power)
-        leads = range(1, min(power, MOST_LEADS) + 1)
-        if leads:
-            parts = tuple(
-                self._book.say("chance-fight-lead", lead=lead, chance=win_chance(lead))
-                for lead in leads
-            )
-            yield self._book.say("chance-fight-leads", parts=parts)
+        if power:
+            leads = range(min(power, MOST_LEADS) + 1)
+            yield self._listed("chance-fight-leads", leads, win_chance)
+        else:
+            yield self._say("chance-fight-answer", win_chance(0), aid=0)
 
     def _unanswered(self, power: int) -> Iterator[str]:
         """Yield the chances by the attacker's aid against a defender without power points."""
         if not power:
             yield self._say("chance-attack", win_chance(0))
             return
-        parts = tuple(
-            self._book.say("chance-prize-aid", aid=aid, chance=win_chance(aid))
-            for aid in range(min(power, MOST_LEADS) + 1)
-        )
-        yield self._book.say("chance-attack-aids", parts=parts)
+        yield self._listed("chance-attack-aids", range(min(power, CERTAIN_LEAD) + 1), win_chance)
 
     def _attack(self, aid: int, against: int) -> Iterator[str]:
         """Yield the chances with an attacker's aid: without an answer, an equal one, the most."""
@@ -375,15 +378,22 @@ class ChanceSentences:
         if not power:
             yield self._say("chance-prize", prize_chance(0))
             return
-        parts = tuple(
-            self._book.say("chance-prize-aid", aid=aid, chance=prize_chance(aid))
-            for aid in range(min(power, CERTAIN_AID) + 1)
-        )
-        yield self._book.say("chance-prize-aids", parts=parts)
+        yield self._listed("chance-prize-aids", range(min(power, CERTAIN_AID) + 1), prize_chance)
 
     def _turn(self, ahead: Foresight[Position]) -> Iterator[str]:
         if ahead.unanswered.what == "turn":
             yield self._book.say("chance-turn", count=sum(ahead.unanswered.weights))
+
+    def _listed(
+        self, message: str, amounts: Iterable[int], chance: Callable[[int], Fraction]
+    ) -> str:
+        """Return chances by numbers of points, each of which stays in one line."""
+        parts = (
+            self._book.say("chance-points", points=points, chance=chance(points))
+            for points in amounts
+        )
+        listed = BETWEEN.join(part.replace(" ", NO_BREAK) for part in parts)
+        return self._book.say(message, parts=listed)
 
     def _say(self, message: str, chance: Fraction, **facts: int) -> str:
         ratio = f" ({chance})" if 0 < chance < 1 else ""

@@ -30,8 +30,8 @@ from oracle_nb.render.scene import Group, Line, Op, Scene, Shape, Text
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
-_RAISED: Final = 0.03 * SIZE
-"""How far counters are above the middle of a hex, so that there is room for names below them."""
+_RAISED: Final = (0.03 * SIZE, 0.03 * SIZE, 0.12 * SIZE)
+"""How far counters are above the middle of a hex, by the number of names below them."""
 _PLATE: Final = 0.36 * SIZE
 """The height of a plate with the name of a god."""
 _PLATES_WIDTH: Final = 2.1 * SIZE
@@ -47,8 +47,11 @@ _NAMED: Final = 2
 """Maximum number of counters in a hex below which there is room for their names."""
 _NAME_SIZE: Final = 0.2 * SIZE
 _NAME_WIDTH: Final = 1.95 * SIZE
-_NAME_BELOW: Final = 0.71 * SIZE
-"""How far below the middle of a hex these names are: below the arrows of units that can move."""
+_NAMES_BELOW: Final = ((), (0.71 * SIZE,), (0.44 * SIZE, 0.62 * SIZE))
+"""How far below the middle of a hex names are, by their number.
+
+A name is below the arrow of a unit that can move, and two are above the ring of a fight.
+"""
 _NAME_ZOOM: Final = 1.8
 """Magnification from which these names are large enough to read."""
 _ROW_OF_PLATES: Final = 3
@@ -183,14 +186,14 @@ def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str)
             texts.append(_with_mark(pack, piece, mark, language))
             codes.append(_unit_code(unit, mark))
             names.append(fighter_of(pack, unit).name(language))
-        shapes, moving = stack_shapes(counters, x, y - _RAISED, SIZE)
+        named = names if len(names) <= _NAMED and hex_ not in labeled else []
+        shapes, moving = stack_shapes(counters, x, y - _RAISED[len(named)], SIZE)
         if hex_ in fights or hex_ == tried:
             ring = _ring(x, y)
             shapes = (*ring, *shapes)
             moving = tuple((key, start + len(ring), end + len(ring)) for key, start, end in moving)
             shapes += battle_shapes(x, y, SIZE) if hex_ in fights else ()
-        if len(names) <= _NAMED and hex_ not in labeled:
-            shapes += tuple(_name_shapes(names, x, y))
+        shapes += tuple(_name_shapes(named, x, y))
         code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
         name = world.names[hex_]
         yield Group(
@@ -283,9 +286,8 @@ def _with_mark(pack: DataPack, piece: str, mark: Mark, language: str) -> str:
 
 def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
     """Yield the names of units and Prizes below their counters, for an enlarged map."""
-    for line, name in enumerate(names):
+    for name, lower in zip(names, _NAMES_BELOW[len(names)], strict=True):
         size = min(_NAME_SIZE, _NAME_WIDTH / (0.6 * len(name)))
-        lower = _NAME_BELOW + (line - (len(names) - 1) / 2) * _NAME_SIZE
         yield Text(x, y + lower, name, size, "ink", bold=True, zoom=_NAME_ZOOM)
 
 

@@ -214,16 +214,24 @@ class TablePage(BoardPage):
         with self._pane.hold():
             self.board.show(controller.scene_of(table))
             self.board.view.update(choices=choices(table), chosen=chosen(table))
-            stage = table.shown.stage
-            if stage is not None and (stage or table.seats.person_acts):
-                self._pane.look_at(stage)
-            if table.sights is None:
-                self._pane.focus(table.focus)
-            else:
-                self._pane.focus_on(table.sights)
-            self._pane.reveal(controller.display.bot_space(table.page))
+            self._look(table)
+            self._pane.reveal(controller.display.others_space(table.page))
             self._show(table)
             self._show_hint(table)
+
+    def _look(self, table: TableSnapshot) -> None:
+        """Look at the part of the board that matters now: at the end, at all of it."""
+        if table.page.over:
+            self._pane.look_at(())
+            self._pane.focus_on((), stop=0)
+            return
+        stage = table.shown.stage
+        if stage is not None and (stage or table.seats.person_acts):
+            self._pane.look_at(stage)
+        if table.sights is None:
+            self._pane.focus(table.focus)
+        else:
+            self._pane.focus_on(table.sights)
 
     def _show(self, table: TableSnapshot) -> None:
         """Show everything beside the board."""

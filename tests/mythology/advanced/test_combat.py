@@ -310,8 +310,8 @@ class TestAmbush:
 
 
 STAKE = (
-    "The winner controls Jason in this phase and gains 1 glory point; the loser loses 1. "
-    "Bids aren't paid."
+    "The winner controls Jason in this phase and gains 1 glory point. The loser loses 1. "
+    "You don't pay bids."
 )
 
 
@@ -354,10 +354,39 @@ class TestStakes:
         decision = AdvancedTexts(RULES).decision(RULES.view(before, 0))
         assert ("bid more" in decision) is raises and "Accept the draw" in decision
 
+    @pytest.mark.parametrize(("points", "able"), [(1, False), (2, True)])
+    def test_a_player_without_points_for_a_bid_is_only_asked_to_concede(self, points, able):
+        sheets = (sheet(jason=2), sheet(jason=points), Sheet())
+        before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
+        for text in ("challenge", "bid 2"):
+            before = play(before, text).position
+        legal = {str(option.verb) for option in RULES.legal_actions(before)}
+        assert ("bid" in legal) is able and "concede" in legal
+        own, others = (AdvancedTexts(RULES).decision(RULES.view(before, n)) for n in (1, 2))
+        assert ("You can only concede" in own) is not able
+        assert "Bid at least as much" in others, "others don't know the points"
+
+    def test_players_of_a_dispute_read_their_own_part_in_it(self):
+        sheets = (sheet(jason=2), sheet(jason=1), Sheet())
+        before = play(position({"jason": PLACE}, sheets=sheets), "claim jason").position
+        words, said = AdvancedTexts(RULES), []
+        for text in ("challenge", "bid 2", "concede"):
+            transition = play(before, text)
+            before = transition.position
+            said += [words.event(event, seat) for event in transition.events for seat in (0, 1)]
+        own = [sentence for sentence in said if "challenge" in sentence]
+        god = words.player(before, 1), words.player(before, 0)
+        assert own == [
+            f"{god[0]} challenges you for Jason.",
+            f"You challenge {god[1]} for Jason.",
+            f"You win the challenge for Jason against {god[0]}.",
+            f"{god[1]} wins the challenge for Jason against you.",
+        ]
+
     def test_no_glory_is_at_stake_over_a_monster(self):
         before = play(position({"python": PLACE}), "claim python").position
         lines = " ".join(AdvancedTexts(RULES).explain(before, action("challenge")).effects)
-        assert "bid only 0" in lines and "no glory is at stake. Bids aren't paid." in lines
+        assert "bid only 0" in lines and "No glory is at stake. You don't pay bids." in lines
 
 
 class TestMagic:

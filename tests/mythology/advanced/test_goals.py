@@ -167,3 +167,26 @@ def test_rare_actions_are_folded(action, folded):
     actions, rules = MYTHOLOGY_ADVANCED.presentation("en").actions, stage.rules
     group = actions.group(rules, stage.position, rules.notation.read(action))
     assert group.title and group.folded is folded
+
+
+@pytest.mark.parametrize(
+    ("extra", "first", "folded"),
+    [
+        ("", 33, 0),
+        ('gods = { athena = "egypt" }', 1, 32),
+        ('threatening = ["athena"]\nplots = { athena = ["earthquake-3"] }', 1, 32),
+    ],
+)
+def test_areas_that_matter_for_a_god_come_before_the_others(extra, first, folded):
+    stage = staged(f'phase = "placing"\nunits = {{ jason = "2912" }}\n{extra}')
+    actions, rules = MYTHOLOGY_ADVANCED.presentation("en").actions, stage.rules
+    kinds = [
+        actions.group(rules, stage.position, action)
+        for action in rules.legal_actions(stage.position)
+        if action.verb is Verb.PLACE
+    ]
+    assert [sum(kind.folded is is_folded for kind in kinds) for is_folded in (False, True)] == [
+        first,
+        folded,
+    ]
+    assert len({kind.title for kind in kinds}) == 1 + (folded > 0)

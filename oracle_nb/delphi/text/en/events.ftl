@@ -49,8 +49,8 @@ event-step-owed = { $player } may advance { OR($gods) } by 1 step at the start o
     .you = You may advance { OR($gods) } by 1 step at the start of your next turn.
 event-game-over = The game is over after round { $round }.
 event-game-unfinished = The game ends unfinished after round { $round }.
-event-only-choice = { $player } has only one choice left: to { $verb }.
-    .you = You have only one choice left: to { $verb }.
+event-only-choice = { $player } must { $verb }: there is no other choice.
+    .you = You must { $verb }: there is no other choice.
 event-nothing-to-choose = { $player } has nothing to choose from, so this choice is skipped: { $decision }.
     .you = You have nothing to choose from, so this choice is skipped: { $decision }.
 

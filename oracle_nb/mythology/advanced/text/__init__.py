@@ -341,6 +341,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         spared = favor_of(position, unit, "nemesis", seat)
         facts = self.types.typed({"unit": unit})
         yield say("effect-stake", **facts, glory=glory, spared=spared)
+        yield say("effect-bids-free")
 
     def _entries(self, sheet: Sheet) -> tuple[str, ...]:
         """Return what is noted in this game turn, in words."""
@@ -531,7 +532,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Challenge(bid=bid, drawn=drawn) as challenge:
                 other = challenge.seat if seat == position.turn else position.turn
                 raw |= {"other": other, **position.player_facts(other, "other_"), "last": bid}
-                raw["raises"] = not 0 <= _own_points(position, position.claimed) <= bid
+                points = _own_points(position, position.claimed)
+                raw |= {"bids": not 0 <= points < bid, "raises": not 0 <= points <= bid}
                 step = "challenge-drawn" if drawn else "challenge"
         if position.claimed >= 0 and "unit" not in raw:
             raw["unit"] = position.claimed

@@ -34,6 +34,7 @@ from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.ui.candidates import candidates_at
 from oracle_nb.mythology.advanced.ui.choices import (
     FAR,
+    area_group,
     heroes_struck,
     nearest_prize,
     own_plots,
@@ -114,6 +115,8 @@ _NAMED: Final = {
     Verb.BRIBE: "bribe",
 }
 """Groups with the same heading for all their actions."""
+_RARE_GROUPS: Final = frozenset({"bolt", "revive", "god-other"})
+"""Those of them that are folded."""
 
 
 class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action]):
@@ -177,10 +180,9 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             case Verb.NOTE:
                 return self._note_group(rules, position, action)
             case verb if verb in _NAMED:
-                folded = verb in (Verb.BOLT, Verb.REVIVE)
-                free = verb is Verb.PLACE and not own_plots(position)
-                name = "god-any" if free else _NAMED[action.verb]
-                return ActionGroup(say(f"group-{name}"), folded=folded)
+                places = verb is Verb.PLACE
+                name = area_group(rules, position, action.target) if places else _NAMED[verb]
+                return ActionGroup(say(f"group-{name}"), folded=name in _RARE_GROUPS)
             case Verb.CLAIM if action.unit >= HEROES:
                 evil = action.unit >= FIRST_EVIL
                 name, rank = ("group-evils", 3) if evil else ("group-monsters", 2)

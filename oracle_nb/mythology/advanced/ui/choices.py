@@ -91,3 +91,18 @@ def heroes_struck(rules: "AdvancedMythology", position: Position, area: int) -> 
     """Return how many Heroes the own occurrences touch in an Area."""
     plots = own_plots(position)
     return len({hero for plot in plots for hero in struck_from(rules, position, plot, area)})
+
+
+def area_group(rules: "AdvancedMythology", position: Position, area: int) -> str:
+    """Return the group of an Area where the player to move places a god.
+
+    "god" has the Areas with Heroes for the own occurrences, "god-stay" that of the god where no
+    occurrence can be set off, and "god-other" those beside them; "god-any" has all.
+    """
+    if own_plots(position):
+        return "god" if heroes_struck(rules, position, area) else "god-other"
+    seat = position.to_move
+    assert seat is not None
+    if position.areas[seat] == OFF:
+        return "god-any"
+    return "god-stay" if area == position.areas[seat] else "god-other"

@@ -67,8 +67,15 @@ event-aid-given = { $aid ->
         [one] You give { $aid } point of aid ({ $unit }).
        *[other] You give { $aid } points of aid ({ $unit }).
     }
-event-fight-rolled = { $player } attacks { $foe } with { $unit }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
-    .you = You attack { $foe } with { $unit }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
+# $again: whether it follows a tie.
+event-fight-rolled = { $again ->
+        [true] Rolled again after the tie, { $unit } against { $foe }
+       *[false] { $player } attacks { $foe } with { $unit }
+    }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
+    .you = { $again ->
+        [true] Rolled again after the tie, { $unit } against { $foe }
+       *[false] You attack { $foe } with { $unit }
+    }: { $total } ({ $roll }, aid: { $aid }) to { $against } ({ $rolled }, aid: { $aided }).
 event-fight-tied = A tie: both roll again.
 event-unit-removed = { $player } removes { $unit } from the map.
     .you = You remove { $unit } from the map.

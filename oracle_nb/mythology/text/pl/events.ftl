@@ -71,8 +71,15 @@ event-aid-given = { $aid ->
         [few] Dajesz { $aid } punkty pomocy ({ $unit }).
        *[many] Dajesz { $aid } punktów pomocy ({ $unit }).
     }
-event-fight-rolled = { $player } atakuje: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
-    .you = Atakujesz: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
+# $again: czy to rzut po remisie.
+event-fight-rolled = { $again ->
+        [true] Powtórzony rzut po remisie
+       *[false] { $player } atakuje
+    }: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
+    .you = { $again ->
+        [true] Powtórzony rzut po remisie
+       *[false] Atakujesz
+    }: { $unit } kontra { $foe }. Wynik: { $total } (rzut { $roll }, pomoc { $aid }) do { $against } (rzut { $rolled }, pomoc { $aided }).
 event-fight-tied = Remis: obie strony rzucają jeszcze raz.
 event-unit-removed = { $player } zdejmuje z mapy jednostkę: { $unit }.
     .you = Zdejmujesz z mapy jednostkę: { $unit }.

@@ -201,10 +201,13 @@ class GameDisplay:
             return ()
         return self.game_log.summary(seats.viewer)
 
-    def bot_space(self, page: GameSnapshot) -> int | None:
-        """Return where a bot has just acted, once for each of its events; None for nowhere."""
+    def others_space(self, page: GameSnapshot) -> int | None:
+        """Return where a bot, or somebody at another screen, has just acted; None for nowhere.
+
+        It is returned once for each of their events.
+        """
         last = page.last_chosen
-        if last is None or last.number < 0 or last.secret or not page.seats.bots[last.player]:
+        if last is None or last.secret or not page.is_others(last):
             return None
         if self._followed == (last.number, len(last.lines)):
             return None

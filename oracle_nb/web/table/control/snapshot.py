@@ -79,6 +79,11 @@ class GameSnapshot:
         """The latest action of the log that somebody chose; None for none."""
         return next(iter(self.chosen), None)
 
+    def is_others(self, entry: LogEntry) -> bool:
+        """Return whether an action was done by a bot, or by somebody at another screen."""
+        seats, player = self.seats, entry.player
+        return entry.number >= 0 and (player not in seats.people or bool(seats.bots[player]))
+
     @property
     def acted(self) -> bool:
         """Whether the person at the screen has acted, apart from proposals that were answered."""

@@ -22,6 +22,8 @@ from oracle_nb.web.table.views.bot_watch import (
     BotState,
     bots_view,
     left_out_view,
+    others_action,
+    own_news,
 )
 from oracle_nb.web.table.views.coach_view import coach_view
 from oracle_nb.web.table.views.ending_view import result_view
@@ -243,6 +245,8 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
             say("waits-decision", name=name, text=page.shown.own_decision(seat)),
             cls="decision",
         ),
+        own_news(page),
+        others_action(page),
         tag("p", say(absent, name=name), cls="decision") if away else None,
         absent_view(page, screen),
         cls="turn",

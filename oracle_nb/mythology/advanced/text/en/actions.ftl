@@ -122,12 +122,13 @@ effect-bids = { $points ->
     }
 # $glory: whether glory points are at stake; $spared: whether a card of the player prevents the loss.
 effect-stake = { $glory ->
-        [true] The winner controls { $unit } in this phase and gains 1 glory point; the loser loses 1{ $spared ->
+        [true] The winner controls { $unit } in this phase and gains 1 glory point. The loser loses 1{ $spared ->
             [true] { " " }(your card spares you that)
            *[false] { "" }
         }.
-       *[false] The winner controls { $unit } in this phase; no glory is at stake.
-    } Bids aren't paid.
+       *[false] The winner controls { $unit } in this phase. No glory is at stake.
+    }
+effect-bids-free = You don't pay bids.
 effect-lapse = Without a new point, your points on { $units } are lost.
 
 ## What chance decides. $ratio: the exact chance.

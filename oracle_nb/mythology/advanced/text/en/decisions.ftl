@@ -11,7 +11,10 @@ decision-moving = { $left ->
 decision-claim = { $player }: { $other } has announced { $unit }. Let this unit move, or challenge.
 decision-challenge = { $last ->
         [-1] { $player }: { $other } challenges for { $unit }. Name the first bid.
-       *[other] { $player }: { $other } bids { $last } for { $unit }. Bid at least as much, or concede.
+       *[other] { $player }: { $other } bids { $last } for { $unit }. { $bids ->
+            [false] You can only concede.
+           *[true] Bid at least as much, or concede.
+        }
     }
 decision-challenge-drawn = { $player }: { $other } bids { $last } for { $unit } as well. { $raises ->
         [false] Accept the draw or concede.

@@ -32,8 +32,10 @@ event-unit-let = { $player } lets { $unit } move.
     .you = You let { $unit } move.
 event-all-let = { $player } lets { $other } move everything in this phase.
     .you = You let { $other } move everything in this phase.
+    .yours = { $player } lets you move everything in this phase.
 event-claim-challenged = { $player } challenges { $other } for { $unit }.
     .you = You challenge { $other } for { $unit }.
+    .yours = { $player } challenges you for { $unit }.
 event-bid-made = { $player } bids { $bid } for { $unit }.
     .you = You bid { $bid } for { $unit }.
 event-bid-equaled = { $player } bids { $bid } for { $unit } as well, and offers a draw.
@@ -51,6 +53,7 @@ event-arbitration-rolled = { $modifier ->
     }
 event-challenge-won = { $player } wins the challenge for { $unit } against { $other }.
     .you = You win the challenge for { $unit } against { $other }.
+    .yours = { $player } wins the challenge for { $unit } against you.
 event-unit-free = { $unit } may move.
 
 ## Movement

@@ -133,12 +133,13 @@ effect-bids = { $points ->
     }
 # $glory: czy chodzi o punkty chwały; $spared: czy przed stratą chroni karta gracza.
 effect-stake = { $glory ->
-        [true] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }) i zyskuje 1 punkt chwały, a przegrany traci 1{ $spared ->
+        [true] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }) i zyskuje 1 punkt chwały. Przegrany traci 1{ $spared ->
             [true] { " " }(ciebie chroni przed tym karta)
            *[false] { "" }
         }.
-       *[false] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }); o chwałę tu nie chodzi.
-    } Stawek się nie płaci.
+       *[false] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }). O chwałę tu nie chodzi.
+    }
+effect-bids-free = Stawek się nie płaci.
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 
 ## O czym decyduje przypadek. $ratio: dokładna szansa.

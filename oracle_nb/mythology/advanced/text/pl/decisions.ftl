@@ -12,7 +12,10 @@ decision-moving = { $left ->
 decision-claim = { $player }: { $other } zgłasza jednostkę: { $unit }. Pozwól na ruch albo zgłoś sprzeciw.
 decision-challenge = { $last ->
         [-1] { $player }: { $other } zgłasza sprzeciw i chce kontrolować jednostkę { $unit }. Podaj pierwszą stawkę.
-       *[other] { $player }: { $other } licytuje { $last } ({ $unit }). Licytuj co najmniej tyle samo albo spasuj.
+       *[other] { $player }: { $other } licytuje { $last } ({ $unit }). { $bids ->
+            [false] Możesz tylko spasować.
+           *[true] Licytuj co najmniej tyle samo albo spasuj.
+        }
     }
 decision-challenge-drawn = { $player }: { $other } też licytuje { $last } ({ $unit }). { $raises ->
         [false] Przyjmij remis albo spasuj.

@@ -36,8 +36,10 @@ event-unit-let = { $player } pozwala na ruch: { $unit }.
     .you = Pozwalasz na ruch: { $unit }.
 event-all-let = { $player } pozwala na wszystko w tej fazie. Rusza { $other }.
     .you = Pozwalasz na wszystko w tej fazie. Rusza { $other }.
+    .yours = { $player } pozwala ci na wszystko w tej fazie.
 event-claim-challenged = { $player } zgłasza sprzeciw ({ $unit }). Tą jednostką chce ruszyć { $other }.
     .you = Zgłaszasz sprzeciw ({ $unit }). Tą jednostką chce ruszyć { $other }.
+    .yours = { $player } zgłasza sprzeciw wobec ciebie ({ $unit }).
 event-bid-made = { $player } licytuje { $bid } ({ $unit }).
     .you = Licytujesz { $bid } ({ $unit }).
 event-bid-equaled = { $player } też licytuje { $bid } ({ $unit }) i proponuje remis.
@@ -55,6 +57,7 @@ event-arbitration-rolled = { $modifier ->
     }
 event-challenge-won = Spór ({ $unit }) wygrywa { $player }, a przegrywa { $other }.
     .you = Wygrywasz spór ({ $unit }), a przegrywa { $other }.
+    .yours = Przegrywasz spór ({ $unit }), a wygrywa { $player }.
 event-unit-free = { $unit }: ruch jest możliwy.
 
 ## Ruch
