@@ -7,7 +7,7 @@ in games against the random bot and against each other (docs/mythology.md).
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from math import inf
+from itertools import chain
 from typing import Final
 
 from oracle_nb.mythology.map.world_map import UNREACHABLE, members
@@ -217,12 +217,11 @@ class Prospects:
 
     def errands(self, unit: int, power: int) -> Iterator[Prospect]:
         """Yield what a unit can do with some power points, or begin."""
-        ways = self._ways(unit, power // HEX_COST)
-        yield from self._fights(unit, power, ways)
-        if self.side is Side.HEROES:
-            yield from self._prizes(unit, power, ways)
-        else:
-            yield from self._guards(unit, power, ways)
+        ways, pull = self._ways(unit, power // HEX_COST), self._pull(unit)
+        kind = self._prizes if self.side is Side.HEROES else self._guards
+        for errand in chain(self._fights(unit, power, ways), kind(unit, power, ways)):
+            if not pull or self._stays_away(errand, pull):
+                yield errand
 
     def _ways(self, unit: int, steps: int) -> dict[int, tuple[int, ...]]:
         """Return the shortest route to each hex that a unit can reach, stopping at enemies."""
@@ -251,11 +250,7 @@ class Prospects:
             if len(foes) != 1 or spare < 0:
                 continue
             aid, value = self.attack(unit, foes[0], spare, PLANNED)
-            cost, kept = power - spare + aid, self._guarded_alone(unit)
-            if kept and len(way) > 1 and value / (cost - HEX_COST) <= kept / HEX_COST:
-                # After its first step, it would rather go back.
-                continue
-            yield Prospect("fight", unit, way, cost, value, foes[0])
+            yield Prospect("fight", unit, way, power - spare + aid, value, foes[0])
 
     def _prizes(
         self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
@@ -288,31 +283,17 @@ class Prospects:
         free = [hex_ for hex_ in ways if not enemies >> hex_ & 1]
         best = min(free, key=lambda hex_: (distances[hex_], len(ways[hex_])))
         way = ways[best]
-        whole = HEX_COST * distances[self.position.units[unit]] + POWER // 2
-        whole += SIEGE * (self.position.units_at(goal) & self.state.enemies).bit_count()
-        late = distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round)
-        if not way or late or self._rest(best, goal) >= self._besieging(unit):
+        if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
             return
         cost = len(way) * HEX_COST
-        gain = self.prize_value * PATIENCE / self.rivals * cost / whole
+        gain = self._advance_rate(self.position.units[unit], goal) * cost
         yield Prospect("advance", unit, way, cost, gain, prize)
 
-    def _rest(self, start: int, goal: int) -> int:
-        """Return the power points from a hex to a Prize, with those for its guards."""
-        guards = self.position.units_at(goal) & self.state.enemies
-        return HEX_COST * self.world.distances(goal)[start] + SIEGE * guards.bit_count()
-
-    def _besieging(self, unit: int) -> float:
-        """Return those for the Prize of enemies next to which a unit waits; infinity elsewhere.
-
-        Such a unit has arrived, and goes only where less is left. Otherwise it would leave with
-        its last points, and come back.
-        """
-        start, enemies = self.position.units[unit], self.state.hexes_against(self.side)
-        goals = (hex_ for hex_ in self.world.neighbors[start] if enemies >> hex_ & 1)
-        return min(
-            (self._rest(start, hex_) for hex_ in goals if hex_ in self.position.prizes), default=inf
-        )
+    def _advance_rate(self, start: int, goal: int) -> float:
+        """Return the gain that each power point brings on the way of a Hero to a Prize."""
+        whole = HEX_COST * self.world.distances(goal)[start] + POWER // 2
+        whole += SIEGE * (self.position.units_at(goal) & self.state.enemies).bit_count()
+        return self.prize_value * PATIENCE / self.rivals / whole
 
     @cached_property
     def _guard_values(self) -> dict[int, float]:
@@ -330,20 +311,44 @@ class Prospects:
         near = min((far[hero] for hero in heroes), default=UNREACHABLE)
         return GUARD * self.guard_value * self.pressure * REACH**near
 
-    def _guarded_alone(self, unit: int) -> float:
-        """Return what it costs the Monsters to move a unit away that guards a Prize alone."""
+    def _guards_alone(self, unit: int) -> bool:
+        """Return whether no other Monster guards the Prize in the hex of a Monster."""
         hex_ = self.position.units[unit]
         alone = self.position.units_at(hex_) & self.state.own == 1 << unit
-        if self.side is Side.HEROES or hex_ not in self.position.prizes or not alone:
-            return 0.0
-        return self._guard_value(hex_)
+        return self.side is Side.MONSTERS and hex_ in self.position.prizes and alone
+
+    def _pull(self, unit: int) -> float:
+        """Return what each power point would bring on the way back of a unit that has arrived.
+
+        It has if it guards a Prize alone, or waits next to one that enemies hold.
+        """
+        start = self.position.units[unit]
+        if self._guards_alone(unit):
+            return self._guard_value(start) / HEX_COST
+        enemies = self.state.hexes_against(self.side)
+        near = (hex_ for hex_ in self.world.neighbors[start] if enemies >> hex_ & 1)
+        held = [hex_ for hex_ in near if hex_ in self.position.prizes]
+        if self.side is Side.HEROES:
+            return max((self._advance_rate(start, hex_) for hex_ in held), default=0.0)
+        return max((self._guard_value(hex_) for hex_ in held), default=0.0) * PATIENCE / (
+            2 * HEX_COST
+        )
+
+    def _stays_away(self, errand: Prospect, pull: float) -> bool:
+        """Return whether a unit that has arrived would carry out an errand and not turn back."""
+        steps = len(errand.path)
+        ends = errand.kind == "fight" or not steps or errand.path[-1] in self.position.prizes
+        if ends and steps < 2:
+            return True
+        rest = HEX_COST if ends else 0
+        return errand.value / (errand.cost - rest) > pull
 
     def _guards(
         self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
     ) -> Iterator[Prospect]:
         """Yield routes onto Prizes or toward them."""
         start = self.position.units[unit]
-        if self._guarded_alone(unit):
+        if self._guards_alone(unit):
             return
         free = ways.keys() - set(members(self.state.hexes_against(self.side)))
         for hex_, value in self._guard_values.items():
@@ -356,7 +361,7 @@ class Prospects:
                 best = min(free, key=lambda place: (distances[place], len(ways[place]), place))
                 cost = len(ways[best]) * HEX_COST
                 part = cost / (HEX_COST * distances[start])
-                if cost and self._rest(best, hex_) < self._besieging(unit):
+                if cost:
                     yield Prospect("guard", unit, ways[best], cost, value * part * PATIENCE, prize)
 
     # --- plans -----------------------------------------------------------------------------------
