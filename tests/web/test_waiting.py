@@ -7,6 +7,7 @@ import pytest
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.ui.choices import own_units_in
+from oracle_nb.web.session.page import SessionPage
 from tests.web.shared_screens import Party, turn_html
 
 
@@ -24,12 +25,13 @@ def a_move(game) -> str:
     actions = game.legal_actions()
     steps = [action for action in actions if action.verb is Verb.STEP]
     most = max(actions, key=lambda action: own_units_in(game.rules, game.position, action.target))
-    return game.write(steps[0] if steps else most)
+    return str(game.write(steps[0] if steps else most))
 
 
 def test_the_map_and_the_turn_show_what_others_do(friends):
     pages = friends.host, friends.guest(1)
-    followed, fought = set(), False
+    followed: set[SessionPage] = set()
+    fought = False
     while followed != {*pages} or not fought:
         (acts,) = (page for page in pages if page.table.controller.seating.person_acts)
         (waits,) = {*pages} - {acts}

@@ -359,8 +359,9 @@ class TableSnapshot:
             return frozenset((*region, *(shown.outlook_spaces(chosen) if self.helps else ())))
         regions = {shown.target_region(action) for action in self.options.actions} - {()}
         if not regions:
-            near = {self.selected_space, chosen and shown.target_space(chosen)} - {None}
-            return frozenset(near.union(shown.stage)) if shown.stage else None
+            target = None if chosen is None else shown.target_space(chosen)
+            near = [space for space in (self.selected_space, target) if space is not None]
+            return frozenset((*shown.stage, *near)) if shown.stage else None
         return frozenset(regions.pop() if len(regions) == 1 else ())
 
     @kept
