@@ -119,7 +119,7 @@ def test_a_recommended_action_is_named_without_its_source() -> None:
     table.choose("aid 0")
     table.tips._suggested = table.chosen
     shown = str(actions_view(table.snapshot))
-    advised = shown[shown.index("Recommended now") :].split("</button>")[0]
+    advised = shown[shown.index("Recommended now") :].split("</button>", maxsplit=1)[0]
     assert "No aid" in advised and 'class="by"' not in advised
 
 

@@ -330,8 +330,8 @@ class Prospects:
         held = [hex_ for hex_ in near if hex_ in self.position.prizes]
         if self.side is Side.HEROES:
             return max((self._advance_rate(start, hex_) for hex_ in held), default=0.0)
-        return max((self._guard_value(hex_) for hex_ in held), default=0.0) * PATIENCE / (
-            2 * HEX_COST
+        return (
+            max((self._guard_value(hex_) for hex_ in held), default=0.0) * PATIENCE / (2 * HEX_COST)
         )
 
     def _stays_away(self, errand: Prospect, pull: float) -> bool:
