@@ -109,7 +109,10 @@ def own_news(page: GameSnapshot) -> Html | None:
         title = page.say("done-own")
         # The rest, such as the next player's turn, is about the others.
         own = () if page.own is None else page.own.lines
-        lines = [line for line in own if line.event.player == seats.viewer]
+        results = page.shown.presentation.progress.results
+        lines = [
+            line for line in own if line.event.player == seats.viewer or line.event.what in results
+        ]
     if not lines:
         return None
     shown = foremost(lines, MOST_EVENT_LINES)
