@@ -86,7 +86,7 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     html = str(actions_view(controller.snapshot))
     shown = [int(aid) for aid in re.findall(r"<span>(\d+)</span>", html)]
     assert shown == list(range(16)), "10 comes after 9"
-    # What can't help any more is folded.
+    # Aid that can no longer help is folded.
     unfolded, *_, folded = html.split("More aid than needed: 9 points make it certain")
     assert "<span>9</span>" in unfolded and "<span>10</span>" in folded
 

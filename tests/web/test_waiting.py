@@ -1,4 +1,4 @@
-"""What a screen shows while a person at another one plays."""
+"""A screen while a person at another one plays."""
 
 import re
 
