@@ -19,7 +19,6 @@ from oracle_nb.mythology.ui.goals import goals
 from scripts.balance import measured
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
 
-
 THESEUS = 31
 
 

@@ -277,7 +277,9 @@ def test_a_refused_walk_says_that_every_way_is_blocked() -> None:
     guards = {HYDRA + n: world.names[near] for n, near in enumerate(world.neighbors[goal])}
     at = position(rules, {JASON: "2911", **guards})
     (refusal,) = MythologyTexts(rules).explain(at, rules.notation.read("step jason 2905")).refusals
-    assert refusal.text.startswith("Enemies block the way to 2905: Jason would have to stop in 2906")
+    assert refusal.text.startswith(
+        "Enemies block the way to 2905: Jason would have to stop in 2906"
+    )
     assert "around" not in refusal.text
 
 

@@ -281,15 +281,18 @@ class Prospects:
         enemies = self.state.hexes_against(self.side)
         distances = self.world.distances(goal)
         free = [hex_ for hex_ in ways if not enemies >> hex_ & 1]
+        start = self.position.units[unit]
+        nearer = [hex_ for hex_ in free if distances[hex_] <= distances[start]]
         best = min(
-            (hex_ for hex_ in free if not ways[hex_] or not self._is_for_rivals(unit, hex_, goal)),
+            (hex_ for hex_ in nearer if not self._is_for_rivals(unit, hex_, goal)),
             key=lambda hex_: (distances[hex_], len(ways[hex_])),
+            default=start,
         )
         way = ways[best]
         if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
             return
         cost = len(way) * HEX_COST
-        gain = self._advance_rate(self.position.units[unit], goal) * cost
+        gain = self._advance_rate(start, goal) * cost
         yield Prospect("advance", unit, way, cost, gain, prize)
 
     def _is_for_rivals(self, hero: int, hex_: int, goal: int) -> bool:
@@ -341,8 +344,8 @@ class Prospects:
         held = [hex_ for hex_ in near if hex_ in self.position.prizes]
         if self.side is Side.HEROES:
             return max((self._advance_rate(start, hex_) for hex_ in held), default=0.0)
-        return max((self._guard_value(hex_) for hex_ in held), default=0.0) * PATIENCE / (
-            2 * HEX_COST
+        return (
+            max((self._guard_value(hex_) for hex_ in held), default=0.0) * PATIENCE / (2 * HEX_COST)
         )
 
     def _stays_away(self, errand: Prospect, pull: float) -> bool:

@@ -82,6 +82,7 @@ from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
+from oracle_nb.mythology.advanced.rules.hercules import in_remorse
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -311,8 +312,9 @@ class StrategistBot:
         if value(best)[0] <= 0:
             decision = self._attack(view, options, sheet)
             return Decision(END, Motive("end-doubt")) if decision.action is END else decision
+        what = "claim-free" if in_remorse(view, self._rules.world, best.unit) else "claim"
         return self._at_once(view, options, seat, sheet, best.unit) or Decision(
-            best, Motive("claim", {"unit": best.unit})
+            best, Motive(what, {"unit": best.unit})
         )
 
     def _at_once(

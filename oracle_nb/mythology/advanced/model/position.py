@@ -275,6 +275,8 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         Bit set of the seats that ambush nobody in this moving phase.
     held : tuple of tuple of int
         The units whose control in this moving phase is settled, each with its seat.
+    bids : tuple of tuple of int
+        The highest open bid of each player for a unit in this game turn: seat, unit, points.
     fought : int
         Bit set of the units that have attacked or been attacked in this moving phase.
     fighting : bool
@@ -379,6 +381,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     letting: int = 0
     peaceful: int = 0
     held: tuple[tuple[int, int], ...] = ()
+    bids: tuple[tuple[int, int, int], ...] = ()
     fought: int = 0
     fighting: bool = False
     remorse: int = 0
