@@ -121,12 +121,12 @@ def test_bids_are_known_until_the_round_ends():
     chance = SeededChance(1)
     for written in ("challenge", "bid 2", "bid 4", "concede"):
         at = rules.apply(at, rules.notation.read(written), chance).position
-    assert at.bids == ((1, unit, 2), (0, unit, 4))
+    assert at.open_bids == ((1, unit, 2), (0, unit, 4))
     while at.round == start.position.round:
         assert at.to_move is not None
         action = StrategistBot(rules).decide(rules.view(at, at.to_move), rules.legal_actions(at))
         at = rules.apply(at, action, chance).position
-    assert at.bids == ()
+    assert at.open_bids == ()
 
 
 def test_a_free_move_of_hercules_is_no_glory_and_its_reason_says_so():

@@ -72,7 +72,7 @@ def with_bids(totals: Totals, view: Position, other: int) -> Totals:
 
     Nobody can bid points that aren't there, and log sheets don't change until the next round.
     """
-    known = {unit: points for seat, unit, points in view.bids if seat == other and points}
+    known = {unit: points for seat, unit, points in view.open_bids if seat == other and points}
     return tuple(
         column if hero not in known else _raised(column, known[hero])
         for hero, column in enumerate(totals)

@@ -123,9 +123,9 @@ def bid(transaction: Transaction, points: int) -> None:
     what = "bid-equaled" if drawn else "bid-made"
     transaction.event(what, "control.bids", seat, **facts)
     after = Challenge(pending.seat, points, not pending.announcer, drawn)
-    same = [x for x in position.bids if x[:2] == (seat, position.claimed)]
+    same = [x for x in position.open_bids if x[:2] == (seat, position.claimed)]
     most = (seat, position.claimed, max([points, *(former for _, _, former in same)]))
-    bids = (*(x for x in position.bids if x not in same), most)
+    bids = (*(x for x in position.open_bids if x not in same), most)
     transaction.change(pending=(*position.pending[:-1], after), bids=bids)
 
 
