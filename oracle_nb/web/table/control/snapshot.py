@@ -54,6 +54,8 @@ class GameSnapshot:
         What the last round did to the scores, as long as that is news to the person at the screen.
     since
         What has happened since that person's last action, in order.
+    own
+        That action, in sentences that speak to its player; None where the log no longer has it.
     """
 
     shown: Shown
@@ -68,6 +70,7 @@ class GameSnapshot:
     linked: bool = False
     summary: tuple[str, ...] = ()
     since: tuple[LogLine, ...] = ()
+    own: LogEntry | None = None
 
     @property
     def chosen(self) -> tuple[LogEntry, ...]:
@@ -346,7 +349,8 @@ class TableSnapshot:
     def sights(self) -> frozenset[int] | None:
         """The spaces to see together while a region is chosen; none for the whole board.
 
-        None where nobody at the screen chooses one.
+        After that the region where the turn is played, with the selected space. None where there
+        is no region, and where nobody at the screen acts.
         """
         shown, chosen = self.shown, self.selection.chosen
         if not self.seats.person_acts:
@@ -355,7 +359,9 @@ class TableSnapshot:
             return frozenset((*region, *(shown.outlook_spaces(chosen) if self.helps else ())))
         regions = {shown.target_region(action) for action in self.options.actions} - {()}
         if not regions:
-            return None
+            target = None if chosen is None else shown.target_space(chosen)
+            near = [space for space in (self.selected_space, target) if space is not None]
+            return frozenset((*shown.stage, *near)) if shown.stage else None
         return frozenset(regions.pop() if len(regions) == 1 else ())
 
     @kept

@@ -107,11 +107,12 @@ def own_news(page: GameSnapshot) -> Html | None:
     lines = [line for line in page.since if line.matter <= Matter.OWN]
     if not lines:
         title = page.say("done-own")
-        last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)
-        if last is None or last.number < 0:
-            return None
         # The rest, such as the next player's turn, is about the others.
-        lines = [line for line in last.lines if line.event.player == seats.viewer]
+        own = () if page.own is None else page.own.lines
+        results = page.shown.presentation.progress.results
+        lines = [
+            line for line in own if line.event.player == seats.viewer or line.event.what in results
+        ]
     if not lines:
         return None
     shown = foremost(lines, MOST_EVENT_LINES)

@@ -68,14 +68,12 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
     game, said = table.page.game, table.explanation.undo
     final = bool(said) and not game.undo_outlook(table.selection.chosen).possible
     undo = tag("p", say("undo-consent") if final and offer.consent else said, cls="undo")
-    # That it can't be undone is never scrolled out of sight.
-    beside, within = (undo, hint) if final else (hint, undo)
     shown = tag(
         "article",
         tag("h3", table.explanation.title),
         # A warning comes first, and isn't part of what may be folded.
         _unused(table, offer.goals),
-        tag("div", _details(table, table.explanation, offer, within), cls="details"),
+        tag("div", _details(table, table.explanation, offer), cls="details"),
         tag(
             "div",
             button(
@@ -88,7 +86,9 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
                 data_up="",
             ),
             button(say("cancel"), "cancel", cls="quiet"),
-            beside,
+            hint,
+            # Whether it can be undone is never scrolled out of sight.
+            undo if said else None,
             cls="row",
         ),
         cls="explain",
@@ -104,7 +104,6 @@ def _details(
     table: TableSnapshot,
     explanation: Explanation,
     offer: RepairOffer,
-    within: Html | None,
 ) -> Html:
     """Return what an action costs, risks and does, and why it is allowed.
 
@@ -135,7 +134,6 @@ def _details(
         _about(table, chosen, offer),
         _near(table),
         chances if ends else None,
-        within,
         _why(page, explanation),
         [
             tag("p", say("then", action=options.title(page.game.action(step))), cls="then")

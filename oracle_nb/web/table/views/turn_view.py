@@ -162,7 +162,7 @@ def _done(table: TableSnapshot) -> Html | None:
     own = last.player == viewer and not last.forced
     since, summary = page.since, page.summary
     if own:
-        since = _of_action(page, last)
+        since = _of_action(page, page.own or last)
     if summary:
         # The end of a round adds up what its events brought.
         summed = page.shown.presentation.progress.summed
