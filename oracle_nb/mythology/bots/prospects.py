@@ -84,7 +84,8 @@ class Prospects:
     """The gains that the seat to move can expect in a position.
 
     ``cautious``: whether a player of Heroes begins no fight in which the defender can give more
-    aid. Monsters then give it: in 64 games of three bots, Heroes won 10% of 274 such fights.
+    aid, and leads no Hero to where a rival of the same side would use it first. Monsters then give
+    the aid: in 64 games of three bots, Heroes won 10% of 274 such fights.
     """
 
     def __init__(self, rules: Mythology, position: Position, *, cautious: bool = False) -> None:
@@ -296,7 +297,9 @@ class Prospects:
         yield Prospect("advance", unit, way, cost, gain, prize)
 
     def _is_for_rivals(self, hero: int, hex_: int, goal: int) -> bool:
-        """Return whether another player of Heroes could take a Prize first with a Hero in a hex."""
+        """Return whether a rival could take a Prize first with a Hero in a hex, for the adviser."""
+        if not self.cautious:
+            return False
         position, area = self.position, self.world.area
         planned = position.areas[self.state.seat] == OFF
         # The god will be placed where the Hero is.
