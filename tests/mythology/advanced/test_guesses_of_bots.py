@@ -12,7 +12,7 @@ from oracle_nb.games.motives import Thinking
 from oracle_nb.mythology.advanced.bots.allotting import best_allotment
 from oracle_nb.mythology.advanced.bots.contesting import Contest
 from oracle_nb.mythology.advanced.bots.guessing import guessed_totals, share, winning
-from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
+from oracle_nb.mythology.advanced.bots.strategist import RememberingStrategist, StrategistBot
 from oracle_nb.mythology.advanced.guide.moments import AdvancedGuidedGame
 from oracle_nb.mythology.advanced.model.actions import Verb
 from oracle_nb.mythology.advanced.model.divine import Count
@@ -104,7 +104,7 @@ def test_it_challenges_where_it_expects_to_win(unit: str, noted: str, answer: st
 def test_it_makes_no_challenge_that_an_open_bid_of_this_round_has_decided():
     start = staged(TABLE.format(CLAIM.format("nestor", "nestor = 4")))
     rules, unit = start.rules, start.names.units["nestor"]
-    bot = StrategistBot(rules)
+    bot = RememberingStrategist(rules)
 
     def answer(points: int) -> str:
         view = rules.view(replace(start.position, bids=((1, unit, points),)), 0)

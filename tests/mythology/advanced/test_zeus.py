@@ -73,7 +73,7 @@ def test_nobody_learns_a_secret_in_a_game_with_zeus(seed, prayer):
 
 @pytest.mark.parametrize("kind", sampled(("strategist", "random"), 2))
 def test_bots_play_to_the_end(kind):
-    game = played(kind, 5, 5)
+    game = played(kind, 5, 4)
     assert game.result is not None
     assert game.result.finished
     assert {"draw-decided", "bribe-offered", "zeus-relents"} <= happened(game)
