@@ -1,11 +1,12 @@
 """Goals of Mythology at the table: fights and Prizes within reach, in their order."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from oracle_nb.cli.menu import unused
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.bots.prospects import Prospects
 from oracle_nb.mythology.bots.tactician import area_plans
@@ -15,6 +16,7 @@ from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.text import MythologyTexts
 from oracle_nb.mythology.ui.choices import Aim, aims_from
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.web.table.views.explanation_view import explanation_view
@@ -227,3 +229,44 @@ def test_points_that_nobody_waits_to_attack_are_lost(waiting: tuple[int, ...], s
     bits = sum(1 << seat for seat in waiting)
     at = position(rules, {HERCULES: "2912"}, sides=sides, power=(POWER,) * 4, waiting=bits)
     assert presentation().actions.unused_note(rules, at, END_MOVES).startswith(says)
+
+
+def test_no_hero_is_led_to_where_a_rival_would_take_its_prize():
+    rules, chance = rules_for(3), SeededChance(1)
+    fields: dict[str, Any] = {"sides": (0, 0, 1), "round": 7}
+    prizes = {2: "1707"}
+    units = {24: "2612"}
+
+    def reached(waiting: int) -> str:
+        """Return the Area in which the way on the list ends."""
+        at = position(rules, units, prizes, god="Italia", waiting=waiting, **fields)
+        while shown := goals(rules, at, 0, rules.legal_actions(at)):
+            at = rules.apply(at, shown[0].action, chance).position
+        return rules.pack.area[rules.world.area[at.units[24]]].en
+
+    assert reached(waiting=0b100) == "Celtica"
+    # No other god can enter the Area of the player's own.
+    assert reached(waiting=0b110) == "Italia"
+
+
+@pytest.mark.parametrize(
+    ("waiting", "points", "said"),
+    [
+        (0b110, 2, "can still place a god in Celtica this round"),
+        (0b100, 2, "comes before you in the next round"),
+        # The player can still get there in this turn.
+        (0b110, 15, ""),
+    ],
+)
+def test_a_step_that_leaves_a_hero_near_a_prize_names_who_may_use_it(
+    waiting: int, points: int, said: str
+):
+    rules = rules_for(3)
+    power = (points, POWER, POWER)
+    fields: dict[str, Any] = {"sides": (0, 0, 1), "round": 7, "power": power, "waiting": waiting}
+    at = position(rules, {24: "2009"}, {2: "1707"}, god="Celtica", **fields)
+    at = replace(at, areas=(area(rules, "Italia"), OFF, OFF))
+    action = rules.notation.read("step odysseus 1908")
+    explained = str(MythologyTexts(rules).explain(at, action))
+    assert ("Heroes belong to nobody" in explained) is bool(said)
+    assert said in explained

@@ -185,6 +185,16 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
             for other, favored in enumerate(self.sides)
         )
 
+    def rivals(self, seat: int) -> tuple[int, ...]:
+        """Return the players of the same side who aren't allies."""
+        own = (seat, *self.allies(seat))
+        same = (other for other, side in enumerate(self.sides) if side == self.sides[seat])
+        return tuple(other for other in same if other not in own)
+
+    def rivals_waiting(self, seat: int) -> tuple[int, ...]:
+        """Return those of them who still have a turn in this round."""
+        return tuple(other for other in self.rivals(seat) if self.waiting >> other & 1)
+
     def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
         """Return the god and side of a seat, by which texts name its player.
 

@@ -177,6 +177,23 @@ class BasicState(BaseState[Position, Action]):
         """The hexes with Prizes."""
         return bits_of(hex_ for hex_ in self.position.prizes if hex_ != OFF)
 
+    def rivals_reaching(self, hex_: int, goal: int) -> tuple[int, ...]:
+        """Return who of the same side can move a Hero in a hex to a Prize later in this round.
+
+        A rival needs an Area without a god (basic.god-area).
+        """
+        position = self.position
+        if self.world.area[hex_] in position.areas:
+            return ()
+        cost = self.way_cost(hex_, goal)
+        rivals = position.rivals_waiting(self.seat)
+        return tuple(rival for rival in rivals if position.power[rival] >= cost)
+
+    def way_cost(self, hex_: int, goal: int) -> int:
+        """Return the power points from a hex to another one, with an attack on enemies there."""
+        guarded = self.hexes_against(self.side) >> goal & 1
+        return HEX_COST * self.world.distances(goal)[hex_] + self.attack_cost * guarded
+
     @cached_property
     def god_area(self) -> int:
         """The hexes of the Area in which the god of the player whose turn it is stands."""

@@ -14,11 +14,12 @@ from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
-from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
+from oracle_nb.mythology.pieces import HEX_COST, KIND_BITS, OFF, POWER, UNITS, Side, side_of
 from oracle_nb.mythology.rules.combat import defender_of, enough_aid
 from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD, prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
+from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
 from oracle_nb.mythology.text.points import points_sign
@@ -207,20 +208,35 @@ class MythologyTexts(LevelTexts[Position, Action]):
             facts |= self.types.typed({"prize": prize})
             yield say("next-on-prize", **facts, count=len(foes))
             yield from self._rival_lines(position, action.unit, action.target)
+        elif not foes:
+            yield from self._exposed_lines(position, action.unit, action.target)
 
     def _rival_lines(self, position: Position, hero: int, hex_: int) -> Iterator[str]:
         """Yield who else can still use a Hero on a Prize in this round, where the attempt fails."""
-        seat, area = position.turn, self.rules.world.area[hex_]
-        own = (seat, *position.allies(seat))
-        rivals = tuple(
-            self.player(position, other)
-            for other in members(position.waiting)
-            if position.sides[other] == position.sides[seat] and other not in own
-        )
+        area = self.rules.world.area[hex_]
+        rivals = self._players(position, position.rivals_waiting(position.turn))
         # No other god can enter an Area with a god.
         if rivals and area not in position.areas:
             facts = self.types.typed({"unit": hero, "area": area})
             yield self.rulebook.say("next-rivals", **facts, names=rivals)
+
+    def _exposed_lines(self, position: Position, hero: int, hex_: int) -> Iterator[str]:
+        """Yield who else may take a Prize with a Hero first, if it ends its turn here."""
+        state, seat = BasicState(self.rules.world, position), position.turn
+        ways = {goal: state.way_cost(hex_, goal) for goal in position.prizes if goal != OFF}
+        left, near = position.power[seat] - HEX_COST, min(ways, key=ways.__getitem__, default=OFF)
+        if near == OFF or ways[near] <= left or ways[near] > POWER:
+            return
+        soon = state.rivals_reaching(hex_, near)
+        rivals = soon or (() if position.last_round else position.rivals(seat))
+        if rivals:
+            raw = {"unit": hero, "area": state.world.area[hex_], "prize": position.prize_at(near)}
+            facts = self.types.typed(raw) | {"soon": bool(soon)}
+            names = self._players(position, rivals)
+            yield self.rulebook.say("next-exposed", **facts, names=names)
+
+    def _players(self, position: Position, seats: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self.player(position, seat) for seat in seats)
 
     def _is_spare(self, position: Position, action: Action) -> bool:
         """Return whether points that aid leaves over can't help to defend in this round."""

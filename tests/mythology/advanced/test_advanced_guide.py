@@ -157,7 +157,7 @@ def test_the_tip_on_ambushes_fits_every_round_and_shows_what_the_bot_would_do() 
 
 
 def test_a_claim_for_a_ship_is_explained_when_it_first_comes_up() -> None:
-    learner = Learner(GAME, 1, "reads")
+    learner = Learner(GAME, 0, "reads")
     learner.play_while(lambda game: "ship" not in learner.tips and game.position.round < 6)
     assert learner.tips[-1] == "ship"
     assert learner.unexplained == learner.contradicted == []

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from oracle_nb.bots.bot import make_bot
 from oracle_nb.bots.simulate import bot_seed, play_out
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.motives import Thinking
 from oracle_nb.mythology.advanced.bots.allotting import best_allotment
 from oracle_nb.mythology.advanced.bots.contesting import Contest
 from oracle_nb.mythology.advanced.bots.guessing import guessed_totals, share, winning
-from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
+from oracle_nb.mythology.advanced.bots.strategist import RememberingStrategist, StrategistBot
+from oracle_nb.mythology.advanced.guide.moments import AdvancedGuidedGame
 from oracle_nb.mythology.advanced.model.actions import Verb
 from oracle_nb.mythology.advanced.model.divine import Count
 from oracle_nb.mythology.advanced.model.numbers import POWER
@@ -97,6 +99,51 @@ def test_it_challenges_where_it_expects_to_win(unit: str, noted: str, answer: st
     action, motive = decided(CLAIM.format(unit, noted))
     assert action == answer
     assert motive.startswith(answer)
+
+
+def test_it_makes_no_challenge_that_an_open_bid_of_this_round_has_decided():
+    start = staged(TABLE.format(CLAIM.format("nestor", "nestor = 4")))
+    rules, unit = start.rules, start.names.units["nestor"]
+    bot = RememberingStrategist(rules)
+
+    def answer(points: int) -> str:
+        view = rules.view(replace(start.position, bids=((1, unit, points),)), 0)
+        decision = bot.think(view, rules.legal_actions(start.position), Thinking())
+        return rules.notation.write(decision.action)
+
+    assert decided(CLAIM.format("nestor", "nestor = 4"))[0] == answer(1) == "challenge"
+    assert answer(5).startswith("let")
+
+
+def test_bids_are_known_until_the_round_ends():
+    start = staged(TABLE.format(CLAIM.format("nestor", "nestor = 4")))
+    rules, unit, at = start.rules, start.names.units["nestor"], start.position
+    chance = SeededChance(1)
+    for written in ("challenge", "bid 2", "bid 4", "concede"):
+        at = rules.apply(at, rules.notation.read(written), chance).position
+    assert at.open_bids == ((1, unit, 2), (0, unit, 4))
+    while at.round == start.position.round:
+        assert at.to_move is not None
+        action = StrategistBot(rules).decide(rules.view(at, at.to_move), rules.legal_actions(at))
+        at = rules.apply(at, action, chance).position
+    assert at.open_bids == ()
+
+
+def test_a_free_move_of_hercules_is_no_glory_and_its_reason_says_so():
+    units = 'hercules = "2911"'
+    table = TABLE.replace('jason = "3611"', f'{units}, jason = "3611"')
+    fields = 'phase = "moving"\nturn = "athena"\nwaiting = []\nremorse = 7\n'
+    fields += "totals = {{ athena = {{ hercules = 9 }} }}".replace("{{", "{").replace("}}", "}")
+    start = staged(table.format(fields))
+    rules, at = start.rules, start.position
+    view, options = rules.view(at, 0), rules.legal_actions(at)
+    decision = StrategistBot(rules).think(view, options, Thinking())
+    assert decision.motive is not None and decision.motive.what == "claim-free"
+    way = rules.apply(at, decision.action, SeededChance(1)).position
+    legal = rules.legal_actions(way)
+    assert "way" not in AdvancedGuidedGame().moments_at(rules, way, 0, legal)
+    said = AdvancedTexts(rules).explain(at, decision.action)
+    assert "it brings no glory" in str(said)
 
 
 def test_reasons_of_an_answer_dont_tell_how_many_points_it_has():

@@ -5,7 +5,13 @@ from typing import Final
 from msgspec import UNSET
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.mythology.advanced.bots.guessing import Totals, guessed_totals, share, winning
+from oracle_nb.mythology.advanced.bots.guessing import (
+    Totals,
+    guessed_totals,
+    share,
+    winning,
+    with_bids,
+)
 from oracle_nb.mythology.advanced.bots.walking import distance, goals_of, has_prize_for
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, HEXES, TURNS
 from oracle_nb.mythology.advanced.model.position import Position
@@ -137,7 +143,8 @@ class Contest:
 
     def _guessed(self, other: int) -> Totals:
         if other not in self._totals:
-            self._totals[other] = guessed_totals(self._view, self._world, other)
+            guessed = guessed_totals(self._view, self._world, other)
+            self._totals[other] = with_bids(guessed, self._view, other)
         return self._totals[other]
 
     def _loss(self, *, leading: bool) -> float:

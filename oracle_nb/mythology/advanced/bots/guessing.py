@@ -67,6 +67,24 @@ def guessed_totals(view: Position, world: WorldMap, other: int) -> Totals:
     return _sampled(tuple(weights), tuple(ages), view.round, other)
 
 
+def with_bids(totals: Totals, view: Position, other: int) -> Totals:
+    """Return totals that are at least what a player has openly bid in this round.
+
+    Nobody can bid points that aren't there, and log sheets don't change until the next round.
+    """
+    known = {unit: points for seat, unit, points in view.open_bids if seat == other and points}
+    return tuple(
+        column if hero not in known else _raised(column, known[hero])
+        for hero, column in enumerate(totals)
+    )
+
+
+def _raised(column: tuple[int, ...], least: int) -> tuple[int, ...]:
+    """Return the totals on all sampled sheets, where each has at least some points."""
+    totals = (*column, *(0,) * (SAMPLES - len(column)))
+    return tuple(sorted(max(total, least) for total in totals))
+
+
 @lru_cache(maxsize=1024)
 def _sampled(weights: tuple[int, ...], ages: tuple[int, ...], round_: int, other: int) -> Totals:
     """Return the totals on sheets that are drawn by the weights, with at least these ages."""

@@ -5,8 +5,9 @@ reasons for what it does in public, so they never say what is on its sheet.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import scatter
@@ -82,6 +83,7 @@ from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
+from oracle_nb.mythology.advanced.rules.hercules import in_remorse
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -96,6 +98,8 @@ class StrategistBot:
     """A bot that decides from its view alone, without looking ahead."""
 
     name = "strategist"
+    remembers: ClassVar[bool] = False
+    """Whether it uses the open bids of the round."""
     __slots__ = ("_rules", "_seed")
 
     def __init__(self, rules: AdvancedMythology, seed: int = 0) -> None:
@@ -119,6 +123,8 @@ class StrategistBot:
         if isinstance(view.top, ZeusTurn | Plea):
             return with_zeus(view, self._rules.world, options, seat)
         sheet = view.sheets[seat] or Sheet()
+        if view.open_bids and not self.remembers:
+            view = replace(view, bids=UNSET)
         if view.top is None:
             return self._on_turn(view, options, seat, sheet)
         return self._pending(view, options, seat, sheet)
@@ -311,8 +317,9 @@ class StrategistBot:
         if value(best)[0] <= 0:
             decision = self._attack(view, options, sheet)
             return Decision(END, Motive("end-doubt")) if decision.action is END else decision
+        what = "claim-free" if in_remorse(view, self._rules.world, best.unit) else "claim"
         return self._at_once(view, options, seat, sheet, best.unit) or Decision(
-            best, Motive("claim", {"unit": best.unit})
+            best, Motive(what, {"unit": best.unit})
         )
 
     def _at_once(
@@ -473,6 +480,14 @@ class StrategistBot:
             enough = worth(other, unit, points, leading=True) or not worth(other, unit, _PLENTY)
             private = public if enough else Motive(f"{what}-few", facts)
         return Decision(action, public, private)
+
+
+class RememberingStrategist(StrategistBot):
+    """A strategist for learners, who challenges nobody who has openly bid more in this round."""
+
+    name = "adviser"
+    remembers = True
+    __slots__ = ()
 
 
 def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]:

@@ -21,6 +21,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.rules.hercules import in_remorse
 
 PLAYERS: Final = 3
 """Number of players of the guided game."""
@@ -36,6 +37,8 @@ class _State(NamedTuple):
     options: Sequence[Action]
     won: bool
     """Whether the learner has won a dispute over the unit on its way."""
+    free: bool = False
+    """Whether that is Hercules in remorse, whom anybody moves without glory."""
 
     @property
     def sheet(self) -> Sheet | None:
@@ -73,7 +76,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "magic": lambda s: s.asked(Combat),
     "capture": lambda s: s.asked(Capture) and s.position.round < TURNS,
     "way-won": lambda s: s.asked(Way) and s.won,
-    "way": lambda s: s.asked(Way) and not s.won,
+    "way": lambda s: s.asked(Way) and not s.won and not s.free,
     # Log sheets.
     "first-turn": lambda s: s.left((POWER,)),
     "note": lambda s: s.left((POWER,)),
@@ -147,5 +150,7 @@ class AdvancedGuidedGame:
         events: Iterable[Event] = (),
     ) -> Collection[str]:
         """Return the moments that a position is for a player."""
-        state = _State(position, seat, options, _has_won(position, seat, events))
+        top = position.top
+        free = isinstance(top, Way) and in_remorse(position, rules.world, top.unit)
+        state = _State(position, seat, options, _has_won(position, seat, events), free)
         return [name for name, applies in MOMENTS.items() if applies(state)]

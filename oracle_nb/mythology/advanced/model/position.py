@@ -275,6 +275,9 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         Bit set of the seats that ambush nobody in this moving phase.
     held : tuple of tuple of int
         The units whose control in this moving phase is settled, each with its seat.
+    bids : tuple of tuple of int
+        The highest open bid of each player for a unit in this game turn: seat, unit, points. Not
+        set while there is none.
     fought : int
         Bit set of the units that have attacked or been attacked in this moving phase.
     fighting : bool
@@ -379,6 +382,7 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     letting: int = 0
     peaceful: int = 0
     held: tuple[tuple[int, int], ...] = ()
+    bids: tuple[tuple[int, int, int], ...] | UnsetType = UNSET
     fought: int = 0
     fighting: bool = False
     remorse: int = 0
@@ -451,6 +455,11 @@ class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
         """The seat that decides, or while Zeus does, the one whose turn it is."""
         seat = self.to_move
         return self.turn if seat is None or seat == self.zeus_seat else seat
+
+    @property
+    def open_bids(self) -> tuple[tuple[int, int, int], ...]:
+        """The highest bids of this game turn."""
+        return () if self.bids is UNSET else self.bids
 
     @property
     def silenced(self) -> int:

@@ -235,6 +235,9 @@ def _control(position: Position, players: int) -> Iterator[LevelFault]:
             yield LevelFault("held", "units with seats are needed")
     if repeats(unit for unit, _ in position.held):
         yield LevelFault("held", "only one player can control a unit")
+    for seat, unit, points in position.open_bids:
+        if not (0 <= seat < players and 0 <= unit < len(position.units) and points >= 0):
+            yield LevelFault("bids", "seats with units and points are needed")
     if not (0 <= position.remorse <= TURNS + 1):
         yield LevelFault("remorse", f"must be from 0 to {TURNS + 1}")
     if not NOBODY <= position.driver < players:

@@ -123,7 +123,10 @@ def bid(transaction: Transaction, points: int) -> None:
     what = "bid-equaled" if drawn else "bid-made"
     transaction.event(what, "control.bids", seat, **facts)
     after = Challenge(pending.seat, points, not pending.announcer, drawn)
-    transaction.change(pending=(*position.pending[:-1], after))
+    same = [x for x in position.open_bids if x[:2] == (seat, position.claimed)]
+    most = (seat, position.claimed, max([points, *(former for _, _, former in same)]))
+    bids = (*(x for x in position.open_bids if x not in same), most)
+    transaction.change(pending=(*position.pending[:-1], after), bids=bids)
 
 
 def concede(transaction: Transaction) -> None:

@@ -73,6 +73,7 @@ def begin_round(transaction: Transaction) -> None:
         waiting=bits_of(range(1, players)),
         gained=(0,) * len(position.glory),
         walked=0,
+        bids=UNSET,
         **_NEW_ROUND,
         sheets=tuple(
             None

@@ -48,7 +48,7 @@ why-magic-elect = { $verb ->
 why-magic-both = Between two units with magic, combat is always by magic.
 why-magic-one-roll = One roll decides.
 why-hercules-wins = In normal combat Hercules wins without a roll.
-why-hercules-free-move = While Hercules is filled with remorse, every player may move him freely.
+why-hercules-free-move = While Hercules is filled with remorse, every player may move him freely: nobody can challenge, and it brings no glory.
 why-control-other-claims = Movement is over: you announce { $unit } to attack.
 
 ## What it does, where no event tells it

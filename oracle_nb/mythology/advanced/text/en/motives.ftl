@@ -9,6 +9,7 @@ motive-zeus = The rest honors Zeus.
 motive-close = Its points are noted.
 motive-place = Any Area is as good as another, so its god goes to { $area }.
 motive-claim = Moving { $unit } would be glory.
+motive-claim-free = { $unit } can be moved without challenges, but while he is filled with remorse this brings no glory.
 motive-end = It has nobody left to move.
 motive-end-doubt = Others would probably win control of any other unit.
 motive-let = It doesn't want to fight for { $unit }.

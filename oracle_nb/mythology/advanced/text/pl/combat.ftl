@@ -50,7 +50,7 @@ why-magic-elect = { $verb ->
 why-magic-both = Dwie jednostki z magią zawsze walczą magią.
 why-magic-one-roll = Rozstrzyga jeden rzut.
 why-hercules-wins = W zwykłej walce Herakles wygrywa bez rzutu.
-why-hercules-free-move = Dopóki Heraklesa dręczą wyrzuty sumienia, każdy gracz może nim ruszyć za darmo.
+why-hercules-free-move = Dopóki Heraklesa dręczą wyrzuty sumienia, każdy gracz może nim ruszyć za darmo: bez sporu, ale i bez chwały.
 why-control-other-claims = Ruch się skończył: zgłaszasz tę jednostkę do ataku ({ $unit }).
 
 ## Skutki, o których nie mówi zdarzenie

@@ -9,6 +9,7 @@ motive-zeus = Resztę punktów oddaje ku chwale Zeusa.
 motive-close = Wszystkie punkty są już zapisane.
 motive-place = Wszystko jedno, gdzie stanie bóg, więc wybiera obszar: { $area }.
 motive-claim = Za ruch tym herosem jest punkt chwały ({ $unit }).
+motive-claim-free = Nikt nie może się sprzeciwić, ale ten ruch ({ $unit }) nie daje chwały, dopóki trwają wyrzuty sumienia.
 motive-end = Nie ma już nikogo, kim mógłby ruszyć.
 motive-end-doubt = O każdą inną jednostkę pewnie przegrałby spór.
 motive-let = Nie warto spierać się o tę jednostkę ({ $unit }).
