@@ -197,6 +197,21 @@ def test_a_review_names_the_turn_and_the_action_that_lost_the_tie():
     assert "won, as the only player back with Zeus." in texts
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The game couldn't be won any more, so only the final standings counted."),
+        ("pl", "Tej partii nie dało się już wygrać, więc liczyła się tylko końcowa klasyfikacja."),
+    ],
+)
+def test_a_review_says_of_a_lost_turn_that_only_the_standings_counted(language, says):
+    coach, view = lost(dice=(0, 1, 2))
+    game = Game(coach.rules, start=view, seed=1, package=package_of("delphi"))
+    game.play(coach.rules.notation.write(coach.lines(view)[0].actions[0]))
+    review = game.review(language)
+    assert review.words.remarks(review.decisions[0]) == [says]
+
+
 def test_a_review_says_that_a_tie_decided_the_game():
     review = finished("home-or-end", "move card:pink J7", "end").review()
     assert "won, level on tasks and oracle cards but ahead on favor tokens, 6 to 4." in str(review)
