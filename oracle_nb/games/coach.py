@@ -21,6 +21,8 @@ SAFE: Final = 0.6
 """Chance of success below which a line is a gamble."""
 SAME: Final = 0.05
 """Rounds below which two lines are as good as each other."""
+LOST: Final = "coach-lost"
+"""The kind of reason that says that a game can't be won any more."""
 
 
 FRACTIONS: Final = 20

@@ -465,7 +465,38 @@ def test_turns_are_decided_by_choices_and_chance(review):
     for index, turn in enumerate(turns):
         assert turn.swing == pytest.approx(turn.luck - turn.loss)
         assert turn.ends[turn.seat] + turn.loss - turn.luck + turn.other == pytest.approx(turn.end)
-        assert index in review.data.deciding or abs(turn.swing) <= least
+        assert turn.agrees or index not in review.data.deciding
+        assert index in review.data.deciding or not turn.agrees or abs(turn.swing) <= least
+
+
+@pytest.mark.parametrize(
+    ("end", "last", "decides"),
+    [(3.4, False, True), (3.04, False, False), (2.4, False, False), (2.4, True, True)],
+)
+def test_a_turn_decides_nothing_where_the_expected_end_went_the_other_way(
+    review, end, last, decides
+):
+    turn = ReviewedTurn(0, 1, 2, 0, (3.0, 4.0), loss=0.0, luck=-0.7, end=end)
+    decisions = [replace(review.decisions[0], last=last)]
+    assert deciding_turns((turn,), decisions) == ((0,) if decides else ())
+
+
+@pytest.mark.parametrize(
+    ("language", "other", "says"),
+    [
+        ("en", -3.4, "choices and chance aside, the game went 3.4 rounds better"),
+        ("en", 1.2, "choices and chance aside, the game went 1.2 rounds worse"),
+        ("pl", -3.4, "niezależnie od decyzji i losu partia poszła o 3,4 rundy lepiej"),
+        ("en", 0.9, ""),
+    ],
+)
+def test_a_review_says_what_a_large_remainder_means(short, review, language, other, says):
+    first, second = review.data.seats
+    large = replace(first, start=9.0, final=9.2 + other, loss=0.0, luck=-0.2, other=other)
+    data = replace(review.data, seats=(large, replace(second, other=0.0)))
+    about = ReviewWords(short, data, ("Ann", "Bob"), language).sums_about
+    assert says in about
+    assert ("(Ann)" in about) == bool(says)
 
 
 def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
@@ -521,5 +552,5 @@ def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
 @pytest.mark.parametrize(("end", "decides"), [(8.0, False), (2.4, True)])
 def test_a_turn_decides_nothing_once_another_player_ends_the_game_much_sooner(end, decides):
     turn = ReviewedTurn(9, 12, 2, 1, (2.0, end), loss=0.0, luck=-0.9, end=9.0)
-    early = ReviewedTurn(0, 9, 1, 0, (3.0, end), loss=0.7, luck=0.0, end=2.0)
+    early = ReviewedTurn(0, 9, 1, 0, (3.0, end), loss=0.7, luck=0.0, end=4.0)
     assert deciding_turns((early, turn)) == ((1, 0) if decides else (0,))

@@ -41,6 +41,24 @@ def test_a_card_that_the_next_goal_needs_is_a_reason(monkeypatch):
     assert ready(0)[1] == []
 
 
+@pytest.mark.parametrize(("seed", "actions"), [(1, 40), (2, 30), (4, 30)])
+def test_the_next_goal_is_at_the_nearest_place_that_serves_it(seed, actions):
+    game = wandering(2, seed, actions)
+    search = DelphiCoach(rules_of(game)).evaluator.search(game.view(mover(game)), mover(game))
+    chart, compared = search.chart, 0
+    for line in search.openings(12):
+        ship = line.node.ship
+        for motive in (*reasons._closer(search, line), *reasons._ready(search, line)):
+            ways = {
+                errand.space: chart.steps(ship, errand.space, errand.reach)
+                for errand in chart.estimator.errands(line.node.work)
+                if (errand.verb, errand.color) == (motive.facts["verb"], motive.facts["color"])
+            }
+            assert ways[motive.facts["space"]] == min(ways.values())
+            compared += len(ways) > 1
+    assert compared
+
+
 def test_goods_of_a_line_are_reasons():
     game = new_game(players=2, seed=5)
     root = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0).root

@@ -17,6 +17,7 @@ from oracle_nb.delphi.pieces import Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.contests import Contests
 from oracle_nb.delphi.planning.last_turn import Finish
+from oracle_nb.delphi.planning.race import GUESS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, motive_text
@@ -196,6 +197,21 @@ def test_a_review_names_the_turn_and_the_action_that_lost_the_tie():
     assert "won, as the only player back with Zeus." in texts
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The game couldn't be won any more, so only the final standings counted."),
+        ("pl", "Tej partii nie dało się już wygrać, więc liczyła się tylko końcowa klasyfikacja."),
+    ],
+)
+def test_a_review_says_of_a_lost_turn_that_only_the_standings_counted(language, says):
+    coach, view = lost(dice=(0, 1, 2))
+    game = Game(coach.rules, start=view, seed=1, package=package_of("delphi"))
+    game.play(coach.rules.notation.write(coach.lines(view)[0].actions[0]))
+    review = game.review(language)
+    assert review.words.remarks(review.decisions[0]) == [says]
+
+
 def test_a_review_says_that_a_tie_decided_the_game():
     review = finished("home-or-end", "move card:pink J7", "end").review()
     assert "won, level on tasks and oracle cards but ahead on favor tokens, 6 to 4." in str(review)
@@ -284,3 +300,34 @@ def test_a_line_for_a_game_that_may_go_on_says_that_it_may_not():
     assert best.estimated
     assert best.reasons[0] == Motive("coach-lost", {"over": False, "close": False})
     assert not any(line.reasons[0].what == "coach-lost" for line in others)
+
+
+@pytest.mark.parametrize(
+    ("behind", "spread", "changes", "first"),
+    [
+        (0.1, 0.2, {}, 7),
+        (0.3, 0.2, {}, 8),
+        (0.1, GUESS, {}, 8),
+        (0.1, 0.2, {"injuries": (3, 0, 0, 0, 0, 0)}, 8),
+    ],
+    ids=["equal", "clearly-later", "not-played-out", "not-the-last-turn"],
+)
+def test_equal_lines_are_in_the_order_of_the_standings_where_the_game_may_end(
+    monkeypatch, behind, spread, changes, first
+):
+    rules, view = saved("home-or-end")
+    far = with_player(view, RED, tasks=view.players[RED].done, done=(), dice=(0, 1, 2))
+    far, coach = with_player(far, GREEN, **changes), DelphiCoach(rules)
+    search = coach.evaluator.search(far, RED)
+
+    def compared(self, view, lines, values):
+        """Return that lines which complete a task are somewhat later."""
+        ends = [9.0 + behind * (search.value.open_tasks(line.node) == 7) for line in lines]
+        return ends, [spread] * len(lines), [()] * len(lines)
+
+    monkeypatch.setattr(DelphiCoach, "_compared", compared)
+    lines = coach.lines(far, 12)
+    best = search.followed(lines[0].actions)
+    assert best is not None
+    assert search.value.open_tasks(best.node) == first
+    assert [line.end for line in lines] == sorted(line.end for line in lines)

@@ -149,6 +149,8 @@ class DelphiCoach:
             if was_best:
                 ends = [max(other, end) for other in ends]
         order = _ranking(ends, spreads)
+        if not self._racing and (begun is None or not was_best):
+            order, ends = self.end_game.in_standings(view, lines, order, ends, spreads)
         if begun is not None and lines[0].path:
             order = _shown_at_least(order, 0)
         lines = [lines[place] for place in order]

@@ -5,7 +5,8 @@ the player is home with Zeus when the round ends, and what decides ties then.
 """
 
 from collections.abc import Sequence
-from math import exp
+from itertools import takewhile
+from math import exp, inf
 from statistics import fmean, pstdev
 from typing import Final
 
@@ -18,11 +19,12 @@ from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.contests import Contests
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.last_turn import Finish, round_of_turn
+from oracle_nb.delphi.planning.race import GUESS
 from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import TOO_LATE, Weights
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.coach import CoachLine, Judgment
+from oracle_nb.games.coach import CoachLine, Judgment, is_clear
 from oracle_nb.games.motives import Motive
 
 WIDTH: Final = 8
@@ -110,6 +112,50 @@ class EndGame:
             for line in search.openings(LISTED, straight=True)
         ]
         return [replace(lines[0], reasons=(why, *lines[0].reasons)), *lines[1:]]
+
+    def in_standings(
+        self,
+        view: Position,
+        lines: Sequence[TurnLine],
+        order: list[int],
+        ends: list[float],
+        spreads: Sequence[float],
+    ) -> tuple[list[int], list[float]]:
+        """Return the places of lines, the best first, and their ends, in case the game ends.
+
+        Where it may be lost then, the lines that play-outs can't tell from the best one are in the
+        order of the final standings. They are equal, so that their ends are interchangeable.
+
+        Parameters
+        ----------
+        view
+            The position as the player may know it.
+        lines
+            The lines of the turn.
+        order
+            Their places in the order in which they are good if the game goes on.
+        ends
+            The expected ends of the lines then.
+        spreads
+            The standard deviations of the ends, compared with the best one.
+        """
+        least = ends[order[0]]
+
+        def is_equal(place: int) -> bool:
+            behind, spread = ends[place] - least, spreads[place]
+            return spread < GUESS and not is_clear(behind, spread)
+
+        equal = [*takewhile(is_equal, order)]
+        if len(equal) < 2 or not self.may_be_lost(view):
+            return order, ends
+        search = self._evaluator.lost_search(view, view.turn)
+        followed = {place: search.followed(lines[place].path) for place in equal}
+        ranked = sorted(equal, key=lambda place: line.value if (line := followed[place]) else inf)
+        changed = dict(zip(ranked, (ends[place] for place in equal), strict=True))
+        return (
+            [*ranked, *order[len(equal) :]],
+            [changed.get(place, end) for place, end in enumerate(ends)],
+        )
 
     def why_lost(self, view: Position) -> Motive:
         """Return that a player can't win any more if the game ends, and what counts instead."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, tag
 from oracle_nb.delphi.model.tasks import Family
@@ -302,16 +303,37 @@ def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:
 
 def _closer(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the goal after the line, if sailing has brought it closer, with the distances."""
-    chart, node = search.chart, line.node
-    goal = chart.estimator.next_errand(node.work, node.ship)
-    if goal is None or not any(action.verb in _SAILING for action in line.path):
+    chart, node, start = search.chart, line.node, search.root.ship
+    places = _next_places(search, node)
+    if not places or not any(action.verb in _SAILING for action in line.path):
         return []
-    before = chart.steps(search.root.ship, goal.space, goal.reach)
+    goal = places[0]
+    before = chart.steps(start, goal.space, goal.reach)
     steps = chart.steps(node.ship, goal.space, goal.reach)
-    if before - steps < CLOSER:
+    if min(chart.steps(start, place.space, place.reach) for place in places) - steps < CLOSER:
         return []
     goal_facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
     return [Motive("coach-closer", {**goal_facts, "steps": steps, "before": before})]
+
+
+def _next_places(search: TurnSearch, node: TurnNode) -> list[Errand]:
+    """Return the next errand, wherever it can be done, the nearest place first.
+
+    The estimate of all the work may go to a farther one because of what comes after it.
+    """
+    chart = search.chart
+    goal = chart.estimator.next_errand(node.work, node.ship)
+    if goal is None:
+        return []
+    places = [
+        errand
+        for errand in chart.estimator.errands(node.work)
+        if (errand.verb, errand.color) == (goal.verb, goal.color)
+    ]
+    # The place of the estimate comes first among equally near ones.
+    return sorted(
+        places, key=lambda place: (chart.steps(node.ship, place.space, place.reach), place != goal)
+    )
 
 
 def _work(search: TurnSearch, line: TurnLine) -> list[Motive]:
@@ -323,10 +345,10 @@ def _work(search: TurnSearch, line: TurnLine) -> list[Motive]:
 
 def _ready(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the goal after the line, if the player has an oracle card in its color then."""
-    node = line.node
-    goal = search.chart.estimator.next_errand(node.work, node.ship)
-    if goal is None or not node.cards[goal.color]:
+    node, places = line.node, _next_places(search, line.node)
+    if not places or not node.cards[places[0].color]:
         return []
+    goal = places[0]
     facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
     return [Motive("coach-ready", facts)]
 

@@ -136,6 +136,12 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
         return self.luck - self.loss
 
     @property
+    def agrees(self) -> bool:
+        """Whether the expected end moved to the same side as by choices and chance, in tenths."""
+        saved = round(self.ends[self.seat], 1) - round(self.end, 1)
+        return self.swing * saved > 0
+
+    @property
     def other(self) -> float:
         """The rounds by which everything else moved the expected end."""
         return self.end - self.ends[self.seat] + self.swing
@@ -187,7 +193,8 @@ class ReviewData(msgspec.Struct, frozen=True):
     seats : tuple of ReviewedSeat
         The sums by seat.
     deciding : tuple of int
-        The indices of the turns with the largest swings, the largest first.
+        The indices of the turns with the largest swings, the largest first; only of turns in which
+        the expected end moved to the same side.
     moments : tuple of int
         The numbers of the most instructive decisions, the largest loss first.
     """

@@ -111,7 +111,7 @@ class GameReview:
             f"<p>{self._legend()}</p>",
             chart,
             html_table(words.sums_head, words.sums),
-            f"<p>{escape(say('review-sums-about'))} {escape(words.mistakes_about)}</p>",
+            f"<p>{escape(words.sums_about)} {escape(words.mistakes_about)}</p>",
             *(html_list(name, lines) for name, lines in self._lists()),
         ]
         return f'<div class="themed">{dark_style(parts)}{"".join(parts)}</div>'

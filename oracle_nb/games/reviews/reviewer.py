@@ -410,7 +410,7 @@ class Reviewer:
             reviewed,
             ends[-1],
             tuple(seat_sums(seat, self._ends[0, seat], changes, decisions) for seat in seats),
-            deciding_turns(reviewed),
+            deciding_turns(reviewed, decisions),
             instructive(decisions, reviewed, people),
         )
 

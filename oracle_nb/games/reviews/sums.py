@@ -118,10 +118,20 @@ def turn_sums(
     return tuple(sums)
 
 
-def deciding_turns(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:
-    """Return the indices of the turns with the largest swings, the largest first."""
-    still_open = [index for index, turn in enumerate(turns) if _is_open(turn)]
-    ranked = sorted(still_open, key=lambda index: -abs(turns[index].swing))
+def deciding_turns(
+    turns: Sequence[ReviewedTurn], decisions: Sequence[ReviewedDecision] = ()
+) -> tuple[int, ...]:
+    """Return the indices of the turns with the largest swings, the largest first.
+
+    The expected end must have moved the same way, except in last turns: their swings are chances.
+    """
+    candidates = [
+        index
+        for index, turn in enumerate(turns)
+        if _is_open(turn)
+        and (turn.agrees or any(choice.last for choice in decisions[turn.start : turn.stop]))
+    ]
+    ranked = sorted(candidates, key=lambda index: -abs(turns[index].swing))
     return tuple(index for index in ranked[:DECIDING] if abs(turns[index].swing) >= CLEAR)
 
 

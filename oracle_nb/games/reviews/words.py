@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.errors import LocalizedError
-from oracle_nb.games.coach import SAFE, line_text
+from oracle_nb.games.coach import LOST, SAFE, line_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.reviews.data import (
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 SMALL: Final = 0.05
 """Changes in rounds below this one are 0.0 in words, so nothing is said of them."""
+
+
+LARGE: Final = 1.0
+"""Rounds from which on everything else is explained."""
 
 
 class NoCoach(LocalizedError):
@@ -121,7 +125,8 @@ class ReviewWords:
         if decision.options == 1:
             lines = [self.say("review-no-choice")]
         elif not decision.judged:
-            lines = [self.say("review-not-valued")]
+            lost = any(reason.what == LOST for reason in decision.reasons)
+            lines = [self.say("review-lost-game" if lost else "review-not-valued")]
         elif decision.loss < SMALL:
             now = "-now" if decision.end < decision.round + SMALL else ""
             # Nobody asks for an expected end once the game is over.
@@ -249,15 +254,32 @@ class ReviewWords:
 
     def _parts(self, start: float, final: float, loss: float, luck: float) -> dict[str, str]:
         """Return two estimates and what lies between; they add up as they are shown."""
-        number = self.number
-        start, final, loss, luck = (round(amount, 1) for amount in (start, final, loss, luck))
+        number, other = self.number, _remainder(start, final, loss, luck)
         return {
             "start": number(start),
             "lost": number(loss, sign=True),
             "saved": number(-luck, sign=True),
-            "other": number(final - start - loss + luck, sign=True),
+            "other": number(other, sign=True),
             "final": number(final),
         }
+
+    @property
+    def sums_about(self) -> str:
+        """The sentences on the parts of the sums, with the meaning of a large remainder."""
+        about = self.say("review-sums-about")
+        seats = [seat for seat in self.review.seats if seat.seat in self._people]
+        seat = max(seats or self.review.seats, key=lambda seat: abs(seat.other))
+        other = _remainder(seat.start, seat.final, seat.loss, seat.luck)
+        if abs(other) < LARGE:
+            return about
+        meaning = self.say(
+            "review-other-about",
+            name=self.names[seat.seat],
+            other=self.number(other, sign=True),
+            rounds=self.number(abs(other)),
+            better=other < 0,
+        )
+        return f"{about} {meaning}"
 
     @property
     def mistakes_about(self) -> str:
@@ -300,6 +322,12 @@ class ReviewWords:
             )
             for values, tone, name in zip(self.review.series, tones, self.names, strict=True)
         ]
+
+
+def _remainder(start: float, final: float, loss: float, luck: float) -> float:
+    """Return what lies between two estimates besides choices and chance, all as they are shown."""
+    start, final, loss, luck = (round(amount, 1) for amount in (start, final, loss, luck))
+    return final - start - loss + luck
 
 
 def _points(chance: float) -> int:

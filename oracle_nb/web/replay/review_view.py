@@ -253,7 +253,7 @@ def _sums(look: Look, words: ReviewWords) -> Html:
     return tag(
         "figure",
         tag("h3", title),
-        tag("p", say("review-sums-about"), " ", words.mistakes_about, cls="about"),
+        tag("p", words.sums_about, " ", words.mistakes_about, cls="about"),
         tag("div", table, cls="scrolled", tabindex="0", role="group", aria_label=title),
     )
 

@@ -16,6 +16,10 @@ review-chart-point = { $when }, { $name }: { $end }
 
 review-sums = Skill and luck
 review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Choices and chance add up the amounts shown at each action. Everything else is what other players did, and what the coach corrected when it looked again: its estimates get more exact as the game goes on.
+review-other-about = { $other } ({ $name }) means that, choices and chance aside, the game went { $rounds } rounds { $better ->
+        [true] better
+       *[other] worse
+    } than the coach had expected. That says nothing about how well it was played.
 review-start = First estimate
 review-lost = Choices
 review-saved = Chance
@@ -67,6 +71,7 @@ review-no-loss-end = The coach found nothing better. This action ended the game.
 review-no-loss-last = In this last turn, the coach found nothing better: a chance to win of about { NUMBER($chance, style: "percent") }.
 review-no-choice = There was no other choice.
 review-not-valued = The coach can't compare these choices.
+review-lost-game = The game couldn't be won any more, so only the final standings counted.
 review-lucky = Chance saved { $rounds } rounds.
 review-unlucky = Chance cost { $rounds } rounds.
 review-lucky-last = Chance raised the chance to win by { $points } percentage points.

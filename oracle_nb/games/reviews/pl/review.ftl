@@ -16,6 +16,10 @@ review-chart-point = { $when }, { $name }: { $end }
 
 review-sums = Umiejętności i szczęście
 review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Decyzje i los to sumy wartości podanych przy poszczególnych akcjach. Reszta to działania innych graczy i poprawki doradcy: im dłużej trwa partia, tym dokładniejsze są jego prognozy.
+review-other-about = Wynik { $other } ({ $name }) oznacza, że niezależnie od decyzji i losu partia poszła o { $rounds } rundy { $better ->
+        [true] lepiej
+       *[other] gorzej
+    }, niż zakładał doradca. Nie świadczy to o jakości gry.
 review-start = Pierwsza prognoza
 review-lost = Decyzje
 review-saved = Los
@@ -91,6 +95,7 @@ review-no-loss-end = Doradca nie znalazł nic lepszego. Ta akcja zakończyła pa
 review-no-loss-last = W tej ostatniej turze doradca nie znalazł nic lepszego: szansa na wygraną to około { NUMBER($chance, style: "percent") }.
 review-no-choice = Nie było innego wyboru.
 review-not-valued = Tych możliwości doradca nie potrafi porównać.
+review-lost-game = Tej partii nie dało się już wygrać, więc liczyła się tylko końcowa klasyfikacja.
 review-lucky = Zysk dzięki losowi: { $rounds } rundy.
 review-unlucky = Strata przez los: { $rounds } rundy.
 review-lucky-last = Los zwiększył szansę na wygraną o { $points } { $points ->
