@@ -39,6 +39,13 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     host.get_by_role("button", name="Ask to undo").click()
     expect(host.locator(".request")).to_contain_text("Waiting for Bob")
     expect(guest.locator(".request")).to_contain_text("Ann asks to undo")
+    # Whose turn it is stays in sight beside it, and no tip is over it.
+    request, turn = (host.locator(kind).bounding_box() for kind in (".requests", ".now"))
+    assert request["x"] + request["width"] <= turn["x"]
+    tip = "e => getComputedStyle(e).zIndex"
+    assert int(host.locator(".requests").evaluate(tip)) > int(
+        host.locator(".bar .tip").first.evaluate(tip)
+    )
     guest.get_by_role("button", name="Agree").click()
     for page in (host, guest):
         expect(page.locator(f'.now[data-at="{count - 1}"]')).to_be_visible()

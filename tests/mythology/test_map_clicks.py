@@ -86,7 +86,9 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     html = str(actions_view(controller.snapshot))
     shown = [int(aid) for aid in re.findall(r"<span>(\d+)</span>", html)]
     assert shown == list(range(16)), "10 comes after 9"
-    assert "4 more (12\N{EN DASH}15 power points)" in html
+    # Aid that can no longer help is folded.
+    unfolded, *_, folded = html.split("More aid than needed: 9 points make it certain")
+    assert "<span>9</span>" in unfolded and "<span>10</span>" in folded
 
 
 def test_a_phone_shows_the_whole_map_and_then_the_chosen_area_with_what_is_within_reach(
@@ -102,7 +104,10 @@ def test_a_phone_shows_the_whole_map_and_then_the_chosen_area_with_what_is_withi
     target = aims_from(own, start.position, placing.target)[0].hex_
     assert shown is not None
     assert shown >= {*own.world.hexes_of(placing.target), target}
-    assert table(moving, rules).snapshot.sights is None
+    # A phone keeps the Area of the god in sight, whatever unit is selected.
+    sights = table(moving, rules).snapshot.sights
+    area = rules.world.hexes_of(moving.areas[moving.turn])
+    assert sights is not None and sights >= {*area}
 
 
 def test_the_end_of_a_game_shows_the_whole_map():

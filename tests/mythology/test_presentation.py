@@ -113,6 +113,17 @@ def test_aid_shows_its_odds(rules: Mythology, moving: Position, pending: Any, ai
     assert actions.source(rules, position, action) == "aid"
 
 
+@pytest.mark.parametrize(("pending", "enough"), [(Fight(0, 32, 1), 12), (Attempt(0, 0), 9)])
+def test_aid_that_changes_nothing_is_folded(
+    rules: Mythology, moving: Position, pending: Any, enough: int
+):
+    position = replace(moving, pending=pending, power=(15, *(2,) * (rules.players - 1)))
+    actions = presentation().actions
+    groups = [actions.group(rules, position, Action(Verb.AID, target=aid)) for aid in range(16)]
+    assert [group.folded for group in groups] == [aid > enough for aid in range(16)]
+    assert f"{enough} points" in groups[-1].title
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_part_has_a_title_in_each_language(game: Game, rules: Mythology, language: str):
     shown = presentation(language)

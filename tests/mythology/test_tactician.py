@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.motives import ONLY, Thinking
 from oracle_nb.mythology.bots.prospects import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import CautiousTactician, TacticianBot
-from oracle_nb.mythology.model.actions import END_MOVES
+from oracle_nb.mythology.model.actions import END_MOVES, Verb
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import POWER, ROUNDS, Side
 from oracle_nb.mythology.rules.engine import Mythology
@@ -17,6 +18,8 @@ from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.mythology.ui.goals import goals
 from scripts.balance import measured
 from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
+
+THESEUS = 31
 
 
 def decided(rules: Mythology, at: Position) -> tuple[str, str]:
@@ -100,8 +103,12 @@ def test_in_the_last_round_it_attacks_only_what_can_hardly_be_defended(defense: 
 def test_a_monster_goes_onto_a_threatened_prize():
     rules = rules_for()
     units = {HERCULES: "2815", JASON: "2816", HYDRA: "2812"}
-    at = position(rules, units, {0: "2813"}, sides=(1, 0), waiting=0, round=10, power=(3, 0))
+    fields: dict[str, Any] = {"sides": (1, 0), "round": ROUNDS, "power": (3, 0)}
+    at = position(rules, units, {0: "2813"}, waiting=2, **fields)
     assert decided(rules, at) == ("step hydra 2813", "guard")
+    # Nobody comes after it any more.
+    at = position(rules, units, {0: "2813"}, waiting=0, **fields)
+    assert decided(rules, at) == ("end-moves", "end-moves")
 
 
 def test_monsters_keep_no_points_for_a_prize_that_they_guard():
@@ -111,6 +118,54 @@ def test_monsters_keep_no_points_for_a_prize_that_they_guard():
     assert decided(rules, at) == ("place greece", "place-fight")
     at = rules.apply(at, rules.notation.read("place greece"), chance).position
     assert decided(rules, at) == ("step minotaur 2814", "fight")
+
+
+def revisited(rules: Mythology, at: Position) -> list[str]:
+    """Return the actions with which a unit goes back in a turn to where it was before."""
+    seat, been, back = at.to_move, {(unit, hex_) for unit, hex_ in enumerate(at.units)}, []
+    while at.to_move == seat and at.part is Part.MOVEMENT:
+        action = TacticianBot(rules).decide(at, rules.legal_actions(at))
+        if action.verb is Verb.STEP:
+            if (action.unit, action.target) in been:
+                back.append(rules.notation.write(action))
+            been.add((action.unit, action.target))
+        at = rules.apply(at, action, SeededChance(1)).position
+    return back
+
+
+@pytest.mark.parametrize(
+    ("units", "prizes", "fields"),
+    [
+        # A Monster that guards a Prize alone would leave it for a fight.
+        ({HYDRA: "3413", THESEUS: "3411"}, {7: "3413"}, {"waiting": 0, "power": (15, 0)}),
+        ({HYDRA: "1711", JASON: "1610", 2: "2210"}, {6: "1711"}, {"waiting": 2}),
+        # Heroes hold the Prize next to which a Monster waits.
+        ({HYDRA: "3203", JASON: "3302", 14: "3302"}, {9: "3302", 1: "1707"}, {"waiting": 0}),
+    ],
+)
+def test_a_unit_does_not_go_back_in_the_same_turn(
+    units: dict[int, str], prizes: dict[int, str], fields: dict[str, Any]
+):
+    rules = rules_for()
+    at = position(rules, units, prizes, sides=(1, 0), round=8, **fields)
+    at = replace(at, movable=1 << HYDRA)
+    assert revisited(rules, at) == []
+
+
+def test_no_unit_goes_to_and_fro_in_a_game():
+    rules, chance = rules_for(3), SeededChance(578)
+    at, moves = rules.begin(rules.set_up(578), chance).position, 0
+    been: set[tuple[int, int, int]] = set()
+    while at.to_move is not None:
+        action = TacticianBot(rules).decide(at, rules.legal_actions(at))
+        if action.verb is Verb.PLACE:
+            been.clear()
+        if action.verb is Verb.STEP:
+            been.add((at.turn, action.unit, at.units[action.unit]))
+            assert (at.turn, action.unit, action.target) not in been
+            moves += 1
+        at = rules.apply(at, action, chance).position
+    assert moves > 50
 
 
 @pytest.mark.parametrize("seed", [0, 3, 11])

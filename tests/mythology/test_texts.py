@@ -226,7 +226,8 @@ def test_names_have_their_article_in_english_sentences() -> None:
 REFUSALS = {
     "step hydra 2911": "You favor Heroes, and Hydra can only be moved",
     "step perseus 3009": "Perseus can't move: your god is in Greece",
-    "step jason 3009": "spaces away, and units can move only to neighboring spaces",
+    "step jason 3111": "3111 is 2 spaces away, and each step leads to a neighboring space.",
+    "step jason 1611": "The way to 1611 is 13 spaces long and costs 26 power points; you have 15.",
     "step golden-fleece 2911": "Prizes don't move",
     "fight jason perseus": "they are on the same side",
     "seize geryon": "Only Heroes can take Prizes, so Geryon can't.",
@@ -248,6 +249,38 @@ def test_refusals_say_what_is_wrong(text: str) -> None:
     said = MythologyTexts(rules).explain(at, rules.notation.read(text))
     assert not said.allowed
     assert any(REFUSALS[text] in refusal.text for refusal in said.refusals), said.refusals
+
+
+FAR = (
+    ({HYDRA: "2910"}, 5, "The way around costs 6 power points; you have 5."),
+    ({HYDRA: "2910"}, 5, "Jason would have to stop in 2910 (Hydra)."),
+    ({HYDRA: "2909"}, 5, "The way to 2909 is 2 spaces long and costs 6 power points; you have 5."),
+    ({HYDRA: "2909"}, 6, "Jason can attack only a neighboring space, and 2909 is 2 spaces away."),
+    ({HYDRA: "2911"}, 3, "The way to 2909 is 2 spaces long and costs 4 power points; you have 3."),
+    ({HYDRA: "2909", GERYON: "2910"}, 15, "Jason can attack only a neighboring space"),
+)
+
+
+@pytest.mark.parametrize(("enemies", "power", "text"), FAR)
+def test_a_refused_walk_names_the_real_obstacle(
+    enemies: dict[int, str], power: int, text: str
+) -> None:
+    rules = rules_for()
+    at = position(rules, {JASON: "2911", **enemies}, power=(power, 15))
+    (refusal,) = MythologyTexts(rules).explain(at, rules.notation.read("step jason 2909")).refusals
+    assert text in refusal.text
+
+
+def test_a_refused_walk_says_that_every_way_is_blocked() -> None:
+    rules = rules_for()
+    world, goal = rules.world, rules.world.index["2905"]
+    guards = {HYDRA + n: world.names[near] for n, near in enumerate(world.neighbors[goal])}
+    at = position(rules, {JASON: "2911", **guards})
+    (refusal,) = MythologyTexts(rules).explain(at, rules.notation.read("step jason 2905")).refusals
+    assert refusal.text.startswith(
+        "Enemies block the way to 2905: Jason would have to stop in 2906"
+    )
+    assert "around" not in refusal.text
 
 
 def test_a_refusal_for_want_of_points_names_them() -> None:
@@ -323,9 +356,9 @@ def test_an_attackers_aid_shows_the_chance_for_each_answer() -> None:
     words, at = fighting()
     said = words.explain(at, Action(Verb.AID, target=2)).chance
     assert said[:3] == (
-        "If the defender gives no aid, the attacker's chance of winning is 73.5% (861/1171).",
+        "If the defender gives no aid, the attacker's chance of winning is 74% (861/1171).",
         "If the defender gives 2 points, the attacker's chance of winning is 50% (1/2).",
-        "If the defender gives 3 points, the attacker's chance of winning is 37.6% (435/1156).",
+        "If the defender gives 3 points, the attacker's chance of winning is 38% (435/1156).",
     )
     assert said[3].startswith("This includes rolling ties again. The loser leaves the map")
 
@@ -333,7 +366,7 @@ def test_an_attackers_aid_shows_the_chance_for_each_answer() -> None:
 def test_a_defenders_aid_shows_the_chance() -> None:
     words, at = fighting(aid=2)
     assert words.explain(at, Action(Verb.AID, target=3)).chance[0] == (
-        "The defender's chance of winning is 62.4% (721/1156)."
+        "The defender's chance of winning is 62% (721/1156)."
     )
 
 
@@ -346,6 +379,22 @@ def test_an_attempt_shows_the_chance_for_each_aid() -> None:
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES, pending=Attempt(JASON, 6))
     (said,) = words.explain(at, Action(Verb.AID, target=9)).chance
     assert said == "The chance of taking the Prize is 100%."
+
+
+def test_an_unanswered_attack_lists_all_aid_that_helps() -> None:
+    rules = rules_for()
+    at = position(rules, {JASON: "2912", HYDRA: "2913"}, power=(15, 0))
+    said = MythologyTexts(rules).explain(at, rules.notation.read("step jason 2913")).chance
+    assert said[-1].endswith("8:\u00a099.6%\u00a0· 9:\u00a099.9%\u00a0· 10:\u00a0100%.")
+
+
+@pytest.mark.parametrize(("aid", "against", "enough"), [(-1, 0, 10), (-1, 3, 13), (2, 0, 12)])
+def test_aid_beyond_certainty_is_called_wasted(aid: int, against: int, enough: int) -> None:
+    words, at = fighting(aid, (15, 15) if aid >= 0 else (15, against))
+    for count in (0, 1, 2):
+        said = " ".join(words.explain(at, Action(Verb.AID, target=enough + count)).chance)
+        assert ("wasted" in said) is (count > 0)
+    assert f"{enough} points are enough for that: 2 points are wasted." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -230,8 +230,8 @@ def test_the_board_shows_where_somebody_has_acted(bot: Ponderer, monkeypatch: py
             assert controller.snapshot.scene == shown
         # The page has followed the bot already.
         display._followed = (-1, 0)
-        places.append(display.bot_space(page))
-        assert display.bot_space(page) is None
+        places.append(display.others_space(page))
+        assert display.others_space(page) is None
         table.close()
     before = game.history[3].position.places[1]
     assert before > 0 and places == [None, None, 0, 0, None, None, before]

@@ -351,7 +351,7 @@ def test_a_new_round_is_news_before_what_happened_in_it():
 
 def test_moves_of_others_are_news_before_the_first_turn():
     news = text_of(news_of(tactician_turn(3, 11, 1)))
-    guards = "Hera (Monsters) moves Laestrygonians to Iberia 1813 to guard the Golden Bough."
+    guards = "Hera (Monsters) moves Laestrygonians to Iberia 1813, the space of the Golden Bough."
     # There is one sentence for each unit, however far it went.
     assert news.endswith(f"So far{guards} Hera (Monsters) moves Minotaur to Italia 2308.")
 
@@ -364,7 +364,7 @@ def test_moves_are_folded_first():
 
 def test_a_guard_of_a_prize_is_news_before_fights_among_others():
     shown, _, folded = text_of(news_of(tactician_turn(3, 36, 2))).partition("6 more events")
-    assert "moves Polyphemus to Cimmeria 3604 to guard the Golden Fleece." in shown
+    assert "moves Polyphemus to Cimmeria 3604, the space of the Golden Fleece." in shown
     assert "removes Cacus" in folded and "moves Chrysaor to Scythia 3409." in folded
 
 

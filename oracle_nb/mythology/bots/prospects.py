@@ -7,6 +7,7 @@ in games against the random bot and against each other (docs/mythology.md).
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import chain
 from typing import Final
 
 from oracle_nb.mythology.map.world_map import UNREACHABLE, members
@@ -216,12 +217,11 @@ class Prospects:
 
     def errands(self, unit: int, power: int) -> Iterator[Prospect]:
         """Yield what a unit can do with some power points, or begin."""
-        ways = self._ways(unit, power // HEX_COST)
-        yield from self._fights(unit, power, ways)
-        if self.side is Side.HEROES:
-            yield from self._prizes(unit, power, ways)
-        else:
-            yield from self._guards(unit, power, ways)
+        ways, pull = self._ways(unit, power // HEX_COST), self._pull(unit)
+        kind = self._prizes if self.side is Side.HEROES else self._guards
+        for errand in chain(self._fights(unit, power, ways), kind(unit, power, ways)):
+            if not pull or self._stays_away(errand, pull):
+                yield errand
 
     def _ways(self, unit: int, steps: int) -> dict[int, tuple[int, ...]]:
         """Return the shortest route to each hex that a unit can reach, stopping at enemies."""
@@ -283,36 +283,72 @@ class Prospects:
         free = [hex_ for hex_ in ways if not enemies >> hex_ & 1]
         best = min(free, key=lambda hex_: (distances[hex_], len(ways[hex_])))
         way = ways[best]
-        whole = HEX_COST * distances[self.position.units[unit]] + POWER // 2
-        whole += SIEGE * (self.position.units_at(goal) & self.state.enemies).bit_count()
         if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
             return
         cost = len(way) * HEX_COST
-        gain = self.prize_value * PATIENCE / self.rivals * cost / whole
+        gain = self._advance_rate(self.position.units[unit], goal) * cost
         yield Prospect("advance", unit, way, cost, gain, prize)
+
+    def _advance_rate(self, start: int, goal: int) -> float:
+        """Return the gain that each power point brings on the way of a Hero to a Prize."""
+        whole = HEX_COST * self.world.distances(goal)[start] + POWER // 2
+        whole += SIEGE * (self.position.units_at(goal) & self.state.enemies).bit_count()
+        return self.prize_value * PATIENCE / self.rivals / whole
 
     @cached_property
     def _guard_values(self) -> dict[int, float]:
         """The value of a first guard to the Monsters, by the hexes of Prizes without one."""
         guarded = self.state.hexes_against(Side.HEROES)
+        hexes = (hex_ for hex_ in self.position.prizes if hex_ != OFF)
+        return {hex_: self._guard_value(hex_) for hex_ in hexes if not guarded >> hex_ & 1}
+
+    def _guard_value(self, hex_: int) -> float:
+        """Return the value to the Monsters of a guard on the hex of a Prize."""
+        if self.position.last_round and not self.position.foes_wait(self.state.seat):
+            return 0.0
+        far = self.world.distances(hex_)
         heroes = {self.position.units[hero] for hero in members(self.state.enemies)}
-        values = {}
-        for hex_ in self.position.prizes:
-            if hex_ != OFF and not guarded >> hex_ & 1:
-                far = self.world.distances(hex_)
-                near = min((far[hero] for hero in heroes), default=UNREACHABLE)
-                values[hex_] = GUARD * self.guard_value * self.pressure * REACH**near
-        return values
+        near = min((far[hero] for hero in heroes), default=UNREACHABLE)
+        return GUARD * self.guard_value * self.pressure * REACH**near
+
+    def _guards_alone(self, unit: int) -> bool:
+        """Return whether no other Monster guards the Prize in the hex of a Monster."""
+        hex_ = self.position.units[unit]
+        alone = self.position.units_at(hex_) & self.state.own == 1 << unit
+        return self.side is Side.MONSTERS and hex_ in self.position.prizes and alone
+
+    def _pull(self, unit: int) -> float:
+        """Return what each power point would bring on the way back of a unit that has arrived.
+
+        It has if it guards a Prize alone, or waits next to one that enemies hold.
+        """
+        start = self.position.units[unit]
+        if self._guards_alone(unit):
+            return self._guard_value(start) / HEX_COST
+        enemies = self.state.hexes_against(self.side)
+        near = (hex_ for hex_ in self.world.neighbors[start] if enemies >> hex_ & 1)
+        held = [hex_ for hex_ in near if hex_ in self.position.prizes]
+        if self.side is Side.HEROES:
+            return max((self._advance_rate(start, hex_) for hex_ in held), default=0.0)
+        return (
+            max((self._guard_value(hex_) for hex_ in held), default=0.0) * PATIENCE / (2 * HEX_COST)
+        )
+
+    def _stays_away(self, errand: Prospect, pull: float) -> bool:
+        """Return whether a unit that has arrived would carry out an errand and not turn back."""
+        steps = len(errand.path)
+        ends = errand.kind == "fight" or not steps or errand.path[-1] in self.position.prizes
+        if ends and steps < 2:
+            return True
+        rest = HEX_COST if ends else 0
+        return errand.value / (errand.cost - rest) > pull
 
     def _guards(
         self, unit: int, power: int, ways: dict[int, tuple[int, ...]]
     ) -> Iterator[Prospect]:
         """Yield routes onto Prizes or toward them."""
         start = self.position.units[unit]
-        if (
-            start in self.position.prizes
-            and self.position.units_at(start) & self.state.own == 1 << unit
-        ):
+        if self._guards_alone(unit):
             return
         free = ways.keys() - set(members(self.state.hexes_against(self.side)))
         for hex_, value in self._guard_values.items():

@@ -3,8 +3,9 @@
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
-from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.pieces import OFF, POWER
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, prize_total
+from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD
 from oracle_nb.mythology.rules.transaction import Transaction
 
 
@@ -19,6 +20,21 @@ def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
     opponents = [seat for seat in clockwise if position.sides[seat] != side]
     area = world.area[hex_]
     return next((seat for seat in opponents if position.areas[seat] == area), opponents[0])
+
+
+def enough_aid(position: Position) -> int:
+    """Return the least aid that makes success certain; more than a player has where none does.
+
+    An attacker's must also suffice against all that the defender can give.
+    """
+    match position.pending:
+        case Fight(aid=-1, defender=defender):
+            return position.power[defender] + CERTAIN_LEAD
+        case Fight(aid=aid):
+            return aid + CERTAIN_LEAD
+        case Attempt():
+            return CERTAIN_AID
+    return POWER
 
 
 def fight(transaction: Transaction, step: Fight, aid: int, missed: Missed = NO_RULES) -> None:

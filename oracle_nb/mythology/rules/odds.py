@@ -11,6 +11,10 @@ from oracle_nb.mythology.pieces import PRIZE_TOTAL
 TOTALS: Final = Counter(first + second for first, second in product(range(1, 7), repeat=2))
 """How many of the 36 results of two dice have each total."""
 _RESULTS: Final = 36
+CERTAIN_LEAD: Final = 10
+"""The lead in aid with which a fight can't be lost."""
+CERTAIN_AID: Final = 9
+"""The aid with which an attempt to take a Prize can't fail."""
 
 
 @cache

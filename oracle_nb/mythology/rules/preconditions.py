@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
-from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.map.world_map import UNREACHABLE, bits_of, members
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part
 from oracle_nb.mythology.pieces import (
     HERO_BITS,
@@ -130,8 +130,36 @@ def _adjacent(state: BasicState, unit: int) -> int:
 
 
 def _distance(state: BasicState, unit: int, target: int) -> Facts:
+    """Return how far a hex is, and what else than the distance keeps a unit from it."""
     start = state.position.units[unit]
-    return {"unit": unit, "hex": target, "distance": state.world.distances(start)[target]}
+    away = state.world.distances(start)[target]
+    facts: Facts = {"unit": unit, "hex": target, "distance": away}
+    step = state.step_cost(unit, target)
+    moves = (state.own & state.position.movable & _not_stopped(state)) >> unit & 1
+    if not (moves and away > 1 and state.power >= step):
+        return facts
+    # A walk of several steps is chosen like a single step where nothing else is in the way.
+    enemies = state.hexes_against(side_of(unit)) & ~(1 << start)
+    way = state.world.distances(target, enemies)[start]
+    needed, direct = HEX_COST * (way - 1) + step, HEX_COST * (away - 1) + step
+    if way == UNREACHABLE:
+        facts |= {"blocked": True} | _blocker(state, start, target, enemies)
+    elif needed > state.power:
+        facts |= {"points": state.power, "way": way}
+        if direct <= state.power:
+            facts |= {"around": True} | _blocker(state, start, target, enemies)
+        facts["needed"] = needed
+    elif enemies >> target & 1:
+        facts["enemies"] = (state.enemies & state.position.units_at(target)).bit_count()
+    return facts
+
+
+def _blocker(state: BasicState, start: int, target: int, enemies: int) -> Facts:
+    """Return an enemy on a shortest way, and its hex."""
+    there, away = start, state.world.distances(target)
+    while not enemies >> there & 1:
+        there = min(state.world.neighbors[there], key=away.__getitem__)
+    return {"foe": members(state.enemies & state.position.units_at(there))[0], "there": there}
 
 
 def _hex_paid(state: BasicState, unit: int) -> int:

@@ -15,8 +15,8 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
-from oracle_nb.mythology.rules.combat import defender_of
-from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.combat import defender_of, enough_aid
+from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD, prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactNames, Typed
@@ -288,8 +288,6 @@ NO_BREAK: Final = "\u00a0"
 """A space at which no line ends."""
 BETWEEN: Final = f"{NO_BREAK}· "
 """The sign between the chances in a list, which begins no line."""
-CERTAIN_AID: Final = 9
-"""The aid with which an attempt to take a Prize can't fail."""
 
 
 class ChanceSentences:
@@ -334,9 +332,11 @@ class ChanceSentences:
                     yield from self._attack(action.target, against)
                 else:
                     yield self._say("chance-defense", win_chance(action.target - aid))
+                yield from self._wasted(position, action)
                 yield self._book.say("chance-ties")
             case Attempt() if action.verb is Verb.AID:
                 yield self._say("chance-prize", prize_chance(action.target))
+                yield from self._wasted(position, action)
             case _ if action.verb is Verb.FIGHT:
                 match ahead.position.pending:
                     case Fight(defender=defender) if not position.power[defender]:
@@ -346,6 +346,12 @@ class ChanceSentences:
                 yield self._book.say("chance-ties")
             case _ if action.verb is Verb.SEIZE:
                 yield from self._attempt(power)
+
+    def _wasted(self, position: Position, action: Action) -> Iterator[str]:
+        """Yield how much of an amount of aid changes nothing."""
+        enough = enough_aid(position)
+        if action.target > enough:
+            yield self._book.say("chance-wasted", enough=enough, count=action.target - enough)
 
     def _fight(self, power: int) -> Iterator[str]:
         """Yield the chances before any aid is announced."""
@@ -360,7 +366,7 @@ class ChanceSentences:
         if not power:
             yield self._say("chance-attack", win_chance(0))
             return
-        yield self._listed("chance-attack-aids", range(min(power, MOST_LEADS) + 1), win_chance)
+        yield self._listed("chance-attack-aids", range(min(power, CERTAIN_LEAD) + 1), win_chance)
 
     def _attack(self, aid: int, against: int) -> Iterator[str]:
         """Yield the chances with an attacker's aid: without an answer, an equal one, the most."""

@@ -13,7 +13,7 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import HERO_BITS, KIND_BITS, OFF, UNITS, Side, side_of
-from oracle_nb.mythology.rules.combat import defender_of
+from oracle_nb.mythology.rules.combat import defender_of, enough_aid
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.turn_state import BasicState
 from oracle_nb.mythology.ui.base_map import base_map
@@ -125,6 +125,8 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
                 attack = state_cost > 2
                 heading = self._words.say("group-attack" if attack else "group-step")
                 return ActionGroup(heading, named_by_space=True)
+            case Verb.AID if action.target > (enough := enough_aid(position)):
+                return ActionGroup(self._words.say("group-aid-wasted", enough=enough), folded=True)
             case Verb.AID:
                 return ActionGroup(self._aid_heading(rules, position))
             case Verb.PLACE:

@@ -159,7 +159,7 @@ class MythologyProgress(LevelProgress):
         if any(unit in (after.facts.get("unit"), after.facts.get("foe")) for after in later):
             return None
         prize = position.prize_at(hex_)
-        aim = "none" if prize == OFF else "guard" if side_of(unit) == Side.MONSTERS else "take"
+        aim = "none" if prize == OFF else "take"
         return replace(event, what="unit-arrived", facts=event.facts | {"prize": prize, "aim": aim})
 
     def phase_title(self, rules: "Mythology", position: Position) -> str:

@@ -215,7 +215,7 @@ class TablePage(BoardPage):
             self.board.show(controller.scene_of(table))
             self.board.view.update(choices=choices(table), chosen=chosen(table))
             self._look(table)
-            self._pane.reveal(controller.display.bot_space(table.page))
+            self._pane.reveal(controller.display.others_space(table.page))
             self._show(table)
             self._show_hint(table)
 

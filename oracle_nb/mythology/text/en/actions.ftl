@@ -91,17 +91,21 @@ chance-fight-leads = The attacker's chance of winning, by the lead in points of 
 # A number of points, and the chance with them.
 chance-points = { $points }: { NUMBER($chance, style: "percent") }
 chance-fight-answer = { $aid ->
-        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-        [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-       *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [0] If the defender gives no aid, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
+        [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
+       *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
     }
 chance-step = Chance: 50% with equal aid, { NUMBER($chance, style: "percent") } with { $lead } more.
-chance-attack = The defender can't give aid, so the attacker's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-attack = The defender can't give aid, so the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-attack-aids = The attacker's chance of winning, by points of aid: { $parts }.
-chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-ties = This includes rolling ties again. The loser leaves the map, and the winner scores 1 point.
-chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-prize = The chance of taking the Prize is { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-prize-aids = The chance of taking the Prize, by points of aid: { $parts }.
+chance-wasted = { $count ->
+        [one] { $enough } points are enough for that: { $count } point is wasted.
+       *[other] { $enough } points are enough for that: { $count } points are wasted.
+    }
 chance-turn = { $count ->
         [one] The last player of this round goes next.
        *[other] Chance decides who goes next: { $count } players are equally likely.

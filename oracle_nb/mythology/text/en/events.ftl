@@ -49,7 +49,6 @@ event-power-paid = { $points ->
 event-unit-moved = { $unit }: from { $start } to { $region } { $hex }.
 # The whole way of a unit, for the other players.
 event-unit-arrived = { $aim ->
-        [guard] { $player } moves { $unit } to { $region } { $hex } to guard { $prize }.
         [take] { $player } moves { $unit } to { $region } { $hex }, the space of { $prize }.
        *[none] { $player } moves { $unit } to { $region } { $hex }.
     }

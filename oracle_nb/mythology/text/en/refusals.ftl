@@ -64,9 +64,12 @@ refuse-basic-in-area-none = { $part ->
     }
 refuse-basic-adjacent = { $distance ->
         [0] { $unit } can't move there: this unit is already in { $hex }.
-        [one] { $hex } is { $distance } space away, and units can move only to neighboring spaces.
-       *[other] { $hex } is { $distance } spaces away, and units can move only to neighboring spaces.
+       *[other] { $hex } is { $distance } spaces away, and each step leads to a neighboring space.
     }
+refuse-basic-adjacent-needed = The way to { $hex } is { $way } spaces long and costs { $needed } power points; you have { $points }.
+refuse-basic-adjacent-blocked = Enemies block the way to { $hex }: { $unit } would have to stop in { $there } ({ $foe }).
+refuse-basic-adjacent-around = Enemies block the way to { $hex }: { $unit } would have to stop in { $there } ({ $foe }). The way around costs { $needed } power points; you have { $points }.
+refuse-basic-adjacent-enemies = { $unit } can attack only a neighboring space, and { $hex } is { $distance } spaces away.
 refuse-basic-prize-fixed = Prizes don't move: { $prize } must stay in { $hex }.
 refuse-basic-no-through = { $enemies ->
         [one] { $unit } must stop in { $hex }: { $enemies } enemy unit is there.

@@ -95,18 +95,27 @@ chance-fight-leads = Szanse atakującego według przewagi w punktach pomocy: { $
 # Liczba punktów i szansa przy tylu punktach.
 chance-points = { $points }: { NUMBER($chance, style: "percent") }
 chance-fight-answer = { $aid ->
-        [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-        [one] Jeśli obrońca da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-        [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
-       *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+        [0] Jeśli obrońca nie da pomocy, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
+        [one] Jeśli obrońca da { $aid } punkt, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
+        [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
+       *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
     }
 chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy pomocy większej o { $lead }.
-chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-attack-aids = Szanse atakującego według punktów pomocy: { $parts }.
-chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-ties = Po remisie rzuca się jeszcze raz; szansa już to uwzględnia. Pokonana jednostka znika z mapy, a zwycięzca dostaje 1 punkt.
-chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }{ $ratio }.
+chance-prize = Szansa na zdobycie skarbu to { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-prize-aids = Szanse na zdobycie skarbu według punktów pomocy: { $parts }.
+chance-wasted = Do tego wystarczy { $enough ->
+        [one] { $enough } punkt
+        [few] { $enough } punkty
+       *[many] { $enough } punktów
+    }, więc marnujesz { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }.
 chance-turn = { $count ->
         [one] Następną turę ma ostatni gracz tej rundy.
        *[other] Następną turę losuje się spośród { $count } graczy; wszyscy mają równe szanse.

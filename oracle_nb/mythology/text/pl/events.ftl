@@ -51,7 +51,6 @@ event-power-paid = { $points ->
 event-unit-moved = { $unit }: z { $start } na { $hex } ({ $region }).
 # Cała droga jednostki, dla pozostałych graczy.
 event-unit-arrived = { $aim ->
-        [guard] { $player } przesuwa na pole { $hex } ({ $region }) jednostkę: { $unit }. Strzeże tam skarbu ({ $prize }).
         [take] { $player } przesuwa na pole skarbu ({ $prize }) jednostkę: { $unit }. Pole: { $hex } ({ $region }).
        *[none] { $player } przesuwa na pole { $hex } ({ $region }) jednostkę: { $unit }.
     }

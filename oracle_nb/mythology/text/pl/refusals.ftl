@@ -69,8 +69,20 @@ refuse-basic-in-area-none = { $part ->
     }
 refuse-basic-adjacent = { $distance ->
         [0] { $unit }: ta jednostka już jest na polu { $hex }.
-       *[many] Pole { $hex } jest za daleko (odległość: { $distance }): jednostka przechodzi tylko na sąsiednie pole.
+       *[many] Pole { $hex } nie sąsiaduje z tą jednostką (odległość: { $distance }), a każdy krok prowadzi na sąsiednie pole.
     }
+refuse-basic-adjacent-needed = Droga na pole { $hex } ma długość { $way } i kosztuje { $needed ->
+        [one] { $needed } punkt
+        [few] { $needed } punkty
+       *[many] { $needed } punktów
+    } mocy, a masz { $points }.
+refuse-basic-adjacent-blocked = Drogę na pole { $hex } blokują wrogowie. { $unit }: ta jednostka musiałaby się zatrzymać na polu { $there } ({ $foe }).
+refuse-basic-adjacent-around = Drogę na pole { $hex } blokują wrogowie. { $unit }: ta jednostka musiałaby się zatrzymać na polu { $there } ({ $foe }). Droga naokoło kosztuje { $needed ->
+        [one] { $needed } punkt
+        [few] { $needed } punkty
+       *[many] { $needed } punktów
+    } mocy, a masz { $points }.
+refuse-basic-adjacent-enemies = { $unit }: ta jednostka może atakować tylko sąsiednie pole, a pole { $hex } jest dalej (odległość: { $distance }).
 refuse-basic-prize-fixed = Skarbami się nie rusza. Ten ({ $prize }) zostaje na polu { $hex }.
 refuse-basic-no-through = { $enemies ->
         [one] { $unit }: dalej nie można, bo na polu { $hex } jest { $enemies } wroga jednostka.

@@ -28,6 +28,7 @@ group-alliance = Alliances
 group-aid-attack = Your aid. { $god } defends and can give up to { $against }: your chance against none · against all
 group-aid-defense = Your aid, and your chance to win
 group-aid-prize = Your aid, and your chance to take the Prize
+group-aid-wasted = More aid than needed: { $enough } points make it certain
 units-here = { $count ->
         [one] { $count } unit that you could move
        *[other] { $count } units that you could move

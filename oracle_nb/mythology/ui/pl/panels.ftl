@@ -28,6 +28,11 @@ group-alliance = Sojusze
 group-aid-attack = Twoja pomoc. Broni się { $god } i może dać najwyżej { $against }: szansa, gdy nie da nic · gdy da wszystko
 group-aid-defense = Twoja pomoc i szansa na wygraną
 group-aid-prize = Twoja pomoc i szansa na zdobycie skarbu
+group-aid-wasted = Więcej, niż potrzeba: { $enough ->
+        [one] { $enough } punkt daje
+        [few] { $enough } punkty dają
+       *[many] { $enough } punktów daje
+    } pewność
 units-here = { $count ->
         [one] { $count } jednostka może stamtąd ruszyć
         [few] { $count } jednostki mogą stamtąd ruszyć

@@ -8,7 +8,7 @@ from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.web.table.control.bots import TableBots
-from oracle_nb.web.table.control.game_log import GameLog, LogEntry, LogLine
+from oracle_nb.web.table.control.game_log import Acts, GameLog, LogEntry, LogLine
 from oracle_nb.web.table.control.seat_facts import ScreenSeats, SeatFacts
 from oracle_nb.web.table.control.shown import Look, Shown, seen_by
 from oracle_nb.web.table.control.snapshot import GameSnapshot
@@ -133,6 +133,7 @@ class ShownGame:
             self.linked,
             display.summary,
             display.since,
+            display.own,
         )
         if self._game_snapshot is None or self._game_snapshot != state:
             self._game_snapshot = state
@@ -149,6 +150,7 @@ class GameDisplay:
     def reset(self) -> None:
         """Fold everything."""
         self.log_length = FIRST
+        self._addressed: Acts = {}
         self._followed = (-1, 0)
         self.open_rules: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
@@ -159,7 +161,7 @@ class GameDisplay:
 
     def load(self) -> None:
         """Reload after a change of the game or the language."""
-        shown = self._shown
+        shown, self._addressed = self._shown, {}
         self.game_log = GameLog(
             shown.game,
             shown.words,
@@ -184,7 +186,25 @@ class GameDisplay:
         seats = shown.seating
         if seats.viewer not in seats.people:
             return ()
-        return self._known_log.since(seats.viewer, shown.unshown, seats.knower)
+        return self._news_log.since(seats.viewer, shown.unshown, seats.knower)
+
+    @property
+    def own(self) -> LogEntry | None:
+        """The last action that the person at the screen chose, if the log still has it."""
+        shown = self._shown
+        seats = shown.seating
+        if seats.viewer not in seats.people:
+            return None
+        acts = reversed(self._news_log.last(self.log_length, shown.unshown, seats.knower))
+        return next((act for act in acts if act.player == seats.viewer and not act.forced), None)
+
+    @property
+    def _news_log(self) -> GameLog:
+        """The log as it speaks to the only person at the screen, who is named in the log itself."""
+        log, seats = self._known_log, self._shown.seating
+        if len(seats.people) != 1 or seats.you is not None:
+            return log
+        return log.addressed(seats.people[0], self._addressed)
 
     @property
     def _known_log(self) -> GameLog:
@@ -201,10 +221,13 @@ class GameDisplay:
             return ()
         return self.game_log.summary(seats.viewer)
 
-    def bot_space(self, page: GameSnapshot) -> int | None:
-        """Return where a bot has just acted, once for each of its events; None for nowhere."""
+    def others_space(self, page: GameSnapshot) -> int | None:
+        """Return where a bot, or somebody at another screen, has just acted; None for nowhere.
+
+        It is returned once for each of their events.
+        """
         last = page.last_chosen
-        if last is None or last.number < 0 or last.secret or not page.seats.bots[last.player]:
+        if last is None or last.secret or not page.is_others(last):
             return None
         if self._followed == (last.number, len(last.lines)):
             return None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from itertools import chain
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -99,6 +99,10 @@ class LogEntry(NamedTuple):
     forced: bool = False
 
 
+Acts: TypeAlias = dict[tuple[int, int | None], tuple[object, tuple[object, ...], LogEntry]]
+"""The entries of a log that were made, by their numbers and readers, with what they depend on."""
+
+
 class GameLog:
     """The actions of a game in words.
 
@@ -126,7 +130,7 @@ class GameLog:
         self._language: Final = language
         self._reveals: Final = reveals
         self._you: Final = you
-        self._acts: dict[tuple[int, int | None], tuple[object, tuple[object, ...], LogEntry]] = {}
+        self._acts: Acts = {}
 
     def entry(self, number: int, reader: int | None = None) -> LogEntry:
         """Return one action of the log; -1 is the opening.
@@ -296,6 +300,16 @@ class GameLog:
 
     def for_game(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
+        return self._copy(game, self._you, self._acts)
+
+    def addressed(self, seat: int, acts: Acts) -> "GameLog":
+        """Return the sentences as they speak to the player in a seat, even if they have a name.
+
+        ``acts`` are those that were made so before, and will be.
+        """
+        return self._copy(self._game, lambda: seat, acts)
+
+    def _copy(self, game: Game, you: Callable[[], int | None], acts: Acts) -> "GameLog":
         book = GameLog(
             game,
             self._words,
@@ -304,7 +318,7 @@ class GameLog:
             self._bots,
             actions=self._actions,
             reveals=self._reveals,
-            you=self._you,
+            you=you,
         )
-        book._acts = self._acts
+        book._acts = acts
         return book

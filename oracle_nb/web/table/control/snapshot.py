@@ -51,6 +51,8 @@ class GameSnapshot:
         What the last round did to the scores, as long as that is news to the person at the screen.
     since
         What has happened since that person's last action, in order.
+    own
+        That action, in sentences that speak to its player; None where the log no longer has it.
     """
 
     shown: Shown
@@ -65,6 +67,7 @@ class GameSnapshot:
     linked: bool = False
     summary: tuple[str, ...] = ()
     since: tuple[LogLine, ...] = ()
+    own: LogEntry | None = None
 
     @property
     def chosen(self) -> tuple[LogEntry, ...]:
@@ -75,6 +78,11 @@ class GameSnapshot:
     def last_chosen(self) -> LogEntry | None:
         """The latest action of the log that somebody chose; None for none."""
         return next(iter(self.chosen), None)
+
+    def is_others(self, entry: LogEntry) -> bool:
+        """Return whether an action was done by a bot, or by somebody at another screen."""
+        seats, player = self.seats, entry.player
+        return entry.number >= 0 and (player not in seats.people or bool(seats.bots[player]))
 
     @property
     def acted(self) -> bool:
@@ -332,7 +340,8 @@ class TableSnapshot:
     def sights(self) -> frozenset[int] | None:
         """The spaces to see together while a region is chosen; none for the whole board.
 
-        None where nobody at the screen chooses one.
+        After that the region where the turn is played, with the selected space. None where there
+        is no region, and where nobody at the screen acts.
         """
         shown, chosen = self.shown, self.selection.chosen
         if not self.seats.person_acts:
@@ -341,7 +350,9 @@ class TableSnapshot:
             return frozenset((*region, *(shown.outlook_spaces(chosen) if self.helps else ())))
         regions = {shown.target_region(action) for action in self.options.actions} - {()}
         if not regions:
-            return None
+            target = None if chosen is None else shown.target_space(chosen)
+            near = [space for space in (self.selected_space, target) if space is not None]
+            return frozenset((*shown.stage, *near)) if shown.stage else None
         return frozenset(regions.pop() if len(regions) == 1 else ())
 
     @kept

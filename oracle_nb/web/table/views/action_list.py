@@ -193,7 +193,7 @@ def _advised(table: TableSnapshot, tasks: Sequence[Any]) -> Html | None:
     # A tip needs no row above a list that has nothing else for a goal.
     if action is None or action in tasks or not (tasks or table.suggested):
         return None
-    by = bool(table.shown.source(action))
+    by = bool(table.shown.source_note(action))
     row = action_button(table.options, action, "", "act", action == chosen, by)
     return part("advised", _section(say("advised"), tag("div", row, cls="rows")))
 

@@ -45,8 +45,8 @@ def bots_view(page: GameSnapshot, bots: BotState) -> Html:
     return tag(
         "div",
         tag("h2", page.icon(seat), tag("span", _who(page, seat))),
-        _own(page),
-        _did(page),
+        own_news(page),
+        others_action(page),
         None if thought is None else _thinks(page, thought),
         *(_ways(page, bots) if page.seats.leads_bots else ()),
         cls="turn bots",
@@ -98,7 +98,7 @@ def _ways(page: GameSnapshot, bots: BotState) -> tuple[Html | None, ...]:
     )
 
 
-def _own(page: GameSnapshot) -> Html | None:
+def own_news(page: GameSnapshot) -> Html | None:
     """Return what others did to the person at the screen, or else what their last action did."""
     seats = page.seats
     if seats.viewer not in seats.people:
@@ -107,11 +107,12 @@ def _own(page: GameSnapshot) -> Html | None:
     lines = [line for line in page.since if line.matter <= Matter.OWN]
     if not lines:
         title = page.say("done-own")
-        last = next((entry for entry in page.chosen if entry.player == seats.viewer), None)
-        if last is None or last.number < 0:
-            return None
         # The rest, such as the next player's turn, is about the others.
-        lines = [line for line in last.lines if line.event.player == seats.viewer]
+        own = () if page.own is None else page.own.lines
+        results = page.shown.presentation.progress.results
+        lines = [
+            line for line in own if line.event.player == seats.viewer or line.event.what in results
+        ]
     if not lines:
         return None
     shown = foremost(lines, MOST_EVENT_LINES)
@@ -133,10 +134,10 @@ def left_out_view(
     return tag("details", summary, tag("ul", texts), cls="left-out", data_k="done-more")
 
 
-def _did(page: GameSnapshot) -> Html | None:
-    """Return a bot's last action and the reason."""
+def others_action(page: GameSnapshot) -> Html | None:
+    """Return the last action of a bot, with the reason, or of somebody at another screen."""
     last = page.last_chosen
-    if last is None or last.number < 0 or not page.seats.bots[last.player]:
+    if last is None or not page.is_others(last):
         return None
     who = tag("b", page.say("log-who", name=page.name(last.player)))
     did = with_places(last.title, page.shown.space_names)

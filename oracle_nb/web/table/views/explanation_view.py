@@ -62,19 +62,18 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
         return None
     say, left = table.shown.say, _warns(table) and not _needless(table)
     text = table.options.text(table.selection.chosen)
-    undo, hint = tag("p", table.explanation.undo, cls="undo"), None
+    hint = None
     if table.selection.space is not None:
         hint = click_again(table.shown, "never" if left else "again")
-    # That it can't be undone is never scrolled out of sight.
-    game, said = table.page.game, bool(table.explanation.undo)
-    final = said and not game.undo_outlook(table.selection.chosen).possible
-    beside, within = (undo, hint) if final else (hint, undo)
+    game, said = table.page.game, table.explanation.undo
+    final = bool(said) and not game.undo_outlook(table.selection.chosen).possible
+    undo = tag("p", say("undo-consent") if final and offer.consent else said, cls="undo")
     shown = tag(
         "article",
         tag("h3", table.explanation.title),
         # A warning comes first, and isn't part of what may be folded.
         _unused(table, offer.goals),
-        tag("div", _details(table, table.explanation, offer, within, final=final), cls="details"),
+        tag("div", _details(table, table.explanation, offer), cls="details"),
         tag(
             "div",
             button(
@@ -87,7 +86,9 @@ def _explanation(table: TableSnapshot, offer: RepairOffer) -> Html | None:
                 data_up="",
             ),
             button(say("cancel"), "cancel", cls="quiet"),
-            beside,
+            hint,
+            # Whether it can be undone is never scrolled out of sight.
+            undo if said else None,
             cls="row",
         ),
         cls="explain",
@@ -103,9 +104,6 @@ def _details(
     table: TableSnapshot,
     explanation: Explanation,
     offer: RepairOffer,
-    within: Html | None,
-    *,
-    final: bool,
 ) -> Html:
     """Return what an action costs, risks and does, and why it is allowed.
 
@@ -136,8 +134,6 @@ def _details(
         _about(table, chosen, offer),
         _near(table),
         chances if ends else None,
-        within,
-        tag("p", say("undo-consent"), cls="undo") if offer.consent and final else None,
         _why(page, explanation),
         [
             tag("p", say("then", action=options.title(page.game.action(step))), cls="then")

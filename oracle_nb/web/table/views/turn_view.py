@@ -22,6 +22,8 @@ from oracle_nb.web.table.views.bot_watch import (
     BotState,
     bots_view,
     left_out_view,
+    others_action,
+    own_news,
 )
 from oracle_nb.web.table.views.coach_view import coach_view
 from oracle_nb.web.table.views.ending_view import result_view
@@ -160,7 +162,7 @@ def _done(table: TableSnapshot) -> Html | None:
     own = last.player == viewer and not last.forced
     since, summary = page.since, page.summary
     if own:
-        since = _of_action(page, last)
+        since = _of_action(page, page.own or last)
     if summary:
         # The end of a round adds up what its events brought.
         summed = page.shown.presentation.progress.summed
@@ -243,6 +245,8 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
             say("waits-decision", name=name, text=page.shown.own_decision(seat)),
             cls="decision",
         ),
+        own_news(page),
+        others_action(page),
         tag("p", say(absent, name=name), cls="decision") if away else None,
         absent_view(page, screen),
         cls="turn",

@@ -57,10 +57,10 @@ undo-asked = { $own ->
            *[other] {" "}and the { $count } actions after it.
         }
     }
-undo-chance = Random results have been revealed since. They won't change: the same ones will come up again. The log will show that you agreed.
+undo-chance = Random results have been revealed since. They won't change: the same ones will come up again. The log will mention the undo.
 undo-waits = Waiting for { $names }. Any further action declines the request.
 undo-ask = Ask to undo
-undo-consent = Only if the other players agree can it be undone.
+undo-consent = You can undo this only if the other players agree.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw the request

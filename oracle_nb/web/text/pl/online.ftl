@@ -59,10 +59,10 @@ undo-asked = { $own ->
            *[other] {" "}i { $count } następnych.
         }
     }
-undo-chance = Od tamtej pory o czymś zdecydował już los. To się nie zmieni: za drugim razem wypadnie to samo. Wasza zgoda będzie odnotowana w przebiegu partii.
+undo-chance = Od tamtej pory o czymś zdecydował już los. To się nie zmieni: za drugim razem wypadnie to samo. Cofnięcie będzie odnotowane w przebiegu partii.
 undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
 undo-ask = Poproś o cofnięcie
-undo-consent = Można to cofnąć tylko za zgodą pozostałych graczy.
+undo-consent = Cofniesz to tylko za zgodą pozostałych graczy.
 undo-agree = Zgadzam się
 undo-decline = Nie zgadzam się
 undo-withdraw = Wycofaj prośbę

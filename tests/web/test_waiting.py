@@ -1,0 +1,84 @@
+"""A screen while a person at another one plays."""
+
+import re
+
+import pytest
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.registry import package_of
+from oracle_nb.mythology.model.actions import Verb
+from oracle_nb.mythology.model.position import Fight, Part
+from oracle_nb.mythology.ui.choices import own_units_in
+from oracle_nb.web.session.page import SessionPage
+from tests.mythology.positions import GERYON, HYDRA, JASON, PERSEUS, position, rules_for
+from tests.web.shared_screens import Party, turn_html
+
+
+@pytest.fixture
+def friends(store):
+    """Two people at two screens of Mythology."""
+    setup = package_of("mythology").presentation().setup
+    made = Party(store, setup.new_game(("Ann", "Bob"), 5, {}))
+    yield made
+    made.close()
+
+
+def a_move(game) -> str:
+    """A step if there can be any; the god goes where most units could move."""
+    actions = game.legal_actions()
+    steps = [action for action in actions if action.verb is Verb.STEP]
+    most = max(actions, key=lambda action: own_units_in(game.rules, game.position, action.target))
+    return str(game.write(steps[0] if steps else most))
+
+
+def test_the_map_and_the_turn_show_what_others_do(friends):
+    pages = friends.host, friends.guest(1)
+    followed: set[SessionPage] = set()
+    fought = False
+    while followed != {*pages} or not fought:
+        (acts,) = (page for page in pages if page.table.controller.seating.person_acts)
+        (waits,) = {*pages} - {acts}
+        acts.table.handle("do", a_move(acts.table.game))
+        for page in pages:
+            page.table.screen.poll_changes()
+        if not waits.table.controller.seating.waits:
+            continue
+        turn, board = turn_html(waits.table.controller), waits.table.board
+        assert "Waiting for" in turn and 'class="did"' in turn
+        for event in acts.table.game.history[-1].events:
+            if event.what == "unit-moved":
+                group = board.scene.group(event.facts["hex"])
+                assert board.view.reveal == [group.x, group.y]
+                followed.add(waits)
+            if event.what == "fight-rolled":
+                assert "last action:" in turn
+                fought = True
+
+
+def test_a_named_player_reads_of_their_own_action_in_the_second_person(friends):
+    host = friends.host
+    friends.guest(1)
+    while not (seating := host.table.controller.seating).person_acts:
+        friends.pages[1].table.handle("do", a_move(friends.pages[1].table.game))
+    host.table.handle("do", a_move(host.table.game))
+    turn = turn_html(host.table.controller)
+    assert seating.people == (0,) and "Ann" not in turn
+    assert re.search("You pay|You give|Your god goes", turn)
+    # The log calls everybody by name, as at the other screens.
+    assert "Ann" in host.table._past.html
+
+
+def test_a_lost_fight_is_read_by_its_defender_while_the_attacker_goes_on(store):
+    rules = rules_for()
+    units = {JASON: "2912", HYDRA: "2912", PERSEUS: "2914", GERYON: "2914"}
+    fight = Fight(JASON, HYDRA, 1, aid=12)
+    entered = 1 << JASON | 1 << PERSEUS
+    fields = {"movable": entered, "entered": entered, "pending": fight, "power": (3, 2)}
+    places = tuple(rules.world.index[name] for name in ("2912", "2914"))
+    at = position(rules, units, part=Part.COMBAT, battlefields=places, **fields)
+    party = Party(store, Game(rules, 1, ("Ann", "Bob"), start=at))
+    guest = party.guest(1)
+    guest.table.handle("do", "aid 0")
+    turn = turn_html(guest.table.controller)
+    assert "Waiting for" in turn and "removes Hydra from the map" in turn
+    party.close()
