@@ -19,6 +19,7 @@ from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.puzzles.solution import needed_rules
+from oracle_nb.web.puzzles.view import announcement
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.text import words
@@ -292,6 +293,24 @@ def test_a_kind_of_few_actions_is_not_folded_as_a_whole(page: SessionPage):
     unfolded = re.sub("<details.*?</details>", "", html)
     assert "Draw an oracle card" in unfolded and "Take 2 favor tokens" in unfolded
     assert unfolded.count("data-action") <= 12
+
+
+def test_the_best_turn_names_the_companions_that_its_steps_rest_on(page: SessionPage):
+    page.go("?puzzles=03d694")
+    puzzle = shown(page)
+    creature = "Your blue creature adds 3 to your range and lets you stop on any color."
+    puzzle.handle("pick", "move die:yellow>blue C9")
+    unfolded = re.sub("<details.*?</details>", "", without_marks(puzzle._side.html))
+    assert creature in plain(unfolded)
+    puzzle.handle("show")
+    line = without_marks(puzzle._side.html).partition("<ol")[2].partition("</ol>")[0]
+    steps = list(map(plain, line.split("</li>")[:-1]))
+    demigod = "A die or card in your demigod's color counts as any color."
+    assert demigod in steps[0] and creature in steps[0]
+    assert line.count("<small") == 1, "the other steps rest on no power"
+    puzzle.handle("step", "1")
+    said = plain(announcement(puzzle.puzzle_controller.snapshot))
+    assert said == f"Sail to C9 (yellow die as blue, 2 favor tokens). {demigod} {creature}"
 
 
 def test_every_space_within_reach_is_marked_with_its_price(page: SessionPage):
