@@ -1,6 +1,7 @@
 """The picture of a choice while the server hasn't answered, and what becomes of it."""
 
 import json
+import re
 
 import pytest
 
@@ -54,6 +55,35 @@ def test_a_choice_has_the_styles_of_few_elements_worked_out(visit, served, brows
     counts = [event["args"].get("elementCount", 0) for event in traced if event["name"] == STYLES]
     # The whole board has more than 1,200.
     assert 0 < max(counts) < 200
+
+
+def test_an_action_of_the_list_is_drawn_while_the_mouse_is_down(visit, served, browser):
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
+    page = visit(f"{served.url}?game={Store(served.data).add(game)}")
+    own, ahead = page.locator(".own > g"), page.locator("svg.ahead")
+    page.locator(".source[aria-pressed=false]").first.click()
+    expect(page.locator(".overlay > g[data-space]").nth(9)).to_be_attached()
+    expect(ahead).to_have_count(0)
+    action = page.locator(".actions [data-action]:visible").first
+    action.hover()
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    page.mouse.down()
+    expect(action).to_have_class(re.compile(r"\bon\b"))
+    expect(own.first).to_be_attached()
+    traced = json.loads(browser.stop_tracing())["traceEvents"]
+    # With the panel, and the marks of spaces in reach, it would be more than 400.
+    assert 0 < max(e["args"].get("elementCount", 0) for e in traced if e["name"] == STYLES) < 200
+    # Let go elsewhere, it was no choice.
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(ahead).to_have_count(0)
+    expect(own).to_have_count(0)
+    expect(action).not_to_have_class(re.compile(r"\bon\b"))
+    expect(page.locator(".explain")).to_have_count(0)
+    action.click()
+    expect(page.locator(".explain")).to_be_visible()
+    expect(ahead).to_have_count(0)
+    expect(action).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("renderer", sampled(("canvas", "svg"), 2))

@@ -60,7 +60,7 @@ WIDEST = f"""() => {{
 INSIDE = f"""() => {{
   {BOARD}
   const [x, y, w, h] = board.getAttribute('viewBox').split(' ').map(Number);
-  const marks = [...board.getRootNode().querySelectorAll('.overlay > [id*=-selected-]')];
+  const marks = [...board.getRootNode().querySelectorAll('.overlay [id*=-selected-]')];
   return marks.length && marks.every((one) => {{
     const box = one.getBBox();
     return box.x >= x && box.y >= y && box.x + box.width <= x + w && box.y + box.height <= y + h;

@@ -60,7 +60,7 @@ def test_learners_who_ignore_the_tips_finish_too(seeds: range) -> None:
     for lesson in lessons("ignores", seeds):
         assert lesson.game.result is not None
         assert {"first-turn", "place-god"} <= set(lesson.tips)
-        # Where the second round began with a defense, the tip on new rounds comes in the last one.
+        # After a second round that began with a defense, new rounds are explained in the last one.
         late = "new-round" in lesson.tips
         assert late or {"last-round", "last-turn"} & set(lesson.tips)
         assert LAST & set(lesson.tips)

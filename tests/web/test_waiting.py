@@ -1,6 +1,7 @@
 """A screen while a person at another one plays."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,12 @@ def test_a_lost_fight_is_read_by_its_defender_while_the_attacker_goes_on(store):
     units = {JASON: "2912", HYDRA: "2912", PERSEUS: "2914", GERYON: "2914"}
     fight = Fight(JASON, HYDRA, 1, aid=12)
     entered = 1 << JASON | 1 << PERSEUS
-    fields = {"movable": entered, "entered": entered, "pending": fight, "power": (3, 2)}
+    fields: dict[str, Any] = {
+        "movable": entered,
+        "entered": entered,
+        "pending": fight,
+        "power": (3, 2),
+    }
     places = tuple(rules.world.index[name] for name in ("2912", "2914"))
     at = position(rules, units, part=Part.COMBAT, battlefields=places, **fields)
     party = Party(store, Game(rules, 1, ("Ann", "Bob"), start=at))

@@ -311,6 +311,16 @@ class InteractiveBoard:
     def _notify_hovered(self, space: int | None) -> None:
         _notify(self.listeners.hovered, space)
 
+    def _receive(self, msg: Any) -> None:
+        """Handle a message of the page, and then what it asks."""
+        try:
+            self._handle(msg)
+        finally:
+            match msg:
+                case {"answer": int() as number}:
+                    # All before it is answered by now: the page draws on its own no longer.
+                    self.view.answered = number
+
     def _handle(self, msg: Any) -> None:
         """Handle a message of the page that is the same for all renderers."""
         match msg:
@@ -318,9 +328,6 @@ class InteractiveBoard:
                 self.view.send(self._whole())
             case {"key": str() as key}:
                 self.press(key)
-            case {"answer": int() as number}:
-                # All before it is answered by now: the page draws on its own no longer.
-                self.view.answered = number
             case "other" if self.watcher is not None:
                 self.watcher.exchange()
 

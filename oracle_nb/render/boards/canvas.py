@@ -163,7 +163,7 @@ class BoardCanvas(InteractiveBoard):
         self._recorder: Final = _Recorder()
         self.ground: Final = _Ground(self._recorder, _PIXELS)
         """The canvas with the board, without its pieces."""
-        self.view = CanvasView(self._handle, self._state, target=self.id, fit=fit, hover=hover)
+        self.view = CanvasView(self._receive, self._state, target=self.id, fit=fit, hover=hover)
         self._reshape()
         self._draw(1, 2)
 

@@ -190,7 +190,7 @@ export function render({model}) {
     cancelAnimationFrame(frame);
     frame = 0;
     const where = place(event);
-    choice.click(choice.spaceAt(where), () => model.send_msg({click: where}));
+    choice.click(choice.spaceAt(where), (asked) => model.send_msg({click: where, ...asked}));
   };
   canvas.addEventListener('mousedown', click);
   if (model.hover) {

@@ -11,12 +11,12 @@ const choosing = ({model, surface, svg, layers}) => {
   const {parts} = layers;
   const own = svgElement('g', {class: 'own', 'aria-hidden': 'true'});
   const style = svgElement('style');
-  // Spaces in reach have no ids; all else has, and goes, but for the keyboard, which stays where it is. A browser works
-  // out the styles of few elements for these rules: what hides everything in the board would take it three times as long.
-  style.textContent = '.own, .pieces { pointer-events: none; } .overlay.old > [id]:not([id*="-cursor-"]) { opacity: 0; }'
+  style.textContent = '.own, .pieces { pointer-events: none; } .overlay.old > .marks { opacity: 0; }'
+    // Spaces in reach have no ids.
     + '.overlay.elsewhere > [data-space]:not([id]) { opacity: 0; }'
-    // Once an action is chosen, the other spaces in reach step back behind it.
-    + `.overlay:is(.aimed, :has(> [id*="-plan-"], > [id$="-route"])) > [data-space]:not([id]) { opacity: .45; }`;
+    // Once an action is chosen, the other spaces in reach step back behind it. Each by itself: a browser takes longer to
+    // paint them as a whole.
+    + '.overlay:is(.aimed, :has(> .marks > [id*="-plan-"], > .marks > [id$="-route"])) > [data-space]:not([id]) { opacity: .45; }';
   svg.append(style, own);
 
   // --- what Python has said
@@ -197,8 +197,9 @@ const choosing = ({model, surface, svg, layers}) => {
     number += 1;
     return true;
   };
-  // Python reads this once it has answered all before it.
-  const ask = (taken) => { if (taken) model.send_msg({answer: number}); };
+  // Python reads this once it has answered all before it, and what it comes with.
+  const asked = (taken) => (taken ? {answer: number} : {});
+  const ask = () => model.send_msg(asked(true));
 
   // --- what is done beside the board
 
@@ -215,7 +216,7 @@ const choosing = ({model, surface, svg, layers}) => {
     return false;
   };
   const heard = (event) => {
-    const {do: what, value, at} = event.detail;
+    const {do: what, value, at, byMouse} = event.detail;
     if (!surface.isConnected || !mine(event) || (model.choices[0] ?? at) !== at) return;
     const {source} = known();
     const deeds = {
@@ -226,8 +227,9 @@ const choosing = ({model, surface, svg, layers}) => {
     };
     const taken = what in deeds && choose(deeds[what]());
     event.detail.taken ||= taken;
-    // What was pressed is sent first.
-    if (taken) queueMicrotask(() => ask(true));
+    // What was pressed is sent first. Where the mouse is let go elsewhere, the answer takes back what was drawn.
+    if (taken && byMouse) window.addEventListener('mouseup', () => setTimeout(ask), {once: true, capture: true});
+    else if (taken) queueMicrotask(ask);
   };
   window.addEventListener('board-choice', heard);
   model.on('answered', () => {
@@ -265,20 +267,15 @@ const choosing = ({model, surface, svg, layers}) => {
       }
       return best;
     },
-    // Draw what a click chooses, then have it reported, then ask for the answer.
-    click: (space, report) => {
-      const taken = space !== undefined && spots.has(space) && click(space);
-      report();
-      ask(taken);
-    },
+    // Draw what a click chooses, then have it reported with the question: one answer, and one frame that shows it.
+    click: (space, report) => report(asked(space !== undefined && spots.has(space) && click(space))),
     key: (key, report) => {
       const here = model.cursor >= 0 ? model.cursor : last;
       let taken = false;
       if (/^Arrow/.test(key)) walks = true;
       else if (/^(Enter| )$/.test(key) && !walks && spots.has(here)) taken = click(here);
       else if (key === 'Escape') taken = choose({source: known().source, act: null, space: -1});
-      report();
-      ask(taken);
+      report(asked(taken));
     },
   };
 };

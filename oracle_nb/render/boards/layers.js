@@ -33,6 +33,24 @@ const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
     (name === 'base' ? ground : svg).append(part);
     return [name, part];
   }));
+  // Put elements into another in their order.
+  const arrange = (part, some) => {
+    let place = part.firstChild;
+    for (const node of some) {
+      if (node === place) place = place.nextSibling;
+      else part.insertBefore(node, place);
+    }
+  };
+  // The marks that fade together when the page draws a choice: all from the first with an id, but for the cursor of the
+  // keyboard. A rule for each of them would have a browser work out the styles of hundreds of elements.
+  const marks = svgElement('g', {class: 'marks'});
+  const together = (some) => {
+    const last = some.at(-1)?.id.includes('-cursor-') ? some.length - 1 : some.length;
+    const named = some.findIndex((node) => node.id);
+    const first = named < 0 ? last : named;
+    arrange(marks, some.slice(first, last));
+    return [...some.slice(0, first), marks, ...some.slice(last)];
+  };
   // The elements of each layer, one for each that Python has sent.
   const nodes = Object.fromEntries(names.map((name) => [name, []]));
   const texts = Object.fromEntries(names.map((name) => [name, []]));
@@ -65,11 +83,7 @@ const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
     const gone = before.filter((node) => !stay.has(node));
     const from = name === 'pieces' ? located(gone) : null;
     for (const node of gone) node.remove();
-    let place = part.firstChild;
-    for (const node of after) {
-      if (node === place) place = place.nextSibling;
-      else part.insertBefore(node, place);
-    }
+    arrange(part, name === 'overlay' ? together(after) : after);
     nodes[name] = after;
     if (from?.size && !elsewhere) arrive(from, fresh);
   };

@@ -314,7 +314,7 @@ const reportKey = (model, event, choice) => {
   if (key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^(Arrow.*|Enter| )$/.test(key)) event.preventDefault();
   if (key.length > 1 && !/^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(key)) return;
-  choice.key(key, () => model.send_msg({key}));
+  choice.key(key, (asked) => model.send_msg({key, ...asked}));
 };
 
 // Show the name, the texts, the theme and the size of a board, now and whenever Python changes them.

@@ -81,7 +81,7 @@ export function render({model}) {
   let focusing = false;
   const press = (event) => {
     const hit = of(event.composedPath()[0]);
-    if (hit) choice.click(number(hit), () => model.send_msg({click: number(hit)}));
+    if (hit) choice.click(number(hit), (asked) => model.send_msg({click: number(hit), ...asked}));
   };
   // A mouse chooses as soon as it is pressed. What clicks without one, such as a screen reader, has no count of clicks.
   // Two clicks at once are one: what the first has asked for was not read yet.

@@ -34,7 +34,7 @@ class BoardSvg(InteractiveBoard):
 
     def __init__(self, scene: Scene, *, theme: str = "light", fit: str = "90vh") -> None:
         super().__init__(scene, theme, LAYERS)
-        self.view = SvgView(self._handle, self._state, target=self.id, fit=fit)
+        self.view = SvgView(self._receive, self._state, target=self.id, fit=fit)
         self._reshape()
         self.redraw()
 

@@ -300,6 +300,8 @@ export function render({model, view}) {
   let typing = 0;
   let wanted = '';
   let held;
+  // The button whose choice the mouse has drawn.
+  let drawnBy = null;
   let pressed = '';
   let shown;
   // Who has gone from one page to another by keyboard begins at its title.
@@ -521,16 +523,16 @@ export function render({model, view}) {
     // A button may need what a field says, such as a whole link, which only the browser knows.
     const from = button.dataset.from && root.querySelector(button.dataset.from).value;
     const value = [button.dataset.value, from].filter(Boolean).join(' ');
-    const drawn = choose(button, button.dataset.do, value);
+    const drawn = (event.detail && button === drawnBy) || choose(button, button.dataset.do, value);
     tell({do: button.dataset.do, value});
     // A choice that is drawn, or was chosen before, needs no answer.
     markWaiting(drawn || button.matches('[aria-pressed="true"]') ? null : button);
   });
   // A board that knows the choice shows it before Python has answered, and so does what was pressed.
   const hasty = new Set();
-  const choose = (button, what, value) => {
+  const choose = (button, what, value, byMouse = false) => {
     const at = root.querySelector('[data-at]')?.dataset.at;
-    const detail = {do: what, value, at, taken: false};
+    const detail = {do: what, value, at, byMouse, taken: false};
     (button ?? root).dispatchEvent(new CustomEvent('board-choice', {bubbles: true, composed: true, detail}));
     const group = detail.taken && button?.closest('[role=toolbar]');
     for (const one of group ? group.querySelectorAll('[aria-pressed]') : []) {
@@ -539,6 +541,11 @@ export function render({model, view}) {
     }
     return detail.taken;
   };
+  // A mouse shows a choice as soon as it is pressed, like those on the board, and makes it once it is let go.
+  root.addEventListener('mousedown', (event) => {
+    const button = event.button === 0 && !event.ctrlKey && event.target.closest('[data-do=pick], [data-do=source]');
+    drawnBy = button && choose(button, button.dataset.do, button.dataset.value, true) ? button : null;
+  });
   const answered = () => {
     markWaiting(null);
     if (!hasty.size) return;

@@ -46,11 +46,12 @@ def sources_view(options: Options, source: str) -> Html | None:
     if len(groups) < 2:
         return None
     buttons = {key: part(f"source-{key}", _source(shown, key, key == source)) for key in groups}
-    rare = [buttons.pop(key) for key in groups if shown.source_folded(key)]
+    folded_keys = [key for key in groups if shown.source_folded(key)]
+    rare = [buttons.pop(key) for key in folded_keys]
     row = html(
         buttons.values(),
         unfold_button(f"{shown.say('more-menu')} ▾", shown.say("more-sources")) if rare else None,
-        tag("div", rare, cls="rare") if rare else None,
+        tag("div", rare, cls="rare chosen" if source in folded_keys else "rare") if rare else None,
     )
     label = shown.presentation.actions.source_prompt() or shown.say("choose-source")
     row = tag("div", row, cls="sources", role="toolbar", aria_label=label, data_rove="button")
