@@ -55,8 +55,8 @@ def announcement(puzzle: PuzzleSnapshot) -> str:
     said, step = _said(puzzle), puzzle.step
     if puzzle.solution is not None and step:
         look, number = puzzle.table.shown.look, step - 1
-        said = (puzzle.solution.title(look, number), puzzle.solution.powers(look, number))
-        return ". ".join(filter(None, said))
+        title, powers = puzzle.solution.title(look, number), puzzle.solution.powers(look, number)
+        return f"{title}. {powers}" if powers else title
     if puzzle.answered and not puzzle.solved:
         return f"{said} {_best(puzzle)}"
     return said or puzzle.table.shown.say("puzzle-task")
