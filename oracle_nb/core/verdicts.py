@@ -130,11 +130,14 @@ class Reason(msgspec.Struct, frozen=True):
         The sentence.
     title : str
         The title of the rule: `Game` adds it. "" for a rule that the rulebook doesn't have.
+    power : bool
+        Whether it is about a power that the player owns, such as a card, and not all players have.
     """
 
     rule: str
     text: str
     title: str = ""
+    power: bool = False
 
     def __str__(self) -> str:
         return f"{self.text} [{self.title}]" if self.title else self.text
@@ -289,6 +292,11 @@ class Explanation(msgspec.Struct, frozen=True):
     chance: tuple[str, ...] = ()
     undo: str = ""
     refusals: tuple[Reason, ...] = ()
+
+    @property
+    def powers(self) -> str:
+        """The powers on which the action rests, such as those of cards, in sentences."""
+        return " ".join(reason.text for reason in self.why if reason.power)
 
     def __str__(self) -> str:
         lines = [self.title, *self.effects]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking, motive_text
+from oracle_nb.lessons.guide import new_guided_game
 from tests.toy import new_game as new_toy
 from tests.toy.package import TOY
 
@@ -136,6 +138,23 @@ def test_a_tile_that_is_revealed_on_the_way_drops_no_plan():
         action = Action(Verb.EXPLORE, 0, 0, rules.board.islands[0])
         motive = motives.with_change(charts, view, action, said, [plan])
         assert ("change" in motive.facts) == (actions == 1)
+
+
+def test_a_tile_is_revealed_for_a_shrine_only_if_no_open_tile_will_do():
+    """Yellow needs a shrine on Psi, and its Psi is face up from the start."""
+    game = new_guided_game("delphi", "You", 5)
+    rules, view = cast("Delphi", game.rules), game.view(1)
+    charts = ReachCharts(rules.board, rules.setting)
+    explore = Action(Verb.EXPLORE, 0, 0, rules.board.islands[0])
+
+    def reason(view: Any) -> str:
+        chart = charts.chart_of(view, 1)
+        plan: Any = SimpleNamespace(chart=chart, view=view, me=view.players[1])
+        return motive_text(game.texts(), motives._of_task(plan, explore))
+
+    assert reason(view) == "An island tile can give it a reward."
+    covered = replace(view, face_up=0, tiles=(UNKNOWN,) * len(view.tiles))
+    assert "shrine" in reason(covered)
 
 
 def test_nothing_is_planned_for_rounds_that_will_not_come():

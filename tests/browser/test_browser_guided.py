@@ -65,7 +65,7 @@ def test_the_guided_game_is_played_by_keyboard(visit, served, *, whole):
     page = visit(served.url)
     press(page.get_by_role("button", name="Learn by playing"))
     now, tip = page.locator(".now"), page.locator(".guide-tip")
-    expect(tip).to_contain_text("You have three tasks")
+    expect(tip).to_contain_text("you have only three")
     expect(tip).to_have_attribute("aria-live", "polite")
     press(tip.get_by_role("button", name="Got it"))
     expect(tip).to_contain_text("Each of your three dice")
@@ -203,7 +203,7 @@ def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(vis
     page.reload()
     expect(shown).to_be_visible()
     press(shown)
-    expect(tip).to_contain_text("You have three tasks")
+    expect(tip).to_contain_text("you have only three")
     go = page.locator("[data-go]")
     for _ in range(3):
         show(page)

@@ -279,10 +279,10 @@ def test_the_last_unseen_tile_is_not_one_of_one(own: bool, text: str) -> None:
     assert game.explain(f"artemis {space}").chance[0] == text
 
 
-def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
+def titan_after_a_god_step(*shields: int) -> Delphi:
+    """A game in which the first player moves a god before the titan attacks with strength 4."""
     game = new_game(3, 3, RuleSet())
     step = positions.AdvanceGod(0, 0b1, "turn.consult-gods")
-    shields = (5, 3, 5)
     players = tuple(
         replace(player, shield=shield, gods=(2, 0, 0, 0, 0, 0))
         for player, shield in zip(game.position.players, shields, strict=True)
@@ -294,12 +294,25 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
         phase=Phase.CONSULT,
         pending=(step, positions.Titan(2, 4), positions.NextTurn(2)),
     )
-    explanation = played_from(game, position).explain("pass")
+    return played_from(game, position)
+
+
+def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
+    game = titan_after_a_god_step(5, 3, 5)
+    explanation = game.explain("pass")
     who = game.texts().player(1)  # type: ignore[attr-defined]
     assert explanation.chance == (
         f"The titan then attacks with strength 4, and {who} draws 1 injury of a random color.",
     )
     assert explanation.undo == "You can't undo this once injuries are drawn."
+
+
+def test_an_attack_of_the_titan_on_several_players_is_explained_once() -> None:
+    own, others = titan_after_a_god_step(3, 3, 3).explain("pass").chance
+    assert own == "The titan then attacks with strength 4, and you draw 1 injury of a random color."
+    assert others.startswith("So do ") and "strength" not in others
+    _, alone = titan_after_a_god_step(3, 3, 5).explain("pass", "pl").chance
+    assert alone.startswith("Tyle samo zadaje ")
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,13 @@ TALK: Final = {
     "equipment": ("chance-equipment",),
     "die": ("chance-die",),
     "titan": ("chance-titan",),
-    "injury": ("chance-injury", "chance-injury-others", "chance-battle-injury", "chance-titan"),
+    "injury": (
+        "chance-injury",
+        "chance-injury-others",
+        "chance-injury-too",
+        "chance-battle-injury",
+        "chance-titan",
+    ),
 }
 """The messages that speak of what chance is asked."""
 
@@ -231,13 +237,27 @@ def injury(case: Case, said: Statement) -> Iterator[str]:
         yield "the titan doesn't hurt the player"
 
 
+def _others_hurt(case: Case) -> frozenset[str]:
+    ships = case.rules.setting.ships
+    others = (number for number in range(len(ships)) if number != case.seat)
+    return frozenset(COLORS[ships[other]] for other in others if _hurt(case, other))
+
+
 @states("chance-injury-others")
 def injury_others(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "injury")
-    strength, ships = _titan(case), case.rules.setting.ships
-    others = (number for number in range(len(ships)) if number != case.seat)
-    hurt = {COLORS[ships[other]] for other in others if _hurt(case, other)}
-    yield from equal(said, strength=strength, injuries=1 + (strength == 6), players=frozenset(hurt))
+    strength, hurt = _titan(case), _others_hurt(case)
+    yield from equal(said, strength=strength, injuries=1 + (strength == 6), players=hurt)
+    if _hurt(case, case.seat):
+        yield "the titan hurts the player, too"
+
+
+@states("chance-injury-too")
+def injury_too(case: Case, said: Statement) -> Iterator[str]:
+    yield from _asked(case, "injury")
+    yield from equal(said, players=_others_hurt(case))
+    if not _hurt(case, case.seat):
+        yield "the titan doesn't hurt the player"
 
 
 # --- no chance without talk, no talk without a chance --------------------------------------------

@@ -33,7 +33,12 @@ IDLE: Final = frozenset(
 PLANS: Final = ("motive-turn", "motive-ahead", "motive-later")
 OWN_REASON: Final = ("motive-home", "motive-too-late", "motive-only")
 """Motives that say themselves why no plan is followed."""
-DONE: Final = ("motive-deed", "motive-load-offering", "motive-load-statue")
+DONE: Final = (
+    "motive-deed",
+    "motive-explore-reward",
+    "motive-load-offering",
+    "motive-load-statue",
+)
 Goal = tuple[str, object, object]
 """A verb, and the color and space where they are named."""
 
@@ -241,6 +246,8 @@ def is_wanted(case: Case, said: Statement) -> Iterator[str]:
     stated = "explore" if isinstance(said["verb"], Other) else said["verb"]
     if stated != str(verb):
         yield f"it is a {verb!s}"
+    if verb == Verb.EXPLORE and not _needs_tile(me):
+        yield "its shrine tasks need no further tile"
     if verb == Verb.FIGHT and not me.wants(Family.MONSTER, action.color):
         yield "no task asks for this monster"
     if verb == Verb.BUILD and not me.takes_shrine(me.tile(action.target)):
@@ -249,6 +256,24 @@ def is_wanted(case: Case, said: Statement) -> Iterator[str]:
         yield "no task asks for this offering"
     if verb == Verb.RAISE_STATUE and not me.accepts(Family.STATUE, action.color):
         yield "no task asks for this statue"
+
+
+def _needs_tile(me: Model) -> bool:
+    ready = [
+        island
+        for island in me.board.islands
+        if me.is_bare_own(island) and me.takes_shrine(me.tile(island))
+    ]
+    return len([task for task in me.me.tasks if task >> 3 == Family.SHRINE]) > len(ready)
+
+
+@states("motive-explore-reward")
+def explore_reward(case: Case, said: Statement) -> Iterator[str]:
+    """A tile is revealed that no task of the bot needs."""
+    if ACTION_OF_GOD.get(Verb(asked(case).verb)) != Verb.EXPLORE:
+        yield "it reveals no tile"
+    if _needs_tile(model(case)):
+        yield "a shrine task needs another tile"
 
 
 @states("motive-load-offering", "motive-load-statue")

@@ -39,7 +39,7 @@ def test_the_home_page_starts_the_guided_game(page):
     assert 'data-value="?guided"' in html_view(page).html
     page.handle(Message("address", "?guided"))
     assert moment(page) == "first-turn"
-    assert "You have three tasks" in side(page)
+    assert "the bots have five tasks each, you have only three" in side(page)
     assert html_view(page).address.startswith("?game=")
 
 
@@ -213,10 +213,10 @@ def test_the_guided_game_goes_on_where_it_was_left(page, store):
 
 def test_tips_are_shown_in_polish(page):
     page.go("?guided&language=pl")
-    assert "Masz trzy zadania" in side(page)
+    assert "Boty mają po pięć zadań, a ty tylko trzy" in side(page)
     assert "Rozumiem" in side(page)
     page.table.handle("language", "en")
-    assert "You have three tasks" in side(page)
+    assert "the bots have five tasks each, you have only three" in side(page)
 
 
 def test_tips_can_be_switched_off_for_good(page, store):

@@ -19,6 +19,7 @@ from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.puzzles.solution import needed_rules
+from oracle_nb.web.puzzles.view import announcement
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.text import words
@@ -294,12 +295,31 @@ def test_a_kind_of_few_actions_is_not_folded_as_a_whole(page: SessionPage):
     assert unfolded.count("data-action") <= 12
 
 
-def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: SessionPage):
+def test_the_best_turn_names_the_companions_that_its_steps_rest_on(page: SessionPage):
+    page.go("?puzzles=03d694")
+    puzzle = shown(page)
+    creature = "Your blue creature adds 3 to your range and lets you stop on any color."
+    puzzle.handle("pick", "move die:yellow>blue C9")
+    unfolded = re.sub("<details.*?</details>", "", without_marks(puzzle._side.html))
+    assert creature in plain(unfolded)
+    puzzle.handle("show")
+    line = without_marks(puzzle._side.html).partition("<ol")[2].partition("</ol>")[0]
+    steps = list(map(plain, line.split("</li>")[:-1]))
+    demigod = "A die or card in your demigod's color counts as any color."
+    assert demigod in steps[0] and creature in steps[0]
+    assert line.count("<small") == 1, "the other steps rest on no power"
+    puzzle.handle("step", "1")
+    said = plain(announcement(puzzle.puzzle_controller.snapshot))
+    assert said == f"Sail to C9 (yellow die as blue, 2 favor tokens). {demigod} {creature}"
+
+
+def test_every_space_within_reach_is_marked_with_its_price(page: SessionPage):
     page.go("?puzzles=0299de")
     table = shown(page).puzzle_controller.snapshot.table
-    every = table.options.marks(table.selection.source)
-    assert len(every) > 40
-    assert table.marks == {space: "" for space, cost in every.items() if not cost} != {}
+    marks = table.options.marks(table.selection.source)
+    assert len(marks) > 40
+    assert {"", "1"} <= {*marks.values()}, "some are free, some cost something"
+    assert table.marks == marks
 
 
 def test_the_best_turn_is_played_step_by_step(page: SessionPage):

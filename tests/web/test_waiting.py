@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from oracle_nb.delphi import new_game
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Verb
@@ -67,6 +68,22 @@ def test_a_named_player_reads_of_their_own_action_in_the_second_person(friends):
     assert re.search("You pay|You give|Your god goes", turn)
     # The log calls everybody by name, as at the other screens.
     assert "Ann" in host.table._past.html
+
+
+def test_while_others_act_your_own_board_is_named_and_news_speak_to_you(store):
+    party = Party(store, new_game(2, 3, seats=["Ann", "Bob"]))
+    pages = party.host, party.guest(1)
+    (acts,) = (page for page in pages if page.table.controller.seating.person_acts)
+    (waits,) = {*pages} - {acts}
+    own = '<span class="holds" aria-hidden="true"><b>You</b>'
+    assert own in turn_html(waits.table.controller)
+    assert own not in turn_html(acts.table.controller)
+    acts.table.handle("do", "end")
+    for page in pages:
+        page.table.screen.poll_changes()
+    turn = turn_html(acts.table.controller)
+    assert own in turn and "You consult the oracle" in turn and "consults" not in turn
+    party.close()
 
 
 def test_a_lost_fight_is_read_by_its_defender_while_the_attacker_goes_on(store):

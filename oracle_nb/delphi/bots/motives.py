@@ -14,6 +14,7 @@ from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
 from oracle_nb.delphi.bots.work_estimator import WorkStage
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position, TakeEquipment, tag
+from oracle_nb.delphi.model.tasks import ledger
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
 
@@ -26,7 +27,7 @@ _GODS: Final = frozenset(GOD_OF) - _TASK_VERBS.keys() - SAILING_VERBS
 """Special actions of gods without a place."""
 _PLANS: Final = frozenset({"turn", "ahead", "later"})
 """Motives that announce an action."""
-_DONE: Final = frozenset({"deed", "load-offering", "load-statue"})
+_DONE: Final = frozenset({"deed", "explore-reward", "load-offering", "load-statue"})
 """Motives of an action itself."""
 _OWN_REASON: Final = frozenset({"home", "too-late"})
 """Motives that say themselves why no plan is followed."""
@@ -136,7 +137,17 @@ def _of_task(plan: Plan, action: Action) -> Motive:
         if steps < UNREACHABLE:
             kind = "load-offering" if verb == Verb.LOAD_OFFERING else "load-statue"
             return Motive(kind, {"place": place, "steps": steps})
+    if verb == Verb.EXPLORE and not _needs_tile(plan):
+        return Motive("explore-reward")
     return Motive("deed", {"verb": verb})
+
+
+def _needs_tile(plan: Plan) -> bool:
+    """Return whether the face-up tiles, which everybody sees, don't suffice for all shrines."""
+    me, view = plan.me, plan.view
+    bare = view.face_up & ~view.shrines
+    ready = sum(tile in plan.chart.own and bare >> slot & 1 for slot, tile in enumerate(view.tiles))
+    return len(ledger(me.tasks, me.done).letters) > ready
 
 
 def _reach(chart: ReachChart, verb: int) -> int:

@@ -51,6 +51,8 @@ __all__ = ["DelphiTexts"]
 
 _FAVOR: Final = {Verb.MAKE_OFFERING: OFFERING_FAVOR, Verb.BONUS: BONUS_FAVOR}
 """The favor tokens of actions that differ from the usual number."""
+_POWERS: Final = ("companion.", "equipment.", "ship.", "god.apollon", "god.reach")
+"""How the rules about possessions begin that not all players have."""
 
 
 class DelphiTexts:
@@ -230,7 +232,7 @@ class DelphiTexts:
 
     def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
         return tuple(
-            Reason(rule, self.rulebook.say(f"why-{rule}", **facts))
+            Reason(rule, self.rulebook.say(f"why-{rule}", **facts), power=rule.startswith(_POWERS))
             for rule in dict.fromkeys(verdict.rules)
         )
 

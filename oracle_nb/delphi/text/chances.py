@@ -140,9 +140,8 @@ class Chances:
         if seat in hit:
             yield self._book.say("chance-injury", **facts)
         if others := [other for other in hit if other != seat]:
-            yield self._book.say(
-                "chance-injury-others", **facts, **self._types.typed({"others": others})
-            )
+            message = "chance-injury-too" if seat in hit else "chance-injury-others"
+            yield self._book.say(message, **facts, **self._types.typed({"others": others}))
 
     def _titan(self, position: Position, seat: int) -> str:
         shield = position.players[seat].shield

@@ -70,7 +70,7 @@ class PuzzleController:
         self.controller = TableController(
             game, language=self._language, seats=LearnerSeats(seat), changed=self._went
         )
-        self.controller.theme, self.controller.sparing = self._theme, True
+        self.controller.theme = self._theme
         self.controller.forbidden = self._report_forbidden
 
     def _report_forbidden(self, rule: str) -> None:

@@ -39,6 +39,10 @@ class Solution:
         """Return an action in words, with the die or card that it uses."""
         return line_text(look.texts, self.views[number], self.actions[number : number + 1])
 
+    def powers(self, look: Look, number: int) -> str:
+        """Return the powers that an action rests on, such as those of cards, in sentences."""
+        return look.texts.explain(self.views[number], self.actions[number]).powers
+
     def scene(self, look: Look, step: int) -> Scene:
         """Return the board after a number of actions, with the routes and places of the others."""
         drawn = self.shown(look, step).picture

@@ -54,7 +54,9 @@ def announcement(puzzle: PuzzleSnapshot) -> str:
     """Return the task or the result, the best turn if it was asked for, or its last action."""
     said, step = _said(puzzle), puzzle.step
     if puzzle.solution is not None and step:
-        return puzzle.solution.title(puzzle.table.shown.look, step - 1)
+        look, number = puzzle.table.shown.look, step - 1
+        title, powers = puzzle.solution.title(look, number), puzzle.solution.powers(look, number)
+        return f"{title}. {powers}" if powers else title
     if puzzle.answered and not puzzle.solved:
         return f"{said} {_best(puzzle)}"
     return said or puzzle.table.shown.say("puzzle-task")
@@ -184,6 +186,7 @@ def _steps(puzzle: PuzzleSnapshot) -> Html | None:
         tag(
             "li",
             solution.title(shown.look, number),
+            tag("small", powers) if (powers := solution.powers(shown.look, number)) else None,
             cls="played" if number < step else None,
             aria_current="step" if number == step else None,
         )

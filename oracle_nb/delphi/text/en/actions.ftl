@@ -338,6 +338,11 @@ chance-injury-others = { COUNT($others) ->
            *[other] The titan then attacks with strength { $strength }, and { AND($others) } each draw { $injuries } injuries of random colors.
         }
     }
+# Follows chance-injury.
+chance-injury-too = { COUNT($others) ->
+        [one] So does { AND($others) }.
+       *[other] So do { AND($others) }.
+    }
 chance-titan = { $shield ->
         [5] The titan die is rolled next. Your shield of 5 stops all but a 6, which gives you 2 injuries: { NUMBER($six, style: "percent") }.
        *[other] The titan die is rolled next. With your shield of { $shield }, the chance of 1 injury is { NUMBER($one, style: "percent") }; a 6 gives you 2 injuries: { NUMBER($six, style: "percent") }.

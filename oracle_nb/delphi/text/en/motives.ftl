@@ -45,6 +45,7 @@ motive-deed = { $verb ->
         [raise-statue] One of its tasks needs this statue.
        *[explore] Revealing an island tile makes a shrine possible or gives it a reward.
     }
+motive-explore-reward = An island tile can give it a reward.
 motive-load-offering = { $steps ->
         [0] One of its tasks needs this offering; the temple is right here, on { $place }.
         [one] One of its tasks needs this offering; the temple is on { $place }, 1 space away.

@@ -413,6 +413,8 @@ chance-injury-others = { COUNT($others) ->
            *[many] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } po { $injuries } ran; o kolorach decyduje los.
         }
     }
+# Po chance-injury.
+chance-injury-too = Tyle samo zadaje { AND(NAME($others, form: "dative")) }.
 chance-titan = { $shield ->
         [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz szóstki, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
        *[many] Potem rzut kością tytana. Ryzyko jednej rany przy tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; dwóch ran (gdy wypadnie 6): { NUMBER($six, style: "percent") }.

@@ -49,6 +49,7 @@ motive-deed = { $verb ->
         [raise-statue] Jedno z jego zadań wymaga tego posągu.
        *[explore] Kafel wyspy daje nagrodę albo miejsce na kapliczkę.
     }
+motive-explore-reward = Kafel wyspy może dać botowi nagrodę.
 motive-load-offering = { $steps ->
         [0] Wymaga go jedno z zadań bota; świątynia jest tuż obok, na { $place }.
         [one] Wymaga go jedno z zadań bota; świątynia jest na { $place }, 1 pole stąd.

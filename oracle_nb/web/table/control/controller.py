@@ -71,8 +71,6 @@ class TableController(ShownGame):
         self._refused: Final = refused
         # An exercise judges a single action, so that each step is chosen on its own.
         self._walks: Final = play is None and refused is None
-        self.sparing = False
-        """Whether only free spaces are marked where many are within reach; can be set."""
         self.helps: Final = refused is None
         """Whether it shows in advance what is legal and what that costs, and suggests others."""
         self.forbidden: Callable[[str], object] = lambda rule: None
@@ -379,7 +377,6 @@ class TableController(ShownGame):
             selection,
             self.helps,
             tips.priced,
-            self.sparing,
             tips.advised,
             tips.suggested,
             tips.diverts,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
@@ -19,9 +19,6 @@ from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.text import seat_title
-
-_MANY: Final = 20
-"""Number of marked spaces from which on a board that marks them sparingly leaves some out."""
 
 
 @dataclass(frozen=True)
@@ -182,8 +179,6 @@ class TableSnapshot:
         Whether a tip or a bot advises the chosen action.
     suggested
         Whether it was chosen by asking what to do, not by the person at the screen.
-    sparing
-        Whether only the spaces within reach that cost nothing are marked where there are many.
     diverted
         Whether a tip recommends something else than what is listed for a later turn.
     guided
@@ -199,7 +194,6 @@ class TableSnapshot:
     selection: Selection
     helps: bool = True
     priced: bool = True
-    sparing: bool = False
     advised: bool = False
     suggested: bool = False
     diverted: bool = False
@@ -266,10 +260,7 @@ class TableSnapshot:
     def marks(self) -> dict[int, str]:
         """The possible targets of the source in use, with the cost of each; "" if free."""
         marks = self.options.marks(self.selection.source) if self.helps else {}
-        marks = {space: cost for space, cost in marks.items() if self.priced or not cost}
-        if self.sparing and len(marks) > _MANY:
-            return {space: cost for space, cost in marks.items() if not cost} or marks
-        return marks
+        return {space: cost for space, cost in marks.items() if self.priced or not cost}
 
     @cached_property
     def scene(self) -> Scene:

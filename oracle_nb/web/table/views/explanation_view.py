@@ -131,6 +131,8 @@ def _details(
             button(sentence, "pick", texts[0], cls="act way")
             for sentence, texts in explanation.cheaper
         ],
+        # A range or a color that only a card gives has no other reason in sight.
+        tag("p", spaced(page, explanation.powers)) if explanation.powers else None,
         _about(table, chosen, offer),
         _near(table),
         chances if ends else None,

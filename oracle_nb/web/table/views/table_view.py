@@ -164,14 +164,19 @@ def board_view(page: GameSnapshot, seat: int) -> Html:
 
 
 @drawn_once
-def strip_view(page: GameSnapshot, seat: int) -> Html | None:
-    """Return a player's own board as a strip, which opens to all of it; None for no strip."""
+def strip_view(page: GameSnapshot, seat: int, *, named: bool = False) -> Html | None:
+    """Return a player's own board as a strip, which opens to all of it; None for no strip.
+
+    It is ``named`` where it would look like the board of the player who acts.
+    """
     shown = page.shown
     if not shown.strip(seat):
         return None
+    own = page.say("you") if page.seats.people == (seat,) else page.name(seat)
+    label = tag("b", own) if named else None
     strip = tag(
         "summary",
-        tag("span", shown.strip(seat), cls="holds", aria_hidden="true"),
+        tag("span", label, shown.strip(seat), cls="holds", aria_hidden="true"),
         tag("span", page.say("show-board", name=page.name(seat), own=True), cls="visually-hidden"),
     )
     board = folded(f"strip-{seat}", _opened(page, seat))

@@ -119,7 +119,7 @@ def strip_seat(page: GameSnapshot) -> int | None:
 
 def _strip(page: GameSnapshot) -> Html | None:
     seat = strip_seat(page)
-    return None if seat is None else strip_view(page, seat)
+    return None if seat is None else strip_view(page, seat, named=not page.seats.person_acts)
 
 
 def _coach(table: TableSnapshot, state: TurnContent) -> Html | None:
