@@ -137,6 +137,8 @@ class DelphiCoach:
         if begun is not None:
             line, end, was_best = begun
             lines = [line, *_others(lines, line)]
+        elif exploration := search.exploration(lines[:CANDIDATES], NEAR):
+            lines.insert(SHOWN, exploration)
         if (step := self._listed_first(search)) is not None:
             lines = _among_candidates(lines, step)
         values = [self._end(view, view.turn, line.value) for line in lines]
@@ -148,7 +150,7 @@ class DelphiCoach:
             ends = [max(float(view.round), end + (other - ends[0])) for other in ends]
             if was_best:
                 ends = [max(other, end) for other in ends]
-        order = _ranking(ends, spreads)
+        order = _without_repeated_firsts(_ranking(ends, spreads), lines)
         if not self._racing and (begun is None or not was_best):
             order, ends = self.end_game.in_standings(view, lines, order, ends, spreads)
         if begun is not None and lines[0].path:
@@ -343,16 +345,16 @@ class DelphiCoach:
         return Judgment(best, best.end + behind, GUESS, chance)
 
     def _run(
-        self, race: Race, view: Position, lines: Sequence[tuple[Action, ...]], judged: int = -1
+        self, race: Race, view: Position, lines: Sequence[tuple[Action, ...]], judged: int = 0
     ) -> list[list[PlayedOut]]:
-        """Play lines out until one is left, or the one that is judged is clearly behind."""
+        """Play lines out until one is left, or the first ones, which are judged, are behind."""
         # Their charts aren't kept: they take much memory, and hardly help in other positions.
         playouts, results = Playouts(self.rules), [list[PlayedOut]() for _ in lines]
         for seed in range(view.round * PAIRS, (view.round + 1) * PAIRS):
             for place in race.left:
                 results[place].append(playouts.result(view, lines[place], seed))
             race.add({place: results[place][-1].end for place in race.left})
-            if len(race.left) == 1 or (judged >= 0 and judged not in race.left):
+            if len(race.left) == 1 or (judged and min(race.left) >= judged):
                 break
         return results
 
@@ -377,14 +379,21 @@ class DelphiCoach:
         values = [end, *(ends[place] for place in near)]
         if len(lines) < 2:
             return None
+        judged = 1
+        if exploration := search.exploration(lines[:1], NEAR):
+            judged = 2
+            lines.insert(1, exploration)
+            values.insert(1, self._end(view, view.turn, exploration.value))
         race = Race(values)
-        self._run(race, view, [_actions(line) for line in lines], judged=0)
+        self._run(race, view, [_actions(line) for line in lines], judged)
         behind, least = race.behind(), min(values)
-        best = lines[behind.index(min(behind))]
+        loss = min(behind[:judged])
+        own_place = behind.index(loss)
+        own, best = lines[own_place], lines[behind.index(min(behind))]
         named = CoachLine(_actions(best), least, reasons.of_line(search, best))
         chance = min(self._chance(view, _actions(line)) for line in (own, best))
         if chance >= SAFE or best is own:
-            return Judgment(named, least + behind[0], race.spread(0), chance)
+            return Judgment(named, least + loss, race.spread(own_place), chance)
         loss, spread = self._gambled(view, _actions(own), _actions(best))
         return Judgment(named, least + max(0.0, loss), spread, chance)
 
@@ -499,6 +508,14 @@ def _among_candidates(lines: list[TurnLine], step: TurnLine) -> list[TurnLine]:
         return lines
     others = _others(lines, step)
     return [*others[: CANDIDATES - 1], step, *others[CANDIDATES - 1 :]]
+
+
+def _without_repeated_firsts(order: Sequence[int], lines: Sequence[TurnLine]) -> list[int]:
+    """Return the places of lines without those that begin as an earlier one."""
+    firsts: dict[tuple[Action, ...], int] = {}
+    for place in order:
+        firsts.setdefault(lines[place].path[:1], place)
+    return list(firsts.values())
 
 
 def _ranking(ends: Sequence[float], spreads: Sequence[float]) -> list[int]:

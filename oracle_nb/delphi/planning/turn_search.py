@@ -22,6 +22,8 @@ OPENING_WIDTH: Final = 4
 """Number of lines with equal means that are followed after each first action."""
 KEPT: Final = 3
 """Maximum number of lines from the current state that a search keeps."""
+ALL: Final = 1_000_000
+"""A number of lines that no search reaches."""
 
 
 class TurnSearch:
@@ -180,6 +182,38 @@ class TurnSearch:
         for known, node, gain in self.steps(self.root):
             if known == action:
                 return self.opening(action, replace(node, closing=False), gain)
+        return None
+
+    def exploration(self, lines: Sequence[TurnLine], near: float) -> TurnLine | None:
+        """Return the best line that explores where a shrine may be, and begins as one of others.
+
+        None if there is none that is near the first of them. Those that explore an unknown tile
+        don't count. Values can hardly tell whether it is better to explore at once or to save a
+        die.
+
+        Parameters
+        ----------
+        lines
+            The other lines, the best first.
+        near
+            Turns by which the line may be behind.
+        """
+        if not self.value.draws(self.root.work, 0):
+            return None
+        others = [line for line in lines if line.path and not self.draws(line.path)]
+        firsts = [self._retraced(line.path[:1]) for line in others]
+        explorations = [self._exploring(first) for first in firsts if first is not None]
+        best = min((line for line in explorations if line is not None), key=_value, default=None)
+        if best is None or best.value >= lines[0].value + near:
+            return None
+        return None if any(line.node == best.node for line in lines) else best
+
+    def _exploring(self, first: TurnLine) -> TurnLine | None:
+        """Return the best line that goes on after another one, and explores an unknown tile."""
+        for rest in self.lines(ALL, first.node, OPENING_WIDTH):
+            if self.draws(rest.path):
+                value, expected = first.expected + rest.value, first.expected + rest.expected
+                return TurnLine(value, rest.node, (*first.path, *rest.path), expected)
         return None
 
     def is_cut_short(self, action: Action) -> bool:
