@@ -213,9 +213,23 @@ def test_poseidon_is_listed_last_and_only_where_he_saves_tokens_or_leads_further
         same = [step for step in others if step.task == last.task and step.then != NONE]
         for step in same:
             assert price < price_of(game.rules, game.position, known, step)
-        assert others
+        # A god is worth more than a step that leaves the task open.
+        assert others or last.then in COMPLETING
         saved, further = saved + bool(same), further + (not same)
     assert saved or further
+
+
+def test_poseidon_is_listed_where_nothing_else_leads_to_the_last_shrine():
+    gods, tasks = {"poseidon": TOP_ROW}, ["shrine:psi"]
+    dice = ["pink", "green", "black"]
+    table = guided(ship="H8", dice=dice, favor=2, gods=gods, tasks=tasks)
+    rules = cast("Delphi", table.game.rules)
+    first, *_ = task_steps(rules, table.known, 0, table.game.legal_actions())
+    assert (table.write(first.action), first.then) == ("poseidon K6", Verb.BUILD)
+    # The last die doesn't count as useless then, and the tip about it waits.
+    alone = {"ship": "H8", "dice": ["pink"], "favor": 1, "tasks": ["shrine:psi"]}
+    assert "spare-die" not in guided(**alone, gods=gods).tips.moments()
+    assert "spare-die" in guided(**alone, gods={}).tips.moments()
 
 
 def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():

@@ -226,7 +226,13 @@ def _moves(
     for *_, step in ranked:
         steps.setdefault(step.action, step)
     prices = {task: price for task, (price, *_) in best.items()}
-    god = _by_god(rules, view, seat, actions, prices, wanted) if steps else ()
+    if not steps:
+        # Alone, he would come first in the list, which only a completed task is worth.
+        wanted = {
+            space: [goal for goal in goals if goal.verb in _COMPLETING]
+            for space, goals in wanted.items()
+        }
+    god = _by_god(rules, view, seat, actions, prices, wanted)
     return [*[*steps.values()][:_MOST_MOVES], *god]
 
 

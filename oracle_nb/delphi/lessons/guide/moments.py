@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from oracle_nb.core.events import Event
+from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.model.actions import Action, source_color
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
@@ -84,9 +85,12 @@ class _State(NamedTuple):
 
 
 def _spare_die(state: _State) -> bool:
-    """Return whether one die is left that fits nothing here."""
+    """Return whether one die is left that fits nothing here, nor where Poseidon could go first."""
     me = state.me
-    return state.plays and bool(me.tasks) and len(me.dice) == 1 and not state.can(*TASK_VERBS)
+    if not (state.plays and me.tasks and len(me.dice) == 1) or state.can(*TASK_VERBS):
+        return False
+    steps = task_steps(state.rules, state.position, state.seat, state.options)
+    return all(step.action.verb != Verb.POSEIDON for step in steps)
 
 
 def _explores_free(action: Action) -> bool:
