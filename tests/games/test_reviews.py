@@ -499,6 +499,28 @@ def test_a_review_says_what_a_large_remainder_means(short, review, language, oth
     assert ("(Ann)" in about) == bool(says)
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "in round 7, when the expected end went from 10.8 to 8.7. That was neither choice"),
+        ("pl", "runda 7: przewidywany koniec zmienił się z 10,8 na 8,7. To nie decyzje"),
+    ],
+)
+def test_a_review_names_the_winners_gain_that_no_turn_explains(short, review, language, says):
+    others = ReviewedTurn(0, 1, 7, 1, (10.75, 10.0), loss=0.0, luck=0.0, end=10.0)
+    later = ReviewedTurn(1, 2, 8, 0, (8.7, 10.0), loss=0.0, luck=0.1, end=8.6)
+
+    def surge(*turns):
+        data = replace(review.data, turns=turns, final=(8.6, 10.0))
+        return ReviewWords(short, data, ("Ann", "Bob"), language).surge(0)
+
+    assert says in surge(others, later)
+    # An own turn explains its gain by choices and chance, and small gains need no words.
+    assert says in surge(replace(others, seat=0), later)
+    assert not surge(replace(others, seat=0, luck=1.9), later)
+    assert not surge(replace(others, ends=(9.5, 10.0)), later)
+
+
 def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     game = oracle_nb.new_game(2, 5, rules=FIRST_GAME, seats=("Ann", "bot:greedy"))
     coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.errors import LocalizedError
@@ -27,7 +28,7 @@ SMALL: Final = 0.05
 
 
 LARGE: Final = 1.0
-"""Rounds from which on everything else is explained."""
+"""Rounds from which on everything else is explained, in all or at once."""
 
 
 class NoCoach(LocalizedError):
@@ -186,7 +187,7 @@ class ReviewWords:
 
     @property
     def decided(self) -> str:
-        """A sentence on who won, and by what; "" before the end, and for games without ranks."""
+        """Sentences on who won, and by what; "" before the end, and for games without ranks."""
         result = self._rules.result(self._positions[-1])
         if result is None or not result.winners or len(self.review.decisions) < len(self._entries):
             return ""
@@ -195,7 +196,21 @@ class ReviewWords:
         if not won or not won[0].won:
             return ""
         names = tuple(self.names[standing.seat] for standing in won)
-        return self.say("review-won", names=names, why=won[0].won)
+        text = self.say("review-won", names=names, why=won[0].won)
+        return f"{text} {self.surge(won[0].seat) if len(won) == 1 else ''}".rstrip()
+
+    def surge(self, seat: int) -> str:
+        """Return a sentence on the winner's largest gain; "" if choices or chance explain it.
+
+        No turn that decided the game shows such a gain, but the chart does.
+        """
+        steps = zip(self.review.turns, pairwise(self.review.series[seat]), strict=True)
+        turn, (start, final) = max(steps, key=lambda step: step[1][0] - step[1][1])
+        explained = turn.seat == seat and abs(turn.swing) >= SMALL
+        if explained or start - final < LARGE:
+            return ""
+        ends = {"start": self.number(start), "final": self.number(final)}
+        return self.say("review-surge", round=turn.round, **ends)
 
     def deciding(self) -> list[ReviewedTurn]:
         """Return the turns that decided the game."""

@@ -38,6 +38,7 @@ review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }, { $name }: choices and chance saved { $rounds } rounds.
 review-turn-fell = Round { $round }, { $name }: choices and chance cost { $rounds } rounds.
 review-won = { AND($names) } won, { $why }.
+review-surge = The winner's largest gain was in round { $round }, when the expected end went from { $start } to { $final }. That was neither choice nor chance, but what other players did, or what the coach corrected when it looked again.
 review-turn-gained-last = Round { $round }, { $name }, last turn: choices and chance raised the chance to win by { $points } percentage points.
 review-turn-fell-last = Round { $round }, { $name }, last turn: choices and chance lowered the chance to win by { $points } percentage points.
 review-turn-parts = Choices { $lost }, chance { $saved }, everything else { $other }: { $same ->

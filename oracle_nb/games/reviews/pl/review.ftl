@@ -38,6 +38,7 @@ review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }, { $name }: decyzje i los dały { $rounds } rundy zysku.
 review-turn-fell = Runda { $round }, { $name }: decyzje i los kosztowały { $rounds } rundy.
 review-won = Zwycięstwo: { AND($names) }, { $why }.
+review-surge = Największy zysk przyniosła zwycięskiemu graczowi runda { $round }: przewidywany koniec zmienił się z { $start } na { $final }. To nie decyzje ani los, lecz działania innych graczy albo poprawka doradcy po ponownej ocenie.
 review-turn-gained-last = Runda { $round }, { $name }, ostatnia tura: wybory i los zwiększyły szansę na wygraną o { $points } { $points ->
         [one] punkt procentowy
         [few] punkty procentowe
