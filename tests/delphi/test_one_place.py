@@ -76,6 +76,18 @@ def test_a_shorter_way_is_never_cheaper_this_turn():
     assert shorter > 10
 
 
+def test_no_task_calls_a_place_hard_for_the_dice_to_which_another_leads():
+    shorter = 0
+    for seed in range(3):
+        for game, seat, known, steps in turns(seed):
+            listed = needs(game.rules, known, seat, [aim(step) for step in steps[:3]])
+            for need in listed:
+                firsts = {other.first[:2] for other in listed if other.first}
+                shorter += len(need.shorter)
+                assert not firsts & {stop[:2] for stop in need.shorter}
+    assert shorter
+
+
 @pytest.mark.long
 def test_of_equally_cheap_moves_the_shortest_is_listed():
     several = 0

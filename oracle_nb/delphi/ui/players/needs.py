@@ -145,7 +145,13 @@ class _Needs:
             if ways:
                 *_, number, way = min(ways)
                 changed[number] = way
-        return [changed.get(number, need) for number, need in enumerate(needs)]
+        led = [changed.get(number, need) for number, need in enumerate(needs)]
+        # Another task may lead to a shorter way's place, which the dice then suit.
+        firsts = {need.first[:2] for need in led if need.first}
+        return [
+            need._replace(shorter=tuple(x for x in need.shorter if x[:2] not in firsts))
+            for need in led
+        ]
 
     def _led(
         self, need: TaskNeed, before: NeedStop, verb: Verb, color: int, place: int
