@@ -117,6 +117,7 @@ def test_the_largest_mistake_is_offered_if_none_can_be_a_puzzle(
     monkeypatch.setattr("oracle_nb.web.replay.review_section.clearest", lambda *_: ())
     html = review(replay_of(page))
     assert "None of your mistakes makes a puzzle; this is the largest one." in texts(html)
+    assert "Your clearest mistakes" not in texts(html)
     offered, rest = html.split("review-results")
     assert 'data-do="try-again"' in offered and "This cost" in texts(offered)
     # It isn't listed a second time.

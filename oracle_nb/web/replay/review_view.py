@@ -129,13 +129,14 @@ def _learn(
 ) -> Html | None:
     """Return the clearest mistakes of the people here, each as a position to try again."""
     # While the review goes on, there may be none yet.
-    if own is None or not (done or any(numbers for _, numbers in own)):
+    some = own is not None and any(numbers for _, numbers in own)
+    if own is None or not (done or some):
         return None
     say = look.say
     return tag(
         "section",
         tag("h3", say("review-learn")),
-        tag("p", say("review-learn-about"), cls="about"),
+        tag("p", say("review-learn-about"), cls="about") if some else None,
         [
             _own_mistakes(words, look, seat, numbers, done=done, alone=len(own) == 1)
             for seat, numbers in own
