@@ -93,7 +93,9 @@ def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(g
     here = names[rich[0].target]
     aims = {names[action.target] for action in controller.options.after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{aim}" for aim in aims}
-    assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
+    titles = controller.options.titles_after(rich[0])
+    # They are labels with capitals, so they are no words of a sentence.
+    assert " · ".join(titles[:3]) in hint(controller)
     controller.choose(controller.write(rich[0]))
     assert overlay(controller, "ahead") == [], "the answer says it"
 

@@ -71,7 +71,8 @@ def pointer_hint(pointer: Pointer, shown: Shown, table: TableSnapshot | None = N
     if here is not None and table is not None:
         titles = [] if shown.target_region(here) else table.options.titles_after(here)
         more = max(0, len(titles) - _MOST_TITLES)
-        return say("point-ahead", names=tuple(titles[:_MOST_TITLES]), count=more) if titles else ""
+        names = " · ".join(titles[:_MOST_TITLES])
+        return say("point-ahead", names=names, count=more) if titles else ""
     sources, goals = _links(pointer, shown, table)
     sentences = []
     for message, spaces in (("point-from", sources), ("point-to", goals)):
