@@ -12,12 +12,14 @@ from oracle_nb.games.coach import (
     are_unequal,
     in_order,
     is_later,
+    is_now,
     line_text,
     shared_reasons,
     shown_chance,
 )
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.text.numbers import decimal_writer
 
 LINES: Final = 3
@@ -107,6 +109,7 @@ class TextCoach:
         listed = coach.listed(view) if number > 1 else None
         lines = in_order(named, listed)
         self._best = self._game.position, lines
+        progress = presentation_of(self._game.rules).progress
         best, shared = lines[0], shared_reasons(named)
         yield say("coach-lines", count=len(named))
         yield from (motive_text(narration.words, reason) for reason in shared)
@@ -120,7 +123,9 @@ class TextCoach:
             elif line.win is not None:
                 end = say("coach-wins", chance=shown_chance(line))
             elif place == 1:
-                end = say("coach-finish", round=write(line.end))
+                now = progress.round_number(self._game.rules, view)
+                message = "coach-finish-now" if is_now(line, now) else "coach-finish"
+                end = say(message, round=write(line.end))
             elif is_later(line, lines):
                 end = say("coach-later", rounds=write(line.end - best.end))
             else:

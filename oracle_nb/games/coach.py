@@ -129,6 +129,11 @@ def is_later(line: CoachLine[A], lines: Sequence[CoachLine[A]]) -> bool:
     )
 
 
+def is_now(line: CoachLine[A], number: int | None) -> bool:
+    """Return whether a line finishes in the current round, whose number is given, if it has any."""
+    return number is not None and line.end < number + SAME
+
+
 def in_order(
     lines: Sequence[CoachLine[A]], listed: CoachLine[A] | None
 ) -> tuple[CoachLine[A], ...]:

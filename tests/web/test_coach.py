@@ -435,6 +435,18 @@ def test_it_speaks_polish(table):
     assert "Odkrywasz kafel wyspy" in shown
 
 
+def test_a_sure_finish_in_this_round_is_no_average(table, monkeypatch):
+    now = table.controller.known.round
+
+    def lines(coach, view, number=3):
+        return [CoachLine((coach.rules.legal_actions(view)[0],), float(now))]
+
+    monkeypatch.setattr(StubCoach, "lines", lines)
+    assert "Finish in this round" in ask(table) and "on average" not in panel(table)
+    table.handle("language", "pl")
+    assert "Koniec w tej rundzie" in panel(table)
+
+
 @pytest.mark.usefixtures("few_playouts")
 def test_the_coach_of_the_game_itself_answers(page, game):
     page.add(game)

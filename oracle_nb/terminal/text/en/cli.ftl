@@ -185,6 +185,7 @@ coach-lines = { $count ->
     }
 coach-listed = It begins with the first step toward a task.
 coach-finish = You'd finish in round { $round } on average.
+coach-finish-now = You'd finish in this round.
 coach-wins = Chance to win: about { NUMBER($chance, style: "percent") }.
 coach-later = About { $rounds } rounds later.
 coach-same = About as good.

@@ -194,6 +194,7 @@ coach-lines = { $count ->
     }
 coach-listed = Zaczyna się od pierwszego kroku do zadania.
 coach-finish = Koniec średnio w rundzie { $round }.
+coach-finish-now = Koniec w tej rundzie.
 coach-wins = Szansa na wygraną: około { NUMBER($chance, style: "percent") }.
 coach-later = Mniej więcej { $rounds } rundy później.
 coach-same = Mniej więcej tak samo dobry.

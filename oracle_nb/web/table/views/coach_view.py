@@ -8,6 +8,7 @@ from oracle_nb.games.coach import (
     CoachLine,
     in_order,
     is_later,
+    is_now,
     line_text,
     shared_reasons,
     shown_chance,
@@ -261,7 +262,10 @@ def _end(page: GameSnapshot, line: CoachLine, compared: Sequence[CoachLine]) -> 
     if line.win is not None:
         return say("coach-wins", chance=shown_chance(line))
     if line is best:
-        return say("coach-finish", round=write(line.end))
+        shown = page.shown
+        now = shown.presentation.progress.round_number(shown.rules, shown.position)
+        message = "coach-finish-now" if is_now(line, now) else "coach-finish"
+        return say(message, round=write(line.end))
     if not is_later(line, compared):
         return say("coach-same")
     return say("coach-later", rounds=write(line.end - best.end))

@@ -22,6 +22,7 @@ coach-said = { $count ->
     }
 coach-listed = First under “Closer to your goal”
 coach-finish = Finish in round { $round } on average
+coach-finish-now = Finish in this round
 coach-wins = Chance to win: about { NUMBER($chance, style: "percent") }
 coach-later = About { $rounds } rounds later
 coach-same = About as good

@@ -23,6 +23,7 @@ coach-said = { $count ->
     }
 coach-listed = Pierwsza akcja na liście „Bliżej celu”
 coach-finish = Koniec średnio w rundzie { $round }
+coach-finish-now = Koniec w tej rundzie
 coach-wins = Szansa na wygraną: około { NUMBER($chance, style: "percent") }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
