@@ -71,8 +71,8 @@ def pointer_hint(pointer: Pointer, shown: Shown, table: TableSnapshot | None = N
     if here is not None and table is not None:
         titles = [] if shown.target_region(here) else table.options.titles_after(here)
         more = max(0, len(titles) - _MOST_TITLES)
-        names = " · ".join(titles[:_MOST_TITLES])
-        return say("point-ahead", names=names, count=more) if titles else ""
+        labels = " · ".join(titles[:_MOST_TITLES])
+        return say("point-ahead", names=labels, count=more) if titles else ""
     sources, goals = _links(pointer, shown, table)
     sentences = []
     for message, spaces in (("point-from", sources), ("point-to", goals)):
