@@ -38,7 +38,7 @@ def test_every_format_of_networkx_keeps_nodes_and_edges(graph):
     assert set(nx.node_link_graph(data, edges="links")) == set(graph)
 
 
-@pytest.mark.parametrize("graph", [*every_graph(), BOARD.sea(), BOARD.graph], ids=id)
+@pytest.mark.parametrize("graph", [*every_graph(), BOARD.sea(), BOARD.graph])
 def test_a_graph_that_others_have_too_cannot_be_changed(graph):
     with pytest.raises(nx.NetworkXError, match="Frozen"):
         graph.remove_node(next(iter(graph)))
