@@ -270,3 +270,22 @@ def test_a_step_that_leaves_a_hero_near_a_prize_names_who_may_use_it(
     explained = str(MythologyTexts(rules).explain(at, action))
     assert ("Heroes belong to nobody" in explained) is bool(said)
     assert said in explained
+
+
+@pytest.mark.parametrize(
+    ("part", "prize", "says"),
+    [
+        (Part.GOD, "2814", "Guard the Prize: Andromeda (in Eastern Sea)"),
+        (Part.MOVEMENT, "2814", "Guard the Prize: Andromeda"),
+        (Part.GOD, "1707", "Toward a Prize to guard: Andromeda (in Celtica)"),
+        (Part.MOVEMENT, "1707", "Toward a Prize to guard: Andromeda (in Celtica)"),
+    ],
+)
+def test_monsters_have_prizes_to_guard_as_goals(part: Part, prize: str, says: str):
+    rules = rules_for()
+    sides = (Side.MONSTERS, Side.HEROES)
+    at = position(rules, {HYDRA: "2812", JASON: "1610"}, {0: prize}, part=part, sides=sides)
+    (task,) = presentation().actions.for_tasks(rules, at, 0, rules.legal_actions(at), "light")
+    assert task.task == says
+    # A way of two steps that doesn't arrive isn't offered as a whole.
+    assert (task.then is not None) == (part is Part.MOVEMENT and prize == "2814")

@@ -61,6 +61,11 @@ toward-prize = { $where ->
         [there] Skarb: { $prize } (obszar: { $area }), szansa do { $odds }
        *[later] W stronę skarbu: { $prize } (obszar: { $area })
     }
+toward-guard = { $where ->
+        [here] Straż przy skarbie: { $prize }
+        [there] Straż przy skarbie: { $prize } (obszar: { $area })
+       *[later] W stronę skarbu, na straż: { $prize } (obszar: { $area })
+    }
 aim-fight = Walka: { $names }, pole { $space }: { aim-odds }; na pomoc: { $left }
 aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { aim-odds }; na pomoc: { $left }
 aim-odds = { $count ->
