@@ -32,7 +32,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     for god in gods:
         reach = aims_from(rules, game.position, god.target)
         said = actions.outlook(rules, game.position, god)
-        assert bool(reach) == (said != ("No enemy and no Prize",))
+        assert bool(reach) == (said != ("neither an enemy nor a Prize",))
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
             seen.add(bool(aim.foes))
@@ -289,3 +289,11 @@ def test_monsters_have_prizes_to_guard_as_goals(part: Part, prize: str, says: st
     assert task.task == says
     # A way of two steps that doesn't arrive isn't offered as a whole.
     assert (task.then is not None) == (part is Part.MOVEMENT and prize == "2814")
+
+
+@pytest.mark.parametrize(("power", "says"), [(1, "You can't move any units."), (2, "1 unit.")])
+def test_a_god_without_the_points_for_a_hex_can_move_nothing(power: int, says: str):
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2812"}, part=Part.GOD, power=(power, POWER))
+    explained = MythologyTexts(rules).explain(at, rules.notation.read("place greece"))
+    assert says in explained.effects[0]

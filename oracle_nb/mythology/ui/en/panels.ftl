@@ -72,7 +72,7 @@ aim-odds = { $odds }{ $count ->
     }
 aim-prize = Try for { $prize } in { $space }: { $odds }; { $left } left for aid
 aims-more = Also within reach: { $names }
-aims-none = No enemy and no Prize
+aims-none = neither an enemy nor a Prize
 odds = { NUMBER($chance, style: "percent") }
 
 ## Players

@@ -77,7 +77,7 @@ aim-odds = { $count ->
     }
 aim-prize = Skarb: { $prize }, pole { $space }: { $odds }; na pomoc: { $left }
 aims-more = Poza tym w zasięgu: { $names }
-aims-none = żaden wróg i żaden skarb
+aims-none = ani wróg, ani skarb
 odds = { NUMBER($chance, style: "percent") }
 
 ## Gracze
