@@ -32,7 +32,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     for god in gods:
         reach = aims_from(rules, game.position, god.target)
         said = actions.outlook(rules, game.position, god)
-        assert bool(reach) == (said != ("No enemy and no Prize",))
+        assert bool(reach) == (said != ("neither an enemy nor a Prize",))
         for aim in reach:
             assert aim.cost + aim.left == POWER and aim.left >= 0
             seen.add(bool(aim.foes))
@@ -270,3 +270,30 @@ def test_a_step_that_leaves_a_hero_near_a_prize_names_who_may_use_it(
     explained = str(MythologyTexts(rules).explain(at, action))
     assert ("Heroes belong to nobody" in explained) is bool(said)
     assert said in explained
+
+
+@pytest.mark.parametrize(
+    ("part", "prize", "says"),
+    [
+        (Part.GOD, "2814", "Guard the Prize: Andromeda (in Eastern Sea)"),
+        (Part.MOVEMENT, "2814", "Guard the Prize: Andromeda"),
+        (Part.GOD, "1707", "Toward a Prize to guard: Andromeda (in Celtica)"),
+        (Part.MOVEMENT, "1707", "Toward a Prize to guard: Andromeda (in Celtica)"),
+    ],
+)
+def test_monsters_have_prizes_to_guard_as_goals(part: Part, prize: str, says: str):
+    rules = rules_for()
+    sides = (Side.MONSTERS, Side.HEROES)
+    at = position(rules, {HYDRA: "2812", JASON: "1610"}, {0: prize}, part=part, sides=sides)
+    (task,) = presentation().actions.for_tasks(rules, at, 0, rules.legal_actions(at), "light")
+    assert task.task == says
+    # A way of two steps that doesn't arrive isn't offered as a whole.
+    assert (task.then is not None) == (part is Part.MOVEMENT and prize == "2814")
+
+
+@pytest.mark.parametrize(("power", "says"), [(1, "You can't move any units."), (2, "1 unit.")])
+def test_a_god_without_the_points_for_a_hex_can_move_nothing(power: int, says: str):
+    rules = rules_for()
+    at = position(rules, {HERCULES: "2812"}, part=Part.GOD, power=(power, POWER))
+    explained = MythologyTexts(rules).explain(at, rules.notation.read("place greece"))
+    assert says in explained.effects[0]

@@ -11,13 +11,14 @@ from oracle_nb.mythology.bots.prospects import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import CautiousTactician, TacticianBot
 from oracle_nb.mythology.model.actions import END_MOVES, Verb
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
-from oracle_nb.mythology.pieces import POWER, ROUNDS, Side
+from oracle_nb.mythology.pieces import OFF, POWER, ROUNDS, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import scores
+from oracle_nb.mythology.text import MythologyTexts
 from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.mythology.ui.goals import goals
 from scripts.balance import measured
-from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, position, rules_for
+from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, area, position, rules_for
 
 THESEUS = 31
 
@@ -327,3 +328,51 @@ def test_the_adviser_begins_no_fight_that_the_list_leaves_out():
         rules
     ).think(poor, rules.legal_actions(poor))
     assert goals(rules, poor, 0, rules.legal_actions(poor))[0].foes == (MINOTAUR,)
+
+
+@pytest.mark.parametrize(
+    ("left", "hex_", "aid", "what"),
+    [(4, "2710", 6, "fight-keep"), (3, "2710", 9, "fight-aid"), (15, "2006", 9, "fight-aid")],
+)
+def test_the_adviser_keeps_points_only_if_an_opponent_can_still_attack(
+    left: int, hex_: str, aid: int, what: str
+):
+    rules = rules_for(4)
+    units = {HERCULES: "2813", HYDRA: "2813", JASON: "2711", MINOTAUR: hex_}
+    at = position(
+        rules,
+        units,
+        part=Part.COMBAT,
+        pending=Fight(HERCULES, HYDRA, 1),
+        waiting=0b1000,
+        power=(9, 0, 0, left),
+        entered=1 << HERCULES,
+        battlefields=(rules.world.index["2813"],),
+        round=ROUNDS,
+    )
+    decision = CautiousTactician(rules).think(at, rules.legal_actions(at))
+    assert decision.motive is not None
+    assert (decision.action.target, decision.motive.what) == (aid, what)
+
+
+@pytest.mark.parametrize(("other", "what"), [("2711", "fight-keep"), ("1707", "fight-aid")])
+def test_a_defender_names_the_unit_and_the_opponent_that_it_keeps_points_for(other: str, what: str):
+    rules = rules_for(4)
+    # Seat 2 defends in all Areas in which seat 0 has no god.
+    at = position(
+        rules,
+        {HERCULES: "2813", HYDRA: "2813", JASON: other, MINOTAUR: "2710"},
+        part=Part.COMBAT,
+        turn=3,
+        pending=Fight(HYDRA, HERCULES, 0, aid=9),
+        waiting=0b10,
+        power=(4, POWER, 0, 0),
+        entered=1 << HYDRA,
+        battlefields=(rules.world.index["2813"],),
+    )
+    at = replace(at, areas=(area(rules, "Greece"), OFF, OFF, area(rules, "Italia")))
+    decision = CautiousTactician(rules).think(at, rules.legal_actions(at))
+    assert decision.motive is not None and decision.motive.what == what
+    assert (decision.action.target > 0) == (what == "fight-aid")
+    said = MythologyTexts(rules).motive(decision.motive)
+    assert ("defending Jason against Apollo" in said) == (what == "fight-keep"), said

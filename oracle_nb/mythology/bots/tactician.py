@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
-from oracle_nb.mythology.bots.prospects import OWN_TURN, Prospect, Prospects
+from oracle_nb.mythology.bots.prospects import DEFENSE, OWN_TURN, SPARE, Prospect, Prospects
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, JOIN, LEAVE, REFUSE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Pending, Position
@@ -188,21 +188,29 @@ def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
 def _fight_aid(prospects: Prospects, step: Fight) -> Decision[Action]:
     """Give the aid that is worth most; the attacker keeps some for Prizes and other fights.
 
-    The reason says whether it would give more without these Prizes.
+    The reason says whether it would give more without these Prizes, or the unit that it will
+    perhaps have to defend later in this round.
     """
-    state, saves = prospects.state, False
+    state, saves, price = prospects.state, False, prospects.point_value
     if step.aid < 0:
         unit, foe = step.unit, step.foe
         power = max(0, state.power - _for_prizes(prospects))
         enemies = state.enemies & state.units_in(state.contested)
-        price = OWN_TURN if enemies != 1 << foe else prospects.point_value
+        if enemies != 1 << foe:
+            price = OWN_TURN
         aid, _ = prospects.attack(unit, foe, power, price)
+        most, _ = prospects.attack(unit, foe, power, SPARE)
         saves = prospects.attack(unit, foe, state.power, price)[0] > aid
     else:
         unit, foe = step.foe, step.unit
-        aid = prospects.defense(unit, foe, state.power, step.aid)
+        aid, most = (prospects.defense(unit, foe, state.power, step.aid, x) for x in (price, SPARE))
     facts = {"unit": unit, "foe": foe, "aid": aid}
+    threat = prospects.threat(state.seat) if price == DEFENSE and most > aid else None
     motive = Motive("fight-save", facts) if saves else Motive("fight-aid", facts)
+    if threat and not saves:
+        rival, hero = threat
+        facts |= {"other_unit": hero, "god": prospects.position.gods[rival]}
+        motive = Motive("fight-keep", facts)
     return Decision(Action(Verb.AID, target=aid), motive)
 
 

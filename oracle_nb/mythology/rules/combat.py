@@ -9,14 +9,17 @@ from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD
 from oracle_nb.mythology.rules.transaction import Transaction
 
 
-def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
+def defender_of(world: WorldMap, position: Position, hex_: int, turn: int | None = None) -> int:
     """Return the seat that defends in a hex (basic.defender, ruling 12).
 
     The opponent whose god stands in the Area of the hex, else the next opponent clockwise.
+
+    ``turn``: the seat that attacks; by default the one whose turn it is.
     """
     players = len(position.sides)
-    side = position.sides[position.turn]
-    clockwise = [(position.turn + step) % players for step in range(1, players)]
+    attacker = position.turn if turn is None else turn
+    side = position.sides[attacker]
+    clockwise = [(attacker + step) % players for step in range(1, players)]
     opponents = [seat for seat in clockwise if position.sides[seat] != side]
     area = world.area[hex_]
     return next((seat for seat in opponents if position.areas[seat] == area), opponents[0])

@@ -28,7 +28,7 @@ from oracle_nb.mythology.model.position import (
     Position,
     Setting,
 )
-from oracle_nb.mythology.pieces import OFF, POWER
+from oracle_nb.mythology.pieces import HEX_COST, OFF, POWER
 from oracle_nb.mythology.rules.action_schemas import (
     ANSWERS,
     OTHERS_TURN,
@@ -165,7 +165,9 @@ class Mythology(LevelRules[Position, Action, BasicState, Transaction]):
         state = BasicState(self.world, transaction.position)
         movable = state.own & state.units_in(self.world.area_bits[area])
         transaction.change(movable=movable)
-        facts = {"area": area, "god": position.gods[seat], "count": movable.bit_count()}
+        # Without the points for a hex, no unit can move.
+        count = movable.bit_count() if position.power[seat] >= HEX_COST else 0
+        facts = {"area": area, "god": position.gods[seat], "count": count}
         transaction.event("god-placed", "basic.god-area", seat, **facts)
 
     def _step(self, transaction: Transaction, action: Action) -> None:

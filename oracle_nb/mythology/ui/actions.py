@@ -165,7 +165,8 @@ class MythologyActions(ActionPresentation["Mythology", Position, Action]):
             else:
                 prize = pack.prize[goal.prize].name(language)
                 odds = self._odds_text(prize_chance(goal.left))
-                task = say("toward-prize", prize=prize, odds=odds, **where)
+                message = "toward-guard" if goal.guards else "toward-prize"
+                task = say(message, prize=prize, odds=odds, **where)
                 icon = prize_sign(initials(prize), theme, 24)
             shown.append(TaskAction(goal.action, task, icon, goal.then, goal.later))
         return tuple(shown)

@@ -1,4 +1,4 @@
-"""Actions that score for a player's side: fights, Prizes, and steps and Areas that lead to them.
+"""Actions for a player's side: fights, Prizes to take or guard, and what leads to them.
 
 They are in the order in which the tactician would do them, so that lists, tips and bots agree. But
 fights in which the defender can give more aid come last, and Heroes aren't led into them. In 64
@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 
 _MOST: Final = 4
 """Maximum number of actions."""
-_TOWARD_PRIZE: Final = ("prize", "advance")
+_TOWARD_PRIZE: Final = ("prize", "advance", "guard")
 
 
 class Goal(NamedTuple):
     """An action with the Prize or the enemies that it is about.
 
     ``then`` is what becomes possible after a step; None for an action that is about them itself.
-    ``later`` is whether only a later turn can bring the Prize.
+    ``later`` is whether only a later turn can bring the Prize, or a Monster to guard it.
+    ``guards`` is whether a Monster goes to guard the Prize.
     ``left`` is how many power points remain for aid on arrival, ``against`` those of the defender.
     """
 
@@ -36,6 +37,7 @@ class Goal(NamedTuple):
     foes: tuple[int, ...] = ()
     then: Action | None = None
     later: bool = False
+    guards: bool = False
     left: int = 0
     against: int = 0
 
@@ -50,7 +52,7 @@ def goals(
 ) -> tuple[Goal, ...]:
     """Return the actions that score or lead there, those first that are worth most.
 
-    Players of Monsters score by fights and by Prizes that are left; they get no Prizes. Actions
+    Players of Monsters score by fights and by Prizes that are left, so they guard them. Actions
     whose points are worth more elsewhere are left out.
     """
     if position.pending is not None or position.to_move != seat:
@@ -71,13 +73,12 @@ def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:
         case Part.GOD:
             for plan in area_plans(prospects):
                 action = Action(Verb.PLACE, target=plan.area)
-                aims = [_goal(prospects, action, x) for x in plan.plan if x.kind != "guard"]
+                aims = [_goal(prospects, action, errand) for errand in plan.plan]
                 if aims:
                     yield min(aims, key=lambda aim: (aim.is_outbid, aim.later, bool(aim.foes)))
         case Part.MOVEMENT:
             for errand in planned_moves(prospects):
-                if errand.kind != "guard":
-                    yield _step(prospects, errand)
+                yield _step(prospects, errand)
         case Part.COMBAT:
             for fight in best_fights(prospects, actions):
                 yield Goal(fight, foes=(fight.target,))
@@ -88,23 +89,23 @@ def _goals(prospects: Prospects, actions: Sequence[Action]) -> Iterator[Goal]:
                     yield Goal(action, prize, left=prospects.state.power)
 
 
-def _goal(
-    prospects: Prospects, action: Action, errand: Prospect, then: Action | None = None
-) -> Goal:
+def _goal(prospects: Prospects, action: Action, errand: Prospect) -> Goal:
     position = prospects.position
     left = prospects.state.power - HEX_COST * len(errand.path)
     if errand.kind in _TOWARD_PRIZE:
         hex_ = position.prizes[errand.aim]
         later = bool(errand.path) and errand.path[-1] != hex_
-        return Goal(action, errand.aim, then=then, later=later, left=left)
+        guards = errand.kind == "guard"
+        return Goal(action, errand.aim, later=later, guards=guards, left=left)
     defender = defender_of(prospects.world, position, position.units[errand.aim])
     power = position.power[defender]
-    return Goal(action, foes=(errand.aim,), then=then, left=left - ATTACK_COST, against=power)
+    return Goal(action, foes=(errand.aim,), left=left - ATTACK_COST, against=power)
 
 
 def _step(prospects: Prospects, errand: Prospect) -> Goal:
     """Return the first step of a unit, with the second one where that is the last."""
     unit, way = errand.unit, errand.path
-    ends = len(way) == 2 and errand.kind != "advance"
+    goal = _goal(prospects, Action(Verb.STEP, unit, way[0]), errand)
+    ends = len(way) == 2 and not goal.later
     then = Action(Verb.STEP, unit, way[1]) if ends else None
-    return _goal(prospects, Action(Verb.STEP, unit, way[0]), errand, then)
+    return goal._replace(then=then)

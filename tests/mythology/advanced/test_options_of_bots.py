@@ -2,12 +2,18 @@
 
 from fractions import Fraction
 
+import pytest
+from msgspec.structs import replace
+
 from oracle_nb.games.motives import Thinking, motive_text
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.advanced.bots import strategist
 from oracle_nb.mythology.advanced.bots.praying import exposure, spared_chance
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
 from oracle_nb.mythology.advanced.scenarios.runner import ScenarioFile, stage
+from oracle_nb.mythology.advanced.text import AdvancedTexts
+from tests.mythology.advanced.test_combat import NAMES, PLACE, RULES, position
+from tests.mythology.advanced.test_combat import action as attack_of
 
 CARRIER = """
 [[scenario]]
@@ -82,3 +88,25 @@ def test_on_a_full_sheet_it_notes_no_occurrence(monkeypatch):
     sheets = 'phase = "sheets"\nturn = "athena"\nwaiting = ["hera"]\nlaid = { athena = "card-3" }'
     _, action, _ = decided(sheets)
     assert action in ("close", "threaten")
+
+
+@pytest.mark.parametrize(
+    ("unit", "holder", "motive", "who"),
+    [
+        ("achilles", None, "attack-magic", "Then players with points on Sphinx decide"),
+        ("achilles", 1, "attack-magic", "Then Apollo decides about magic."),
+        ("arachne", None, "attack", "Then you decide about magic."),
+    ],
+)
+def test_an_attack_says_who_decides_about_magic(unit, holder, motive, who):
+    foe = "sphinx" if unit == "achilles" else "jason"
+    before = position({unit: PLACE, foe: PLACE}, [unit])
+    if holder is not None:
+        before = replace(before, held=(*before.held, (NAMES[foe], holder)))
+    texts = AdvancedTexts(RULES, "en")
+    said = " ".join(texts.explain(before, attack_of(f"attack {unit} {foe}")).effects)
+    assert who in said
+    decision = StrategistBot(RULES).think(before, RULES.legal_actions(before), Thinking())
+    assert decision.motive is not None and decision.motive.what == motive
+    reason = texts.motive(decision.motive)
+    assert ("others may choose magic" in reason) == (motive == "attack-magic"), reason

@@ -81,6 +81,7 @@ from oracle_nb.mythology.advanced.model.position import (
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import home_of
+from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
 from oracle_nb.mythology.advanced.rules.hercules import in_remorse
@@ -375,7 +376,10 @@ class StrategistBot:
         }
         best = max(attacks, key=lambda option: values[option], default=END)
         if best is not END and values[best] >= WORTH_IT:
-            return Decision(best, Motive("attack", {"foe": best.target}))
+            # Others choose about the magic of the enemy.
+            others = magic_of(world, best.target) and not magic_of(world, best.unit)
+            what = "attack-magic" if others else "attack"
+            return Decision(best, Motive(what, {"foe": best.target}))
         for option in options:
             prize = view.prize_at(view.units[option.unit]) if option.unit >= 0 else -1
             if option.verb is Verb.SEIZE:

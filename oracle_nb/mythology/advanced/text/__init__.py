@@ -289,6 +289,12 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         if after.top == position.top and decider == position.to_move:
             return
         form = "you" if decider == position.to_move else None
+        match after.top:
+            case Combat() as duel if action.verb is Verb.ATTACK and duel.waiting.bit_count() > 1:
+                # Everybody is asked, so that nobody learns who has points.
+                facts = self.types.typed({"unit": duel.magician})
+                yield self.rulebook.say("next-combat-points", **facts)
+                return
         facts = self.types.typed({"player": decider, **after.player_facts(decider)})
         yield self.rulebook.say(f"next-{tag_of(after.top)}", form, **facts)
 

@@ -21,6 +21,10 @@ motive-fight-save = { $aid ->
         [0] It gives no aid in the fight of { $unit } against { $foe }, to keep its points for a Prize.
        *[other] It gives only this much aid ({ $aid }) in the fight of { $unit } against { $foe }, to keep points for a Prize.
     }
+motive-fight-keep = { $aid ->
+        [0] It gives no aid in the fight of { $unit } against { $foe }, to keep its points for defending { $other_unit } against { $god } this round.
+       *[other] It gives only this much aid ({ $aid }) in the fight of { $unit } against { $foe }, to keep points for defending { $other_unit } against { $god } this round.
+    }
 motive-prize-aid = { $aid ->
         [0] It tries for { $prize } with { $unit } without aid.
        *[other] This much aid ({ $aid }) is worth its price when trying for { $prize } with { $unit }.

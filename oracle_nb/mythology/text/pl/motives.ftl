@@ -21,6 +21,10 @@ motive-fight-save = { $aid ->
         [0] W walce { $unit } kontra { $foe } bot nie daje pomocy, bo oszczędza punkty na skarb.
        *[many] W walce { $unit } kontra { $foe } bot daje tylko tyle pomocy ({ $aid }), bo oszczędza punkty na skarb.
     }
+motive-fight-keep = { $aid ->
+        [0] W walce { $unit } kontra { $foe } bot nie daje pomocy, bo oszczędza punkty na obronę w tej rundzie: { $other_unit } (atakować może { $god }).
+       *[many] W walce { $unit } kontra { $foe } bot daje tylko tyle pomocy ({ $aid }), bo oszczędza punkty na obronę w tej rundzie: { $other_unit } (atakować może { $god }).
+    }
 motive-prize-aid = { $aid ->
         [0] Próba zdobycia skarbu ({ $prize }) bez pomocy. Jednostka: { $unit }.
        *[many] Przy próbie zdobycia skarbu ({ $prize }) opłaca się dać tyle pomocy ({ $aid }). Jednostka: { $unit }.

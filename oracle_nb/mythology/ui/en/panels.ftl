@@ -54,6 +54,11 @@ toward-prize = { $where ->
         [there] Prize: { $prize } (in { $area }), up to { $odds }
        *[later] Toward the Prize: { $prize } (in { $area })
     }
+toward-guard = { $where ->
+        [here] Guard the Prize: { $prize }
+        [there] Guard the Prize: { $prize } (in { $area })
+       *[later] Toward a Prize to guard: { $prize } (in { $area })
+    }
 aim-fight = Attack { $names } in { $space }: { aim-odds }; { $left } left for aid
 aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { aim-odds }; { $left } left for aid
 aim-odds = { $odds }{ $count ->
@@ -67,7 +72,7 @@ aim-odds = { $odds }{ $count ->
     }
 aim-prize = Try for { $prize } in { $space }: { $odds }; { $left } left for aid
 aims-more = Also within reach: { $names }
-aims-none = No enemy and no Prize
+aims-none = neither an enemy nor a Prize
 odds = { NUMBER($chance, style: "percent") }
 
 ## Players

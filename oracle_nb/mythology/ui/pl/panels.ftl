@@ -61,6 +61,11 @@ toward-prize = { $where ->
         [there] Skarb: { $prize } (obszar: { $area }), szansa do { $odds }
        *[later] W stronę skarbu: { $prize } (obszar: { $area })
     }
+toward-guard = { $where ->
+        [here] Straż przy skarbie: { $prize }
+        [there] Straż przy skarbie: { $prize } (obszar: { $area })
+       *[later] W stronę skarbu, na straż: { $prize } (obszar: { $area })
+    }
 aim-fight = Walka: { $names }, pole { $space }: { aim-odds }; na pomoc: { $left }
 aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { aim-odds }; na pomoc: { $left }
 aim-odds = { $count ->
@@ -72,7 +77,7 @@ aim-odds = { $count ->
     }
 aim-prize = Skarb: { $prize }, pole { $space }: { $odds }; na pomoc: { $left }
 aims-more = Poza tym w zasięgu: { $names }
-aims-none = żaden wróg i żaden skarb
+aims-none = ani wróg, ani skarb
 odds = { NUMBER($chance, style: "percent") }
 
 ## Gracze

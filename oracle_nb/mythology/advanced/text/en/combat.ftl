@@ -94,6 +94,7 @@ next-ambush = Then { $player } may attack the unit.
     .you = Then you may attack the unit.
 next-combat = Then { $player } decides about magic.
     .you = Then you decide about magic.
+next-combat-points = Then players with points on { $unit } decide about magic. If nobody has any, it isn't used.
 
 ## What happened
 
@@ -171,7 +172,8 @@ missing-combat-after-movement-over = You can move units again in your next movin
 
 ## Bots
 
-motive-attack = The odds against { $foe } are good.
+motive-attack = It is worth the risk to attack { $foe }.
+motive-attack-magic = Without magic, it is worth the risk to attack { $foe }, but others may choose magic.
 motive-attack-done = No attack looks good enough.
 motive-ambush = It wants to get rid of { $foe }.
 motive-no-ambush = It doesn't want to fight { $unit }.

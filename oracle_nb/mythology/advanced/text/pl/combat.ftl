@@ -98,6 +98,7 @@ next-ambush = Potem może zaatakować { $player }.
     .you = Potem możesz zaatakować tę jednostkę.
 next-combat = Potem o magii decyduje { $player }.
     .you = Potem decydujesz o magii.
+next-combat-points = Potem o magii decydują gracze z punktami przy tej jednostce ({ $unit }). Jeśli nikt ich nie ma, walka jest bez magii.
 
 ## Co się stało
 
@@ -175,7 +176,8 @@ missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następn
 
 ## Boty
 
-motive-attack = Ma w tej walce duże szanse (wróg: { $foe }).
+motive-attack = Ten atak jest wart ryzyka (wróg: { $foe }).
+motive-attack-magic = Bez magii ten atak jest wart ryzyka (wróg: { $foe }), ale inni mogą wybrać magię.
 motive-attack-done = W żadnej walce nie miałby dość dużych szans.
 motive-ambush = Chce się pozbyć tej jednostki: { $foe }.
 motive-no-ambush = Nie chce walczyć z tą jednostką ({ $unit }).
