@@ -79,7 +79,7 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     assert "Why a bot would do this:" in side(page)
     first = table.controller.snapshot.for_tasks[0].action
     assert table.controller.chosen.target != first.target
-    assert "choose the first action listed" in side(page)
+    assert "weighs more than the list does" in side(page)
     table.handle("cancel")
     assert "Why a bot would do this:" not in side(page)
 
