@@ -41,7 +41,7 @@ def test_a_card_that_the_next_goal_needs_is_a_reason(monkeypatch):
     assert ready(0)[1] == []
 
 
-@pytest.mark.parametrize(("seed", "actions"), [(1, 40), (2, 30), (4, 30)])
+@pytest.mark.parametrize(("seed", "actions"), [(2, 20), (4, 30), (6, 20)])
 def test_the_next_goal_is_at_the_nearest_place_that_serves_it(seed, actions):
     game = wandering(2, seed, actions)
     search = DelphiCoach(rules_of(game)).evaluator.search(game.view(mover(game)), mover(game))
@@ -49,10 +49,13 @@ def test_the_next_goal_is_at_the_nearest_place_that_serves_it(seed, actions):
     for line in search.openings(12):
         ship = line.node.ship
         for motive in (*reasons._closer(search, line), *reasons._ready(search, line)):
+            verb, color = motive.facts["verb"], motive.facts["color"]
+            # A card must have the color of the island that it is for.
+            any_color = verb == Verb.EXPLORE and motive.what == "coach-closer"
             ways = {
                 errand.space: chart.steps(ship, errand.space, errand.reach)
                 for errand in chart.estimator.errands(line.node.work)
-                if (errand.verb, errand.color) == (motive.facts["verb"], motive.facts["color"])
+                if errand.verb == verb and (any_color or errand.color == color)
             }
             assert ways[motive.facts["space"]] == min(ways.values())
             compared += len(ways) > 1

@@ -319,7 +319,8 @@ def _closer(search: TurnSearch, line: TurnLine) -> list[Motive]:
 def _next_places(search: TurnSearch, node: TurnNode) -> list[Errand]:
     """Return the next errand, wherever it can be done, the nearest place first.
 
-    The estimate of all the work may go to a farther one because of what comes after it.
+    The estimate of all the work may go to a farther one because of what comes after it. Which color
+    of island is explored makes no difference to the task.
     """
     chart = search.chart
     goal = chart.estimator.next_errand(node.work, node.ship)
@@ -328,7 +329,7 @@ def _next_places(search: TurnSearch, node: TurnNode) -> list[Errand]:
     places = [
         errand
         for errand in chart.estimator.errands(node.work)
-        if (errand.verb, errand.color) == (goal.verb, goal.color)
+        if errand.verb == goal.verb and (errand.color == goal.color or goal.verb == Verb.EXPLORE)
     ]
     # The place of the estimate comes first among equally near ones.
     return sorted(
@@ -346,9 +347,9 @@ def _work(search: TurnSearch, line: TurnLine) -> list[Motive]:
 def _ready(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the goal after the line, if the player has an oracle card in its color then."""
     node, places = line.node, _next_places(search, line.node)
-    if not places or not node.cards[places[0].color]:
+    goal = next((place for place in places if node.cards[place.color]), None)
+    if goal is None:
         return []
-    goal = places[0]
     facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
     return [Motive("coach-ready", facts)]
 
