@@ -41,7 +41,7 @@ def test_a_card_that_the_next_goal_needs_is_a_reason(monkeypatch):
     assert ready(0)[1] == []
 
 
-@pytest.mark.parametrize(("seed", "actions"), [(2, 20), (4, 30), (6, 20)])
+@pytest.mark.parametrize(("seed", "actions"), [(2, 20), (6, 20), (8, 40)])
 def test_the_next_goal_is_at_the_nearest_place_that_serves_it(seed, actions):
     game = wandering(2, seed, actions)
     search = DelphiCoach(rules_of(game)).evaluator.search(game.view(mover(game)), mover(game))
@@ -187,6 +187,31 @@ def test_a_later_line_says_in_which_tasks_the_best_one_leads(monkeypatch):
     later = [line for line in others if is_later(line, (first, *others))]
     assert later and all(line.reasons[0] == ahead for line in later)
     assert all(len(line.reasons) <= reasons.MOST for line in later)
+
+
+def test_a_task_that_can_wait_is_a_reason_where_play_outs_name_none(monkeypatch):
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", LOOK)
+    game = acting(players=2, seed=23)
+    seat, view = mover(game), game.view(mover(game))
+    coach = DelphiCoach(rules_of(game))
+    line = next(line for line in coach.lines(view) if line.actions[-1].verb == Verb.FIGHT)
+    *_, move, fight = line.actions
+    view = with_player(view, seat, ship=move.target, dice=(fight.source,))
+    quiet = Verb.FAVOR, Verb.DRAW, Verb.ADVANCE
+
+    def result(self, position, line, seed):
+        waits = all(action.verb in quiet for action in line)
+        return PlayedOut(2.0 if waits else 4.0, (0, 0, 0, 0), home=False)
+
+    monkeypatch.setattr(Playouts, "result", result)
+    first, *others = coach.lines(view)
+    assert all(action.verb in quiet for action in first.actions)
+    facts = {"verb": int(Verb.FIGHT), "color": fight.color, "space": fight.target}
+    fights = [line for line in others if fight in line.actions]
+    assert fights
+    for line in fights:
+        assert is_later(line, (first, *others))
+        assert line.reasons[0] == Motive("coach-step-waits", facts)
 
 
 def test_the_action_that_completes_the_last_task_says_so():

@@ -181,16 +181,23 @@ def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive,
 
     First comes that the step can wait, if the ship stays in position for it; then what counts most.
     """
-    (tasks, later), motives = (_tasks_of(line) for line in (step, best)), list[Motive]()
-    errands = search.chart.estimator.within_reach(best.node.work, best.node.ship)
-    near = {(errand.verb, errand.color, errand.space) for errand in errands}
-    if tasks and tasks[0] not in later and _effect(tasks[0]) in near:
-        motives.append(_goal("coach-step-waits", tasks[0]))
+    tasks, later = _tasks_of(step), _tasks_of(best)
+    motives = waits(search, step, best)
     done = {_effect(action) for action in tasks}
     others = [action for action in later if _effect(action) not in done]
     if others:
         return (*motives, _goal("coach-step-instead", others[0]))
     return (*motives, *_advantages(search, step, best)[:1])
+
+
+def waits(search: TurnSearch, line: TurnLine, best: TurnLine) -> tuple[Motive, ...]:
+    """Return that the first task of a line can wait, if the best line leaves the ship there."""
+    tasks, later = _tasks_of(line), _tasks_of(best)
+    errands = search.chart.estimator.within_reach(best.node.work, best.node.ship)
+    near = {(errand.verb, errand.color, errand.space) for errand in errands}
+    if tasks and tasks[0] not in later and _effect(tasks[0]) in near:
+        return (_goal("coach-step-waits", tasks[0]),)
+    return ()
 
 
 def more_often(best: Sequence[PlayedOut], other: Sequence[PlayedOut]) -> tuple[Motive, ...]:
