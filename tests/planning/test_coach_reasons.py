@@ -73,6 +73,52 @@ def test_goods_of_a_line_are_reasons():
     assert reasons._goods(after, TurnLine(9.0, root, (), 0.0)) == []
 
 
+@pytest.mark.parametrize(
+    ("injuries", "shield", "chance"),
+    [
+        # 2 of 6 attacks bring a card, and one brings two, which also make six.
+        ((0, 2, 1, 0, 1, 0), 3, (2 / 6 + 1) / 6),
+        # Any card is the sixth injury.
+        ((1, 2, 1, 0, 1, 0), 3, 3 / 6),
+        # With the highest shield, only the strength of 6 hurts.
+        ((0, 2, 0, 0, 0, 0), 5, (1 - 25 / 36) / 6),
+        ((0, 1, 1, 1, 1, 0), 0, 0.0),
+        ((0, 3, 0, 0, 0, 0), 0, 0.0),
+    ],
+)
+def test_the_risk_of_losing_the_next_turn_is_a_reason(injuries, shield, chance):
+    game = acting(players=3, seed=14)
+    seat = mover(game)
+    view = with_player(game.view(seat), seat, injuries=injuries, shield=shield, dice=())
+    # So many cards that taking one away changes hardly anything.
+    search = DelphiCoach(rules_of(game)).evaluator.search(
+        replace(view, injury_deck=(100_000,) * 6), seat
+    )
+    line = TurnLine(9.0, search.root, (), 0.0)
+    risks = [motive for motive in reasons.of_line(search, line) if motive.what == "coach-risk"]
+    assert [motive.facts["chance"] for motive in risks] == (
+        [pytest.approx(chance, 1e-4)] if chance else []
+    )
+
+
+def test_a_risk_is_said_once_and_not_of_a_line_that_avoids_it():
+    game = acting(players=3, seed=14)
+    seat = mover(game)
+    view = with_player(game.view(seat), seat, injuries=(0, 2, 0, 0, 0, 0), dice=(1, 4))
+    search = DelphiCoach(rules_of(game)).evaluator.search(view, seat)
+    lines = search.openings(12)
+    safe = [line for line in lines if not line.node.injuries[1]]
+    risky = [line for line in lines if line.node.injuries[1]]
+
+    def risks(order: list[TurnLine]) -> list[int]:
+        """Return the places of the lines that name a risk."""
+        said = enumerate(reasons.of_lines(search, order))
+        return [place for place, why in said if "coach-risk" in [motive.what for motive in why]]
+
+    assert risks(risky) == [0]
+    assert risks([safe[0], *risky]) == [*range(1, len(risky) + 1)]
+
+
 def step_beside_the_best_line(seed: int) -> tuple[DelphiCoach, Any, Action]:
     """Return a coach, a view, and the action listed first for a task, which no best line does."""
     for number in range(40):

@@ -156,7 +156,7 @@ class DelphiCoach:
         if begun is not None and lines[0].path:
             order = _shown_at_least(order, 0)
         lines = [lines[place] for place in order]
-        said = [reasons.of_line(search, line) for line in lines]
+        said = reasons.of_lines(search, lines)
         said[0] += reasons.in_spite(search, said[0], lines[:SHOWN])
         ranked = [
             CoachLine(_actions(line), ends[place], why, spread=spreads[place])

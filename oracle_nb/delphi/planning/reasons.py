@@ -12,10 +12,12 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.planning.gains import PHI_CARDS
+from oracle_nb.delphi.planning.injury_risk import next_turn_risk
 from oracle_nb.delphi.planning.last_turn import Finish
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.planning.value import HOME
 from oracle_nb.delphi.rules.families.turn import must_recover
 from oracle_nb.delphi.rules.turn_state import EXTRA_COST
 from oracle_nb.games.motives import Motive
@@ -24,6 +26,8 @@ MOST: Final = 3
 """Maximum number of reasons for a line."""
 OPEN: Final = 0.1
 """Chance to win from which on a tie isn't called lost."""
+LEAST_RISK: Final = 0.01
+"""The least chance to lose the next turn that is mentioned."""
 CLOSER: Final = 2
 """Spaces by which the next goal must come closer to be a reason."""
 OFTEN: Final = 1 / 4
@@ -53,8 +57,24 @@ def of_answer(step: PendingStep) -> Motive:
 
 
 def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
-    """Return why a line is good, the most important reason first."""
-    return every_reason(search, line)[:MOST]
+    """Return why a line is good, the most important reason first, and at last its risk."""
+    motives, risk = every_reason(search, line), _risk(search, line)
+    return (*motives[: MOST - len(risk)], *risk)
+
+
+def of_lines(search: TurnSearch, lines: Sequence[TurnLine]) -> list[tuple[Motive, ...]]:
+    """Return why each of some lines is good; a risk that the first one has isn't repeated."""
+    first, *others = [of_line(search, line) for line in lines]
+    risk = _risk(search, lines[0])
+    return [first, *(tuple(motive for motive in said if motive not in risk) for said in others)]
+
+
+def _risk(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return that injuries may take the next turn after a line, if there is one."""
+    if line.value <= HOME or any(player.home for player in search.view.players):
+        return ()
+    chance = next_turn_risk(search.view, line.node, search.chart.powers)
+    return (Motive("coach-risk", {"chance": chance}),) if chance >= LEAST_RISK else ()
 
 
 def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
