@@ -90,7 +90,7 @@ def test_the_risk_of_losing_the_next_turn_is_a_reason(injuries, shield, chance):
     game = acting(players=3, seed=14)
     seat = mover(game)
     view = with_player(game.view(seat), seat, injuries=injuries, shield=shield, dice=())
-    # So many cards that taking one away changes hardly anything.
+    # With that many cards, each draw has the same chances.
     search = DelphiCoach(rules_of(game)).evaluator.search(
         replace(view, injury_deck=(100_000,) * 6), seat
     )
