@@ -97,6 +97,19 @@ def test_a_card_discards_the_injuries_that_would_take_the_next_turn(injuries):
     assert coach.judge(view, END_TURN).loss > 0.2
 
 
+@pytest.mark.parametrize("injuries", [(0, 2, 0, 0, 1, 0), (1, 2, 0, 1, 1, 0)])
+def test_a_card_discards_injuries_if_one_more_would_take_the_next_turn(injuries):
+    game, view = with_injuries(injuries, dice=())
+    search = DelphiCoach(rules_of(game)).evaluator.search(view, view.turn)
+    discards = {step[0] for step in search.steps(search.root) if step[0].verb == Verb.HEAL}
+    assert Action(Verb.HEAL, CARD + Color.BLUE, Color.BLUE) in discards
+    # One injury fewer isn't enough.
+    assert all(action.color == Color.BLUE for action in discards)
+    less = with_player(view, view.turn, injuries=(0, 1, 0, 0, 1, 0))
+    search = DelphiCoach(rules_of(game)).evaluator.search(less, less.turn)
+    assert all(step[0].verb != Verb.HEAL for step in search.steps(search.root))
+
+
 def test_three_tokens_for_a_die_that_saves_the_next_turn_are_not_too_dear():
     game, view = with_injuries((3, 0, 0, 0, 0, 0), dice=(Color.GREEN,))
     view = with_player(view, view.turn, cards=(0,) * 6, favor=3)

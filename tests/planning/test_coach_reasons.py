@@ -41,7 +41,7 @@ def test_a_card_that_the_next_goal_needs_is_a_reason(monkeypatch):
     assert ready(0)[1] == []
 
 
-@pytest.mark.parametrize(("seed", "actions"), [(1, 40), (2, 30), (4, 30)])
+@pytest.mark.parametrize(("seed", "actions"), [(2, 20), (6, 20), (8, 40)])
 def test_the_next_goal_is_at_the_nearest_place_that_serves_it(seed, actions):
     game = wandering(2, seed, actions)
     search = DelphiCoach(rules_of(game)).evaluator.search(game.view(mover(game)), mover(game))
@@ -49,10 +49,13 @@ def test_the_next_goal_is_at_the_nearest_place_that_serves_it(seed, actions):
     for line in search.openings(12):
         ship = line.node.ship
         for motive in (*reasons._closer(search, line), *reasons._ready(search, line)):
+            verb, color = motive.facts["verb"], motive.facts["color"]
+            # A card must have the color of the island that it is for.
+            any_color = verb == Verb.EXPLORE and motive.what == "coach-closer"
             ways = {
                 errand.space: chart.steps(ship, errand.space, errand.reach)
                 for errand in chart.estimator.errands(line.node.work)
-                if (errand.verb, errand.color) == (motive.facts["verb"], motive.facts["color"])
+                if errand.verb == verb and (any_color or errand.color == color)
             }
             assert ways[motive.facts["space"]] == min(ways.values())
             compared += len(ways) > 1
@@ -68,6 +71,52 @@ def test_goods_of_a_line_are_reasons():
     goods.append(Motive("coach-cards", {"cards": 3, "tokens": 1}))
     assert reasons._goods(root, TurnLine(9.0, after, (), 0.0)) == goods
     assert reasons._goods(after, TurnLine(9.0, root, (), 0.0)) == []
+
+
+@pytest.mark.parametrize(
+    ("injuries", "shield", "chance"),
+    [
+        # 2 of 6 attacks bring a card, and one brings two, which also make six.
+        ((0, 2, 1, 0, 1, 0), 3, (2 / 6 + 1) / 6),
+        # Any card is the sixth injury.
+        ((1, 2, 1, 0, 1, 0), 3, 3 / 6),
+        # With the highest shield, only the strength of 6 hurts.
+        ((0, 2, 0, 0, 0, 0), 5, (1 - 25 / 36) / 6),
+        ((0, 1, 1, 1, 1, 0), 0, 0.0),
+        ((0, 3, 0, 0, 0, 0), 0, 0.0),
+    ],
+)
+def test_the_risk_of_losing_the_next_turn_is_a_reason(injuries, shield, chance):
+    game = acting(players=3, seed=14)
+    seat = mover(game)
+    view = with_player(game.view(seat), seat, injuries=injuries, shield=shield, dice=())
+    # With that many cards, each draw has the same chances.
+    search = DelphiCoach(rules_of(game)).evaluator.search(
+        replace(view, injury_deck=(100_000,) * 6), seat
+    )
+    line = TurnLine(9.0, search.root, (), 0.0)
+    risks = [motive for motive in reasons.of_line(search, line) if motive.what == "coach-risk"]
+    assert [motive.facts["chance"] for motive in risks] == (
+        [pytest.approx(chance, 1e-4)] if chance else []
+    )
+
+
+def test_a_risk_is_said_once_and_not_of_a_line_that_avoids_it():
+    game = acting(players=3, seed=14)
+    seat = mover(game)
+    view = with_player(game.view(seat), seat, injuries=(0, 2, 0, 0, 0, 0), dice=(1, 4))
+    search = DelphiCoach(rules_of(game)).evaluator.search(view, seat)
+    lines = search.openings(12)
+    safe = [line for line in lines if not line.node.injuries[1]]
+    risky = [line for line in lines if line.node.injuries[1]]
+
+    def risks(order: list[TurnLine]) -> list[int]:
+        """Return the places of the lines that name a risk."""
+        said = enumerate(reasons.of_lines(search, order))
+        return [place for place, why in said if "coach-risk" in [motive.what for motive in why]]
+
+    assert risks(risky) == [0]
+    assert risks([safe[0], *risky]) == [*range(1, len(risky) + 1)]
 
 
 def step_beside_the_best_line(seed: int) -> tuple[DelphiCoach, Any, Action]:
@@ -184,6 +233,31 @@ def test_a_later_line_says_in_which_tasks_the_best_one_leads(monkeypatch):
     later = [line for line in others if is_later(line, (first, *others))]
     assert later and all(line.reasons[0] == ahead for line in later)
     assert all(len(line.reasons) <= reasons.MOST for line in later)
+
+
+def test_a_task_that_can_wait_is_a_reason_where_play_outs_name_none(monkeypatch):
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", LOOK)
+    game = acting(players=2, seed=23)
+    seat, view = mover(game), game.view(mover(game))
+    coach = DelphiCoach(rules_of(game))
+    line = next(line for line in coach.lines(view) if line.actions[-1].verb == Verb.FIGHT)
+    *_, move, fight = line.actions
+    view = with_player(view, seat, ship=move.target, dice=(fight.source,))
+    quiet = Verb.FAVOR, Verb.DRAW, Verb.ADVANCE
+
+    def result(self, position, line, seed):
+        waits = all(action.verb in quiet for action in line)
+        return PlayedOut(2.0 if waits else 4.0, (0, 0, 0, 0), home=False)
+
+    monkeypatch.setattr(Playouts, "result", result)
+    first, *others = coach.lines(view)
+    assert all(action.verb in quiet for action in first.actions)
+    facts = {"verb": int(Verb.FIGHT), "color": fight.color, "space": fight.target}
+    fights = [line for line in others if fight in line.actions]
+    assert fights
+    for line in fights:
+        assert is_later(line, (first, *others))
+        assert line.reasons[0] == Motive("coach-step-waits", facts)
 
 
 def test_the_action_that_completes_the_last_task_says_so():

@@ -10,6 +10,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import DICE
 from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.turn_node import TurnLine
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from tests.planning.planned import acting, mover, rules_of
 from tests.samples import sampled
@@ -82,3 +83,22 @@ def test_a_stop_that_saves_tokens_is_not_left_out():
     best = search.openings(12, straight=True)[0]
     assert [action.verb for action in best.path] == [Verb.MOVE, Verb.MOVE, Verb.DRAW]
     assert search.followed(best.path) == best
+
+
+def test_no_opening_pays_tokens_for_what_it_can_do_from_elsewhere():
+    game = acting(2, 13)
+    search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
+
+    def loading(*, straight: bool) -> TurnLine:
+        """Return the best opening that sails to an offering."""
+        return next(
+            line
+            for line in search.openings(12, straight=straight)
+            if [action.verb for action in line.path[:2]] == [Verb.MOVE, Verb.LOAD_OFFERING]
+        )
+
+    paid, free = loading(straight=False), loading(straight=True)
+    assert paid.path[1:] == free.path[1:]
+    assert paid.path[0].source == free.path[0].source
+    assert paid.node.favor < free.node.favor == search.root.favor
+    assert search.followed(free.path) == free

@@ -246,6 +246,25 @@ def next_turn(case: Case, said: Statement) -> Iterator[str]:
             yield f"the injuries are {left}"
 
 
+@states("motive-coach-risk")
+def risk(case: Case, said: Statement) -> Iterator[str]:
+    """One more injury takes the next turn after the discards of the line, and none doesn't yet.
+
+    The titan comes through the shield in as many of six cases as its strength is above the shield,
+    and in the last one always.
+    """
+    healed = [action for action in case.line if action.verb in (Verb.HEAL, Verb.APHRODITE)]
+    left = _discarded(list(case.me.injuries), healed)
+    most, total = (4, 8) if Equipment.RECOVER in case.me.equipment else (3, 6)
+    if max(left) >= most or sum(left) >= total:
+        yield "the next turn is lost"
+    if max(left) < most - 1 and sum(left) < total - 1:
+        yield f"the injuries are {left}"
+    chance = said["chance"]
+    if isinstance(chance, float) and not 0.0 < chance <= max(6 - case.me.shield, 1) / 6:
+        yield f"the chance is {chance}"
+
+
 def _discarded(injuries: list[int], actions: list[Action]) -> list[int]:
     """Return the injuries that are left after discards."""
     if any(action.verb == Verb.APHRODITE for action in actions):

@@ -156,13 +156,13 @@ class DelphiCoach:
         if begun is not None and lines[0].path:
             order = _shown_at_least(order, 0)
         lines = [lines[place] for place in order]
-        said = [reasons.of_line(search, line) for line in lines]
+        said = reasons.of_lines(search, lines)
         said[0] += reasons.in_spite(search, said[0], lines[:SHOWN])
         ranked = [
             CoachLine(_actions(line), ends[place], why, spread=spreads[place])
             for place, line, why in zip(order, lines, said, strict=True)
         ]
-        ranked = _with_what_they_lack(ranked, [played[place] for place in order])
+        ranked = _with_what_they_lack(search, lines, ranked, [played[place] for place in order])
         self._known = view, ranked
         NAMED.keep(self.rules.setting, view, ranked)
         return ranked
@@ -537,16 +537,19 @@ def _shown_at_least(order: Sequence[int], place: int) -> list[int]:
 
 
 def _with_what_they_lack(
-    ranked: Sequence[CoachLine[Action]], played: Sequence[Sequence[PlayedOut]]
+    search: TurnSearch,
+    lines: Sequence[TurnLine],
+    ranked: Sequence[CoachLine[Action]],
+    played: Sequence[Sequence[PlayedOut]],
 ) -> list[CoachLine[Action]]:
-    """Return lines, those on show that are later with what the best one brings more often."""
-    shown = ranked[:SHOWN]
-    return [
-        replace(line, reasons=(*reasons.more_often(played[0], own), *line.reasons)[: reasons.MOST])
-        if line in shown[1:] and is_later(line, shown)
-        else line
-        for line, own in zip(ranked, played, strict=True)
-    ]
+    """Return lines, those on show that are later with what the best one has over them."""
+    shown, result = ranked[:SHOWN], list(ranked)
+    for place, line in enumerate(shown[1:], 1):
+        if is_later(line, shown):
+            why = reasons.more_often(played[0], played[place])
+            why = why or reasons.waits(search, lines[place], lines[0])
+            result[place] = replace(line, reasons=(*why, *line.reasons)[: reasons.MOST])
+    return result
 
 
 def remaining(best: float, end: float) -> float:

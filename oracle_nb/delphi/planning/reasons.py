@@ -12,10 +12,12 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.planning.gains import PHI_CARDS
+from oracle_nb.delphi.planning.injury_risk import next_turn_risk
 from oracle_nb.delphi.planning.last_turn import Finish
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.planning.value import HOME
 from oracle_nb.delphi.rules.families.turn import must_recover
 from oracle_nb.delphi.rules.turn_state import EXTRA_COST
 from oracle_nb.games.motives import Motive
@@ -24,6 +26,8 @@ MOST: Final = 3
 """Maximum number of reasons for a line."""
 OPEN: Final = 0.1
 """Chance to win from which on a tie isn't called lost."""
+LEAST_RISK: Final = 0.01
+"""The least chance to lose the next turn that is mentioned."""
 CLOSER: Final = 2
 """Spaces by which the next goal must come closer to be a reason."""
 OFTEN: Final = 1 / 4
@@ -53,8 +57,24 @@ def of_answer(step: PendingStep) -> Motive:
 
 
 def of_line(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
-    """Return why a line is good, the most important reason first."""
-    return every_reason(search, line)[:MOST]
+    """Return why a line is good, the most important reason first, and at last its risk."""
+    motives, risk = every_reason(search, line), _risk(search, line)
+    return (*motives[: MOST - len(risk)], *risk)
+
+
+def of_lines(search: TurnSearch, lines: Sequence[TurnLine]) -> list[tuple[Motive, ...]]:
+    """Return why each of some lines is good; a risk that the first one has isn't repeated."""
+    first, *others = [of_line(search, line) for line in lines]
+    risk = _risk(search, lines[0])
+    return [first, *(tuple(motive for motive in said if motive not in risk) for said in others)]
+
+
+def _risk(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
+    """Return that injuries may take the next turn after a line, if there is one."""
+    if line.value <= HOME or any(player.home for player in search.view.players):
+        return ()
+    chance = next_turn_risk(search.view, line.node, search.chart.powers)
+    return (Motive("coach-risk", {"chance": chance}),) if chance >= LEAST_RISK else ()
 
 
 def every_reason(search: TurnSearch, line: TurnLine) -> tuple[Motive, ...]:
@@ -181,16 +201,23 @@ def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive,
 
     First comes that the step can wait, if the ship stays in position for it; then what counts most.
     """
-    (tasks, later), motives = (_tasks_of(line) for line in (step, best)), list[Motive]()
-    errands = search.chart.estimator.within_reach(best.node.work, best.node.ship)
-    near = {(errand.verb, errand.color, errand.space) for errand in errands}
-    if tasks and tasks[0] not in later and _effect(tasks[0]) in near:
-        motives.append(_goal("coach-step-waits", tasks[0]))
+    tasks, later = _tasks_of(step), _tasks_of(best)
+    motives = waits(search, step, best)
     done = {_effect(action) for action in tasks}
     others = [action for action in later if _effect(action) not in done]
     if others:
         return (*motives, _goal("coach-step-instead", others[0]))
     return (*motives, *_advantages(search, step, best)[:1])
+
+
+def waits(search: TurnSearch, line: TurnLine, best: TurnLine) -> tuple[Motive, ...]:
+    """Return that the first task of a line can wait, if the best line leaves the ship there."""
+    tasks, later = _tasks_of(line), _tasks_of(best)
+    errands = search.chart.estimator.within_reach(best.node.work, best.node.ship)
+    near = {(errand.verb, errand.color, errand.space) for errand in errands}
+    if tasks and tasks[0] not in later and _effect(tasks[0]) in near:
+        return (_goal("coach-step-waits", tasks[0]),)
+    return ()
 
 
 def more_often(best: Sequence[PlayedOut], other: Sequence[PlayedOut]) -> tuple[Motive, ...]:
@@ -319,7 +346,8 @@ def _closer(search: TurnSearch, line: TurnLine) -> list[Motive]:
 def _next_places(search: TurnSearch, node: TurnNode) -> list[Errand]:
     """Return the next errand, wherever it can be done, the nearest place first.
 
-    The estimate of all the work may go to a farther one because of what comes after it.
+    The estimate of all the work may go to a farther one because of what comes after it. Which color
+    of island is explored makes no difference to the task.
     """
     chart = search.chart
     goal = chart.estimator.next_errand(node.work, node.ship)
@@ -328,7 +356,7 @@ def _next_places(search: TurnSearch, node: TurnNode) -> list[Errand]:
     places = [
         errand
         for errand in chart.estimator.errands(node.work)
-        if (errand.verb, errand.color) == (goal.verb, goal.color)
+        if errand.verb == goal.verb and (errand.color == goal.color or goal.verb == Verb.EXPLORE)
     ]
     # The place of the estimate comes first among equally near ones.
     return sorted(
@@ -346,9 +374,9 @@ def _work(search: TurnSearch, line: TurnLine) -> list[Motive]:
 def _ready(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return the goal after the line, if the player has an oracle card in its color then."""
     node, places = line.node, _next_places(search, line.node)
-    if not places or not node.cards[places[0].color]:
+    goal = next((place for place in places if node.cards[place.color]), None)
+    if goal is None:
         return []
-    goal = places[0]
     facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
     return [Motive("coach-ready", facts)]
 

@@ -156,11 +156,12 @@ class TurnSearch:
         number
             The maximum number of lines.
         straight
-            Whether stops on the way that bring nothing are left out, too.
+            Whether stops on the way that bring nothing are left out, too, and first moves to where
+            the next errand can be done as well for fewer tokens.
         """
         lines = [self.opening(*step) for step in self.steps(self.root)]
         if straight:
-            lines = [self._straightened(line) for line in lines]
+            lines = [self._straightened(self._cheaper(line)) for line in lines]
         lines += [TurnLine(self.value.turns_left(self.root), self.root, (), 0.0), self.best()]
         lines.sort(key=_value, reverse=True)
         firsts = {line.path[:1]: line for line in lines}
@@ -225,6 +226,30 @@ class TurnSearch:
             for known, node, gain in self.steps(self.root)
             if known == action
         )
+
+    def _cheaper(self, line: TurnLine) -> TurnLine:
+        """Return a line, or a better one whose first move goes elsewhere for fewer tokens.
+
+        The next errand can be done from there, too. The estimates of all the work from two such
+        spaces can differ by several dice, so that the search may not try one of them.
+        """
+        first = line.path[0]
+        step = self._steps.move(self.root, first.source, first.target)
+        if first.verb != Verb.MOVE or step is None or step[1].favor == self.root.favor:
+            return line
+        node, chart = step[1], self.chart
+        goal = chart.estimator.next_errand(node.work, node.ship)
+        if goal is None or chart.steps(node.ship, goal.space, goal.reach):
+            return line
+        others = [
+            self._steps.move(self.root, first.source, end)
+            for end in chart.board.water
+            if not chart.steps(end, goal.space, goal.reach)
+        ]
+        cheaper = [
+            self.opening(*other) for other in others if other and other[1].favor > node.favor
+        ]
+        return min([line, *cheaper], key=_value)
 
     def _straightened(self, line: TurnLine) -> TurnLine:
         """Return a line, or a better one that leaves out one of its stops.

@@ -22,7 +22,7 @@ from oracle_nb.delphi.rules.action_schema import (
     FAVOR_TAKEN,
     OFFERING_FAVOR,
 )
-from oracle_nb.delphi.rules.families.turn import must_recover
+from oracle_nb.delphi.rules.families.turn import may_recover, must_recover
 from oracle_nb.delphi.rules.transaction import first_row
 
 ENDS: Final = 6
@@ -191,16 +191,20 @@ class TurnSteps:
     def _heal(self, node: TurnNode) -> Iterator[Step]:
         """Yield the discards of all injuries of a color.
 
-        If the next turn is lost otherwise, any source and price will do.
+        If the next turn is lost otherwise, any source and price will do. A card also serves to
+        prevent that one more injury takes the next turn.
         """
         lost = must_recover(node.injuries, self._powers)
+        risky = lost or may_recover(node.injuries, self._powers)
         most = node.favor if lost else min(node.favor, DEAR)
         for source, row in self._sources(node):
-            if source >= CARD and not lost:
+            if source >= CARD and not risky:
                 continue
             for color, cost in enumerate(row):
                 if node.injuries[color] and cost <= most:
                     healed = changed(node.injuries, color, 0)
+                    if source >= CARD and not lost and may_recover(healed, self._powers):
+                        continue
                     after = replace(self._spent(node, source, cost), injuries=healed, closing=True)
                     yield Action(Verb.HEAL, source, color), after, 0.0
 

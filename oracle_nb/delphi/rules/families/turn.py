@@ -57,6 +57,11 @@ def must_recover(injuries: tuple[int, ...], powers: Powers) -> bool:
     return max(injuries) >= powers.recover_same or sum(injuries) >= powers.recover_all
 
 
+def may_recover(injuries: tuple[int, ...], powers: Powers) -> bool:
+    """Return whether one more injury, or none, forces a recovery (turn.recover)."""
+    return max(injuries) + 1 >= powers.recover_same or sum(injuries) + 1 >= powers.recover_all
+
+
 def check_injuries(
     transaction: Transaction,
     step: CheckInjuries,

@@ -31,6 +31,7 @@ motive-coach-task = { $verb ->
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
 motive-coach-next-turn = You no longer have too many injuries, so you keep your next turn.
+motive-coach-risk = The risk of losing your next turn to injuries is about { NUMBER($chance, style: "percent") }.
 motive-coach-homeward = { $tasks ->
         [0] All your tasks are done, and
        *[other] You can still complete your last task, and

@@ -27,6 +27,7 @@ motive-coach-task = { $verb ->
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
 motive-coach-next-turn = Nie masz już za dużo ran, więc nie tracisz następnej tury.
+motive-coach-risk = Ryzyko, że przez rany stracisz następną turę, wynosi około { NUMBER($chance, style: "percent") }.
 motive-coach-homeward = { $tasks ->
         [0] Wszystkie zadania są wykonane
        *[other] Wykonasz jeszcze ostatnie zadanie
