@@ -139,8 +139,8 @@ next-on-prize = { $count ->
     }
 next-rivals = If the attempt fails, { $names } can still place a god in { $area } this round and try with { $unit }.
 next-exposed = Heroes belong to nobody: { $soon ->
-        [true] { $names } can still place a god in { $area } this round and use { $unit } to try for { $prize } before you.
-       *[false] if { $names } comes before you in the next round, that player can use { $unit } to try for { $prize }.
+        [true] { OR($names) } can still place a god in { $area } this round and use { $unit } to try for { $prize } before you.
+       *[false] if { OR($names) } comes before you in the next round, that player can use { $unit } to try for { $prize }.
     }
 next-spare = Nobody can attack you for the rest of this round: points that you keep are only useful in this turn.
 next-off-prize = This leaves the space of { $prize }, the only one from which a Hero can take it.

@@ -150,8 +150,8 @@ next-on-prize = { $count ->
     }
 next-rivals = Jeśli próba się nie uda, jeszcze w tej rundzie z tą jednostką ({ $unit }) może próbować ktoś, kto wybierze ten obszar ({ $area }): { $names }.
 next-exposed = Herosi nie należą do nikogo: { $soon ->
-        [true] jeszcze w tej rundzie ktoś inny może wybrać ten obszar ({ $area }) i przed tobą sięgnąć tą jednostką ({ $unit }) po skarb ({ $prize }): { $names }.
-       *[false] kto w następnej rundzie ruszy przed tobą, może sięgnąć tą jednostką ({ $unit }) po skarb ({ $prize }): { $names }.
+        [true] jeszcze w tej rundzie ktoś inny może wybrać ten obszar ({ $area }) i przed tobą sięgnąć tą jednostką ({ $unit }) po skarb ({ $prize }): { OR($names) }.
+       *[false] kto w następnej rundzie ruszy przed tobą, może sięgnąć tą jednostką ({ $unit }) po skarb ({ $prize }): { OR($names) }.
     }
 next-spare = Nikt już cię w tej rundzie nie zaatakuje: punkty, które zachowasz, przydadzą się tylko w tej turze.
 next-off-prize = Schodzi z pola skarbu ({ $prize }), a zdobyć go można tylko na tym polu.
