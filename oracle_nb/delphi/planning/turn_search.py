@@ -186,7 +186,7 @@ class TurnSearch:
         return None
 
     def exploration(self, lines: Sequence[TurnLine], near: float) -> TurnLine | None:
-        """Return the best line that explores where a shrine may be, and begins as one of others.
+        """Return the best line that explores where a shrine may be, and begins like another one.
 
         None if there is none that is near the first of them. Those that explore an unknown tile
         don't count. Values can hardly tell whether it is better to explore at once or to save a

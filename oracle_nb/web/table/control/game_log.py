@@ -305,7 +305,7 @@ class GameLog:
     def addressed(self, seat: int, acts: Acts) -> "GameLog":
         """Return the sentences as they speak to the player in a seat, even if they have a name.
 
-        ``acts`` are those that were made so before, and will be.
+        ``acts`` keeps the entries made for this player between calls.
         """
         return self._copy(self._game, lambda: seat, acts)
 
