@@ -2,12 +2,14 @@
 
 import json
 import re
+from base64 import b64decode
 from html import escape
 from random import Random
 from urllib.parse import quote
 
 import pytest
 
+import oracle_nb
 from oracle_nb.delphi import new_game
 from oracle_nb.games import opening, registry
 from oracle_nb.storage.codes import LINKED
@@ -60,23 +62,39 @@ def test_the_dialog_names_players_with_secrets():
     controller = TableController(game)
     (seat,) = seats_with_secrets(controller.game_snapshot)
     assert game.position.players[seat].seen
-    shared_html = share_view(controller.game_snapshot)
-    assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in shared_html
-    assert "have looked" not in shared_html
+    shared_html = share_view(controller.game_snapshot, game)
+    assert f"what only <bdi>{game.seats[seat]}</bdi> knows." in shared_html
     controller.set_language("pl")
-    assert f"podejrzał tylko jeden gracz: <bdi>{game.seats[seat]}</bdi>." in share_view(
-        controller.game_snapshot
-    )
+    shared_html = share_view(controller.game_snapshot, game)
+    assert f"co wie tylko jeden gracz: <bdi>{game.seats[seat]}</bdi>." in shared_html
 
 
 def test_without_secrets_the_dialog_names_nobody(game, monkeypatch):
     assert seats_with_secrets(TableController(game).game_snapshot) == ()
-    assert "looked at" not in share_view(TableController(game).game_snapshot)
+    assert "what only" not in share_view(TableController(game).game_snapshot, game)
     monkeypatch.setitem(registry._registered, "toy", TOY)
     race = toy.new_game(seed=1, seats=("Ann", "Bob"))
     assert seats_with_secrets(TableController(race).game_snapshot) == ()
     race.play("peek")
     assert seats_with_secrets(TableController(race).game_snapshot) == (0,)
+
+
+def test_a_copy_has_what_others_concealed_and_can_be_played_on(page, store):
+    seats = ("Ann", "bot:strategist", "bot:strategist", "bot:strategist")
+    game = oracle_nb.new_game(4, 3, game="mythology-advanced", seats=seats)
+    # Every player notes points on a hidden sheet, which Ann's screen leaves out.
+    while game.position.phase == "sheets":
+        play_on(game, 1, Random(3))
+    name = store.add(game)
+    page.go(f"?game={name}")
+    assert len(page.table.controller.known_game.history) < len(game.history)
+    page.table.handle("share")
+    shown = everything(page)
+    (code,) = re.findall(r'value="(1\.mythology-advanced[^"]*)"', shown)
+    (file,) = re.findall(r"data:[^;]*;base64,([^\"]*)", shown)
+    for copy in (opening.from_code(code), opening.from_json(b64decode(file))):
+        assert copy.position == game.position
+        assert len(copy.history) == len(game.history)
 
 
 def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
@@ -104,7 +122,7 @@ def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
 
 def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
     monkeypatch.setattr(type(game), "share", lambda _self: "1.delphi." + "A" * LINKED)
-    shared_html = share_view(TableController(game).game_snapshot)
+    shared_html = share_view(TableController(game).game_snapshot, game)
     assert "too long for a link" in shared_html
     assert "?code=" not in shared_html
     assert "download" in shared_html

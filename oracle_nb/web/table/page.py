@@ -241,7 +241,9 @@ class TablePage(BoardPage):
             header_view(page, header),
             banners_view(page, screen),
             unsaved_view(page, screen),
-            share_view(page) if controller.panel == "share" and not page.seats.shared else None,
+            share_view(page, controller.game)
+            if controller.panel == "share" and not page.seats.shared
+            else None,
             invite_dialog(page, screen) if controller.panel == "together" else None,
             marking_view(page) if controller.panel == "analysis" else None,
             finishing_view(page, takeover.usual(controller.game))

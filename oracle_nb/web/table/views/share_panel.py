@@ -3,6 +3,7 @@
 from base64 import b64encode
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.game import Game
 from oracle_nb.games.registry import board_data_of
 from oracle_nb.games.views import knows_more
 from oracle_nb.render.html import Html, button, html, link, tag
@@ -20,9 +21,12 @@ def seats_with_secrets(view: GameSnapshot) -> tuple[int, ...]:
     return tuple(seat for seat in seats if knows_more(rules, position, seat, seats))
 
 
-def share_view(view: GameSnapshot) -> Html:
-    """Return the code, the link and the file of a game, with their contents."""
-    say, game = view.say, view.game
+def share_view(view: GameSnapshot, game: Game) -> Html:
+    """Return the code, the link and the file of a game, with their contents.
+
+    ``game`` is the whole game: without what a screen doesn't know, it couldn't be played on.
+    """
+    say = view.say
     secret = seats_with_secrets(view)
     marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
     parts: list[Html | None] = [

@@ -7,8 +7,8 @@ share-title = Share this game
 share-about = Anyone who opens the link or code gets a copy of the game as it is now. They can look back and play on. Nothing you do later changes their copy.
 share-open = The copy includes everything that has happened, but nothing that chance will decide later.
 share-secret = { $count ->
-        [one] { $names } has looked at something secret. The code contains it, too.
-       *[other] { $names } have looked at something secret. The code contains it, too.
+        [one] The copy also includes what only { $names } knows.
+       *[other] The copy also includes what only some players know: { $names }.
     }
 share-link = Link
 share-link-about = The link opens the game here. On Binder, only you can reach this app: share the code instead.

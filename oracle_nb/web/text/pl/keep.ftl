@@ -7,8 +7,8 @@ share-title = Udostępnij tę partię
 share-about = Kto otworzy link albo kod, dostanie kopię partii w obecnym stanie: może obejrzeć jej przebieg i grać dalej. Kopia się nie zmieni, niezależnie od tego, jak dalej zagrasz.
 share-open = Kod zawiera wszystko, co się wydarzyło. Nie zawiera tego, o czym los dopiero zdecyduje.
 share-secret = { $count ->
-        [one] Kod zawiera też to, co podejrzał tylko jeden gracz: { $names }.
-       *[other] Kod zawiera też to, co podejrzeli tylko niektórzy gracze: { $names }.
+        [one] Kod zawiera też to, co wie tylko jeden gracz: { $names }.
+       *[other] Kod zawiera też to, co wiedzą tylko niektórzy gracze: { $names }.
     }
 share-link = Link
 share-link-about = Otwiera partię w tej aplikacji. Na Binderze masz do niej dostęp tylko ty, więc zamiast linku udostępnij kod.
