@@ -28,7 +28,7 @@ MORE_SIZES = ((1440, 900), (1366, 768), (1024, 768))
 WIDE = 1000
 """Minimum width of a window in which the learner's own things are beside a small board."""
 BOARD, ANSWER = "[role=application]", ".explain"
-CHOSEN = (ANSWER, ".explain h3", ".explain .details > :first-child", ".explain .primary")
+CHOSEN = (ANSWER, ".explain h3", ".explain .details > *", ".explain .primary")
 TURN = (BOARD, ".turn h2", ".strip > summary", ".sources")
 PLAYERS = tuple(f".players > :nth-child({number}) > .player" for number in (1, 2, 3))
 """The other players, each in a line."""
