@@ -98,6 +98,25 @@ def test_every_legal_action_can_be_tried(table):
     assert set(controller.game.legal_actions()) < tries
 
 
+def test_a_space_lists_every_way_there():
+    # A creature sails with its color to water of any color; recoloring the die isn't possible.
+    made = lesson("companions", seed=1)
+    at(made, "companions.choose")
+    controller = made.exercise_controller.controller
+    companion, move = min(made.course.stop.answers)
+    for command in ("pick", "do"):
+        made.handle(command, companion)
+    rules, position, action = (
+        controller.rules,
+        controller.game.position,
+        controller.game.action(move),
+    )
+    controller.use(controller.presentation.actions.source(rules, position, action))
+    made.board.click(controller.presentation.actions.target_space(rules, position, action))
+    assert f'data-value="{move}"' in side(made)
+    made.close()
+
+
 def test_a_decision_is_listed_without_actions_that_nobody_can_mean():
     made = lesson("equipment-at-once", seed=1)
     at(made, "equipment.deliver")

@@ -1,6 +1,6 @@
 """The legal actions of the person at a screen, with their titles and prices."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
@@ -65,6 +65,13 @@ class Options:
         """Return the cost of a legal action."""
         shown = self.shown
         return shown.presentation.actions.tokens(shown.rules, self.position, action)
+
+    def cheapest(self, actions: Sequence[Any]) -> Sequence[Any]:
+        """Return the cheapest action at each space with each source: dearer ones do the same."""
+        least = dict[tuple[str, int | None], Any]()
+        for action in sorted(actions, key=self.tokens):
+            least.setdefault((self.shown.source(action), self.shown.target_space(action)), action)
+        return [action for action in actions if action in least.values()]
 
     @kept
     def title(self, action: Any) -> str:

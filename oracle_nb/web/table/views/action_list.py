@@ -277,7 +277,7 @@ def _groups(
     if not unfolded:
         first = {action for action in listed if table.priced or not options.tokens(action)}
         at_once = [
-            _cheapest(options, actions) if group.named_by_space else actions
+            options.cheapest(actions) if group.named_by_space else actions
             for group, actions in ordered
             if not group.folded
         ]
@@ -332,14 +332,6 @@ def _is_single(table: TableSnapshot, actions: Sequence[Any]) -> bool:
     return len(actions) == 1 and (table.priced or not table.options.tokens(actions[0]))
 
 
-def _cheapest(options: Options, actions: list[Any]) -> list[Any]:
-    """Return the cheapest action at each space with each source: dearer ones do the same."""
-    shown, least = options.shown, dict[tuple[str, int | None], Any]()
-    for action in sorted(actions, key=options.tokens):
-        least.setdefault((shown.source(action), shown.target_space(action)), action)
-    return [action for action in actions if action in least.values()]
-
-
 def _first(
     table: TableSnapshot, actions: list[Any], most: int, serving: Container[Any]
 ) -> set[Any]:
@@ -373,7 +365,7 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
     shown = [action for action in actions if action in first]
     others = [action for action in actions if action not in first]
     if group.named_by_space and not table.selection.everything:
-        cheapest = _cheapest(table.options, actions)
+        cheapest = table.options.cheapest(actions)
         others = [action for action in others if action in cheapest]
     parts = [_buttons(table.options, group, shown, chosen) if shown else None]
     if others:
