@@ -93,7 +93,8 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
 
     other.goto(f"{harvest.url}?replay={name}")
     expect(other).to_have_url(re.compile(rf"&at={len(ended.history)}$"))
-    other.get_by_role("button", name="Start").click()
+    other.locator(".replay").get_by_role("button", name="More").click()
+    other.get_by_role("button", name="Start", exact=True).click()
     expect(other).to_have_url(re.compile(r"&at=0$"))
     other.keyboard.press("ArrowRight")
     expect(other).to_have_url(re.compile(r"&at=1$"))
@@ -111,6 +112,8 @@ def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
         pages.append(visit(link, width=1024, height=768))
     host.get_by_role("button", name="Close").click()
     for seat, page in enumerate(pages):
+        for board in page.locator(".players summary, .strip > summary").all():
+            board.click()
         expect(page.locator(".h-carts")).to_have_count(3)
         rows = [carts(page, number) for number in range(3)]
         assert sorted(rows) == sorted([hands[seat], ["?"] * 6, ["?"] * 6])
@@ -179,6 +182,9 @@ def test_it_is_found_played_learned_and_read_about_without_a_mouse(visit, harves
     reach(page, "Zasady")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"\?rules&of=harvest$"))
+    chapter = page.get_by_role("main").locator("summary").first.inner_text()
+    reach(page, chapter)
+    page.keyboard.press("Enter")
     reach(page, "Cel gry")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"\?rule=harvest.goal&of=harvest$"))
