@@ -25,7 +25,11 @@ decision-points = { $points ->
         [one] You have { $points } point on { $unit }.
        *[other] You have { $points } points on { $unit }.
     }
-decision-way = { $player }: move { $unit }, or stop.
+decision-way = { $spaces ->
+        [0] { $player }: stop with { $unit }.
+        [one] { $player }: move { $unit } by { $spaces } space, or stop.
+       *[other] { $player }: move { $unit } by up to { $spaces } spaces, or stop.
+    }
 decision-over = The game is over.
 
 choice-claim = whether the announced unit may move
