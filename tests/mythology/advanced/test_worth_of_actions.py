@@ -98,7 +98,7 @@ def test_a_prize_says_its_glory_and_what_it_adds_for_the_own_fate_only():
             f'prizes = {{ helen = "3413" }}\nfates = {{ {fates} }}\n'
         )
         said += tasks_of(stage)
-    plain = "Prize here: Helen (defense 74), 5 glory points"
+    plain = "Prize here: Helen (defense 74), 5 glory"
     assert said == [plain, plain, f"{plain}, +5 for your Fate", plain]
 
 
@@ -112,9 +112,9 @@ def test_a_fight_says_its_glory_and_what_the_own_fate_gains_or_loses(fate, chang
         f'held = {{ achilles = "athena" }}\nattempts = 5\nfates = {{ athena = {fate} }}\n'
     )
     says = f", {signed(change)} for your Fate" if change else ""
-    assert tasks_of(stage) == [f"Fight: Typhon, 3 glory points{says}"]
+    assert tasks_of(stage) == [f"Fight: Typhon, 3 glory{says}"]
     polish = f", twój wyrok: {signed(change)}" if change else ""
-    assert tasks_of(stage, "pl")[0].endswith(f", 3 punkty chwały{polish}")
+    assert tasks_of(stage, "pl")[0].endswith(f", chwała 3{polish}")
 
 
 def test_a_prize_that_was_paid_for_and_one_that_was_taken_for_another_bring_no_glory():
@@ -135,7 +135,7 @@ def test_a_prize_that_was_paid_for_and_one_that_was_taken_for_another_bring_no_g
         )
         home += tasks_of(stage)
     fleece = "Home to Greece: Golden Fleece"
-    assert home == [f"{fleece}, 50 glory points", fleece]
+    assert home == [f"{fleece}, 50 glory", fleece]
 
 
 @pytest.mark.parametrize("language", FATE)
@@ -184,7 +184,7 @@ def test_the_heading_of_own_heroes_says_when_nobody_can_challenge(letting, headi
 
 
 @pytest.mark.parametrize(
-    ("moved", "says"), [(0, "move Jason by up to 2 spaces"), (1, "move Jason by 1 space, or stop")]
+    ("moved", "says"), [(0, "move Jason up to 2 spaces"), (1, "move Jason 1 more space, or stop")]
 )
 def test_a_unit_on_its_way_says_how_far_it_can_go(moved, says):
     stage = staged(

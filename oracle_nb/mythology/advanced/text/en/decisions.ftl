@@ -27,8 +27,8 @@ decision-points = { $points ->
     }
 decision-way = { $spaces ->
         [0] { $player }: stop with { $unit }.
-        [one] { $player }: move { $unit } by { $spaces } space, or stop.
-       *[other] { $player }: move { $unit } by up to { $spaces } spaces, or stop.
+        [one] { $player }: move { $unit } { $spaces } more space, or stop.
+       *[other] { $player }: move { $unit } up to { $spaces } spaces, or stop.
     }
 decision-over = The game is over.
 

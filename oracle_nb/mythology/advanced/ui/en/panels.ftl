@@ -35,8 +35,7 @@ near-worth = { near }{ $worth }
 # What an action brings, and what the own secret Fate gains or loses by it.
 worth = { $glory ->
         [0] { "" }
-        [one] , { $glory } glory point
-       *[other] , { $glory } glory points
+       *[other] , { $glory } glory
     }{ $fate ->
         [0] { "" }
        *[other] , { $change } for your Fate

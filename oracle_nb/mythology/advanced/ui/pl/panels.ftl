@@ -35,9 +35,7 @@ near-worth = { near }{ $worth }
 # Co daje akcja i ile zyskuje lub traci na niej własny tajny wyrok.
 worth = { $glory ->
         [0] { "" }
-        [one] , { $glory } punkt chwały
-        [few] , { $glory } punkty chwały
-       *[many] , { $glory } punktów chwały
+       *[other] , chwała { $glory }
     }{ $fate ->
         [0] { "" }
        *[other] , twój wyrok: { $change }
