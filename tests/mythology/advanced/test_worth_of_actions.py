@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,9 @@ from oracle_nb.text.numbers import signed
 from oracle_nb.web.table.control.controller import TableController
 from tests.mythology.advanced.games import staged
 from tests.web.shared_screens import turn_html
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 
 CARD = {"en": "You haven't laid a card.", "pl": "Nie kładziesz karty."}
 STAKE = {
@@ -59,7 +63,9 @@ def test_a_card_that_a_bot_would_lay_is_listed_once_all_points_are_noted():
         assert folded("cards") and all(x.action.verb is Verb.NOTE for x in table.options.for_tasks)
         assert table.play(game.write(table.options.for_tasks[0].action))
     known, legal = table.known, game.legal_actions()
-    play = card_to_lay(known, game.rules.world, 0, known.sheets[0], legal)
+    play = card_to_lay(
+        known, cast("AdvancedMythology", game.rules).world, 0, known.sheets[0], legal
+    )
     assert play is not None and not table.shown.source_folded("cards")
     (task,) = table.options.for_tasks
     assert task.action == play.action and task.task == "Helps a Hero in combat"
