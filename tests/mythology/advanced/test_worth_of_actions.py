@@ -26,6 +26,10 @@ STAKE = {
     "en": "If somebody challenges, the winner gains 1 glory point and the loser loses 1.",
     "pl": "Jeśli ktoś się sprzeciwi, zwycięzca sporu zyska 1 punkt chwały, a przegrany straci 1.",
 }
+FREE = {
+    "en": "Nobody can challenge you any more in this phase.",
+    "pl": "W tej fazie nikt już nie może się sprzeciwić.",
+}
 FATE = {
     "en": "Your secret Fate would then be worth {} instead of {}.",
     "pl": "Twój tajny wyrok będzie wtedy wart {} zamiast {}.",
@@ -176,7 +180,7 @@ def test_the_own_fate_has_the_same_worth_in_its_line_and_in_its_row():
     ("letting", "heading"),
     [
         ('"hera"', "Announce a Hero with points of yours"),
-        ('"hera", "hermes"', "Announce a Hero: nobody challenges you in this phase"),
+        ('"hera", "hermes"', "Announce a Hero: nobody can challenge you in this phase"),
     ],
 )
 def test_the_heading_of_own_heroes_says_when_nobody_can_challenge(letting, heading):
@@ -200,6 +204,22 @@ def test_a_unit_on_its_way_says_how_far_it_can_go(moved, says):
     (way,) = stage.position.pending
     position = replace(stage.position, pending=(replace(way, moved=moved),))
     assert says in AdvancedTexts(stage.rules, "en").decision(position)
+
+
+@pytest.mark.parametrize("language", FREE)
+@pytest.mark.parametrize(
+    ("letting", "moved", "says"),
+    [('"hera", "hermes"', 0, True), ('"hera", "hermes"', 1, False), ('"hera"', 0, False)],
+)
+def test_a_unit_that_sets_out_says_that_nobody_can_challenge(language, letting, moved, says):
+    stage = staged(
+        'units = { jason = "2912" }\nattempts = 1\nheld = { jason = "athena" }\n'
+        f'pending = {{ way = "jason" }}\nletting = [{letting}]\n'
+    )
+    (way,) = stage.position.pending
+    position = replace(stage.position, pending=(replace(way, moved=moved),))
+    said = AdvancedTexts(stage.rules, language).decision(position)
+    assert said.endswith(FREE[language]) is says
 
 
 def test_neighboring_spaces_are_offered_once_on_the_way():

@@ -33,7 +33,7 @@ from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import counter_of, pays_at_home
 from oracle_nb.mythology.advanced.rules.combat import magic_of
-from oracle_nb.mythology.advanced.rules.control import attack_claimed, modifier_of
+from oracle_nb.mythology.advanced.rules.control import attack_claimed, challengers, modifier_of
 from oracle_nb.mythology.advanced.rules.effects import favor_of
 from oracle_nb.mythology.advanced.rules.fates import fate_worth
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
@@ -572,7 +572,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         return " ".join((text, *self._points_claimed(position)))
 
     def _points_claimed(self, position: Position) -> Iterator[str]:
-        """Yield how many points the player who decides has on the announced unit."""
+        """Yield the own points on the announced unit, or that nobody can challenge any more."""
+        if isinstance(position.top, Way) and not (position.top.moved or challengers(position)):
+            yield self.rulebook.say("decision-free")
         points = own_points(position, position.claimed)
         if isinstance(position.top, Claim | Challenge) and points >= 0:
             facts = self.types.typed({"unit": position.claimed, "points": points})

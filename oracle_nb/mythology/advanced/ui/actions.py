@@ -29,7 +29,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.rules.control import disputants
+from oracle_nb.mythology.advanced.rules.control import challengers
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.ui.candidates import candidates_at
 from oracle_nb.mythology.advanced.ui.choices import (
@@ -204,7 +204,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
             return ActionGroup(say(name), folded=True, rank=rank)
         if not any(_points(position, action.unit)):
             return ActionGroup(say("group-heroes"), folded=True, rank=1)
-        return ActionGroup(say("group-own", free=not disputants(position, action.unit)))
+        return ActionGroup(say("group-own", free=not challengers(position)))
 
     def _note_group(
         self, rules: "AdvancedMythology", position: Position, action: Action

@@ -30,6 +30,7 @@ decision-way = { $spaces ->
         [one] { $player }: move { $unit } { $spaces } more space, or stop.
        *[other] { $player }: move { $unit } up to { $spaces } spaces, or stop.
     }
+decision-free = Nobody can challenge you any more in this phase.
 decision-over = The game is over.
 
 choice-claim = whether the announced unit may move

@@ -28,6 +28,7 @@ decision-way = { $spaces ->
         [few] { $player }: rusz jednostkę ({ $unit }) najwyżej o { $spaces } pola albo zostaw ją.
        *[many] { $player }: rusz jednostkę ({ $unit }) najwyżej o { $spaces } pól albo zostaw ją.
     }
+decision-free = W tej fazie nikt już nie może się sprzeciwić.
 decision-over = Gra się skończyła.
 
 choice-claim = czy zgłoszona jednostka może się ruszyć

@@ -64,7 +64,7 @@ group-god-stay = Leave your god where it is: the Area matters only for occurrenc
 group-god-other = Other Areas
 # $free: whether nobody else can challenge any more in this phase.
 group-own = { $free ->
-        [true] Announce a Hero: nobody challenges you in this phase
+        [true] Announce a Hero: nobody can challenge you in this phase
        *[false] Announce a Hero with points of yours
     }
 group-heroes = Announce another Hero

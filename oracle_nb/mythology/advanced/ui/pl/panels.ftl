@@ -64,7 +64,7 @@ group-god-stay = Zostaw boga na miejscu: obszar liczy się tylko przy zdarzeniac
 group-god-other = Inne obszary
 # $free: czy w tej fazie nikt już nie może się sprzeciwić.
 group-own = { $free ->
-        [true] Zgłoś herosa: w tej fazie nikt się nie sprzeciwi
+        [true] Zgłoś herosa: w tej fazie nikt nie może się sprzeciwić
        *[false] Zgłoś herosa, przy którym masz punkty
     }
 group-heroes = Zgłoś innego herosa
