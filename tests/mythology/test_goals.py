@@ -37,7 +37,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
             assert aim.cost + aim.left == POWER and aim.left >= 0
             seen.add(bool(aim.foes))
         for aim, line in zip(reach[:3], said, strict=False):
-            assert rules.world.names[aim.hex_] in line and f"; {aim.left} left" in line
+            assert rules.world.names[aim.hex_] in line and f"; {aim.left} power point" in line
         names = [rules.pack.units[foe].en for aim in reach[3:] for foe in aim.foes]
         assert len(said) == 1 or all(name in said[-1] for name in names), "none is only counted"
     assert True in seen

@@ -356,6 +356,13 @@ def test_moves_of_others_are_news_before_the_first_turn():
     assert news.endswith(f"So far{guards} Hera (Monsters) moves Minotaur to Italia 2308.")
 
 
+def test_the_own_fight_is_news_before_losses_in_fights_of_others():
+    shown, more, folded = text_of(news_of(tactician_turn(4, 2, 3))).partition("more events")
+    own = ["You attack Medea with Caucasian Eagle", "You remove Medea from the map."]
+    assert in_order(shown, own)
+    assert more and "You " not in folded and "(The loser leaves the map)" in shown
+
+
 def test_moves_are_folded_first():
     shown, _, folded = text_of(news_of(tactician_turn(3, 5, 2))).partition("4 more events")
     assert "removes Penthesilea" in shown and " moves " not in shown

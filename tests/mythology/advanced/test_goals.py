@@ -43,13 +43,14 @@ def test_an_attack_before_the_end_of_movement_says_so_and_a_bad_one_is_not_liste
             f'held = {{ {hero} = "athena" }}\nattempts = {attempts}\n'
         )
         listed += [task for _, task in tasks_of(stage)]
-    assert listed == ["Fight: Typhon. Then nobody else can move.", "Fight: Typhon"]
+    typhon = "Fight: Typhon, 3 glory, +1 for your Fate"
+    assert listed == [f"{typhon}. Then nobody else can move.", typhon]
     stage = staged(
         'units = { achilles = "2912", typhon = "2912", jason = "3413" }\n'
         'prizes = { helen = "3413" }\nmoved = ["achilles", "jason"]\n'
         'held = { achilles = "athena", jason = "athena" }\nattempts = 5\n'
     )
-    last = ["Fight: Typhon", "Prize: Helen. Then nobody else can attack."]
+    last = [typhon, "Prize: Helen, 5 glory. Then nobody else can attack."]
     assert [task for _, task in tasks_of(stage)] == last
 
 

@@ -75,8 +75,11 @@ def claim(transaction: Transaction, unit: int, world: WorldMap) -> None:
 
 def disputants(position: Position, unit: int) -> int:
     """Return who can challenge an announced unit: nobody once it is settled (ruling 36)."""
-    if position.holder(unit) == position.turn:
-        return 0
+    return 0 if position.holder(unit) == position.turn else challengers(position)
+
+
+def challengers(position: Position) -> int:
+    """Return who can still challenge in this moving phase."""
     others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
     return others & ~position.letting
 

@@ -1,6 +1,7 @@
 """Fates: births and deaths at the end of a game turn, and secret victory conditions."""
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Final
 
 from msgspec import UNSET
@@ -82,8 +83,8 @@ def _bear(transaction: Transaction, world: WorldMap, hero: int) -> None:
 
 
 def condition_of(position: Position, seat: int) -> Condition | None:
-    """Return the secret victory condition of a seat; None if it isn't known."""
-    return CHART.get(position.fates[seat]) if position.fates else None
+    """Return the secret victory condition of a seat; None if it isn't known, or for Zeus."""
+    return CHART.get(position.fates[seat]) if seat < len(position.fates) else None
 
 
 def counted(position: Position, seat: int, count: Count) -> int:
@@ -134,6 +135,22 @@ def carried_for(position: Position, count: Count) -> dict[int, int]:
         if hero >= 0 and (thing >= FIRST_HELPER) is helpers:
             carried[hero] = carried.get(hero, 0) + 1
     return carried
+
+
+def fate_worth(position: Position, seat: int) -> Fraction | None:
+    """Return the glory of a secret condition as things are; None if the Fate isn't known.
+
+    What Heroes carry counts for a player who has points on them.
+    """
+    condition = condition_of(position, seat)
+    if condition is None:
+        return None
+    number = counted(position, seat, condition.counting)
+    sheet = position.sheets[seat]
+    if sheet is not None:
+        own = carried_for(position, condition.counting).items()
+        number += sum(things for hero, things in own if sheet.totals[hero])
+    return number * condition.points
 
 
 def ask_about_carriers(transaction: Transaction, world: WorldMap) -> None:

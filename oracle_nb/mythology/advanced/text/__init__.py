@@ -5,7 +5,6 @@ view of this player, announcements and events from what everybody sees.
 """
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,8 +33,9 @@ from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import counter_of, pays_at_home
 from oracle_nb.mythology.advanced.rules.combat import magic_of
-from oracle_nb.mythology.advanced.rules.control import attack_claimed, modifier_of
+from oracle_nb.mythology.advanced.rules.control import attack_claimed, challengers, modifier_of
 from oracle_nb.mythology.advanced.rules.effects import favor_of
+from oracle_nb.mythology.advanced.rules.fates import fate_worth
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.occurrences import (
@@ -50,14 +50,19 @@ from oracle_nb.mythology.advanced.rules.zeus import VERBS as VERBS_OF_ZEUS
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.position_facts import (
     magic_facts,
+    own_points,
     plea_facts,
+    ratio,
     request_facts,
     rival,
+    sheet_in_turn,
+    way_facts,
 )
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
+from oracle_nb.mythology.text.points import points_sign
 from oracle_nb.text.numbers import signed, whole
 
 if TYPE_CHECKING:
@@ -260,7 +265,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Way(moved=moved):
                 raw["step"] = moved + 1
         if action.verb is Verb.NOTE and action.unit < HEROES:
-            sheet = _sheet(position)
+            sheet = sheet_in_turn(position)
             raw["before"] = sheet.totals[action.unit]
         return self.action_facts(position, action) | self.types.typed(raw)
 
@@ -271,6 +276,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         yield from self._sheet_lines(position, action, ahead.position)
         if action.verb in (Verb.CHALLENGE, Verb.BID, Verb.DRAW):
             yield from self._stakes(position, action)
+        yield from self._risks(position, action, ahead)
         if isinstance(position.top, Capture) and pays_at_home(position, position.top.prize):
             facts = self.action_facts(position, action)
             yield self.rulebook.say(f"next-{action.verb}", **facts, glory=PRIZE_HOME)
@@ -301,7 +307,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _sheet_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
         """Yield what an entry makes of the own log sheet."""
         say = self.rulebook.say
-        before, sheet = _sheet(position), _sheet(after)
+        before, sheet = sheet_in_turn(position), sheet_in_turn(after)
         match action.verb:
             case Verb.NOTE:
                 total = sheet.noted[action.unit]
@@ -324,6 +330,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 if gone := tuple(map(self.unit, sheet.not_repeated)):
                     yield say("effect-repeat-gone", units=gone)
             case Verb.CLOSE | Verb.THREATEN:
+                if any(x.verb is Verb.LAY for x in self.rules.legal_actions(position)):
+                    yield say("effect-no-card")
                 if before.plots and action.verb is Verb.CLOSE:
                     yield say("effect-plots-lost", entries=self.plots(before))
                 if before.left:
@@ -339,7 +347,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _stakes(self, position: Position, action: Action) -> Iterator[str]:
         """Yield what a challenger can bid, and what the winner gets and the loser loses."""
         say, seat, unit = self.rulebook.say, position.to_move, position.claimed
-        points = _own_points(position, unit)
+        points = own_points(position, unit)
         if points >= 0 and action.verb is Verb.CHALLENGE:
             yield say("effect-bids", **self.types.typed({"unit": unit, "points": points}))
         assert seat is not None
@@ -348,6 +356,22 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         facts = self.types.typed({"unit": unit})
         yield say("effect-stake", **facts, glory=glory, spared=spared)
         yield say("effect-bids-free")
+
+    def _risks(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> Iterator[str]:
+        """Yield what a challenge may cost the announcer, and the own Fate that changes for sure."""
+        seat, after = position.to_move, ahead.position
+        if seat is None or not ahead.certain:
+            return
+        announced = isinstance(after.top, Claim) and not isinstance(position.top, Claim)
+        if announced and action.unit < HEROES and not attack_claimed(after):
+            spared = favor_of(position, action.unit, "nemesis", seat)
+            yield self.rulebook.say("effect-claim-stake", spared=spared)
+        before, later = (fate_worth(at, seat) for at in (position, after))
+        if before is not None and later is not None and before != later:
+            glory, now = points_sign(later), points_sign(before)
+            yield self.rulebook.say("effect-fate", glory=glory, before=now)
 
     def _entries(self, sheet: Sheet) -> tuple[str, ...]:
         """Return what is noted in this game turn, in words."""
@@ -423,7 +447,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             defense = defense_of(position, world, hero)
             chance = strike_chance(occurrence.target, defense, occurrence.power)
             percent = say("percent", chance=chance)
-            yield say("chance-struck", unit=self.unit(hero), hit=_ratio(chance), kills=percent)
+            yield say("chance-struck", unit=self.unit(hero), hit=ratio(chance), kills=percent)
 
     def _trial(self, position: Position, action: Action) -> str:
         """Return the chance to take a Prize or to get a ship."""
@@ -435,7 +459,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             chance = prize_chance(position, self.rules.world, action.unit, prize)
         message = "chance-ship" if action.verb is Verb.EMBARK else "chance-prize"
         percent = self.rulebook.say("percent", chance=chance)
-        return self.rulebook.say(message, **facts, hit=_ratio(chance), kills=percent)
+        return self.rulebook.say(message, **facts, hit=ratio(chance), kills=percent)
 
     def _odds(self, position: Position, action: Action) -> Iterator[str]:
         """Yield the exact chances of a combat, with the aid that the player knows."""
@@ -461,7 +485,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         hercules = hercules_of(world)
         if hercules in (unit, foe) and odds.kind in ("kills", "dies"):
             filled = low_chance(self.rules.pack.units[hercules].attack - 1)
-            yield self.rulebook.say("chance-remorse", hit=_ratio(filled))
+            yield self.rulebook.say("chance-remorse", hit=ratio(filled))
         if odds.aided and any(sheet is None for sheet in position.sheets):
             yield self.rulebook.say("chance-aid")
 
@@ -472,8 +496,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         return say(
             f"chance-{'sure' if sure else odds.kind}",
             **self.types.typed({"unit": unit, "foe": foe}),
-            hit=_ratio(odds.hit),
-            back=_ratio(odds.back),
+            hit=ratio(odds.hit),
+            back=ratio(odds.back),
             kills=percent(chance=odds.kills),
             dies=percent(chance=odds.dies),
             both=percent(chance=odds.both),
@@ -530,15 +554,16 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Combat() as combat:
                 open_choice = combat.magician == combat.foe and position.holder(combat.foe) < 0
                 step = "combat-open" if open_choice else "combat"
-                raw |= magic_facts(combat) | {"points": _own_points(position, combat.magician)}
+                raw |= magic_facts(combat) | {"points": own_points(position, combat.magician)}
             case Claim() | Way() | Ambush():
                 ship = isinstance(position.top, Claim) and position.top.ship
                 step = "claim-ship" if ship else tag_of(position.top)
                 raw |= {"other": position.turn, **position.player_facts(position.turn, "other_")}
+                raw |= way_facts(position, self.rules.world)
             case Challenge(bid=bid, drawn=drawn) as challenge:
                 other = challenge.seat if seat == position.turn else position.turn
                 raw |= {"other": other, **position.player_facts(other, "other_"), "last": bid}
-                points = _own_points(position, position.claimed)
+                points = own_points(position, position.claimed)
                 raw |= {"bids": not 0 <= points < bid, "raises": not 0 <= points <= bid}
                 step = "challenge-drawn" if drawn else "challenge"
         if position.claimed >= 0 and "unit" not in raw:
@@ -547,8 +572,10 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         return " ".join((text, *self._points_claimed(position)))
 
     def _points_claimed(self, position: Position) -> Iterator[str]:
-        """Yield how many points the player who decides has on the announced unit."""
-        points = _own_points(position, position.claimed)
+        """Yield the own points on the announced unit, or that nobody can challenge any more."""
+        if isinstance(position.top, Way) and not (position.top.moved or challengers(position)):
+            yield self.rulebook.say("decision-free")
+        points = own_points(position, position.claimed)
         if isinstance(position.top, Claim | Challenge) and points >= 0:
             facts = self.types.typed({"unit": position.claimed, "points": points})
             yield self.rulebook.say("decision-points", **facts)
@@ -567,24 +594,3 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def unit(self, unit: int) -> str:
         """Return the name of a unit."""
         return self.names("unit", 1 << unit)[0]
-
-
-def _ratio(chance: Fraction) -> str:
-    """Return the chance of one roll in thirty-sixths."""
-    return f"{int(chance * 36)}/36" if (chance * 36).denominator == 1 else str(chance)
-
-
-def _own_points(position: Position, unit: int) -> int:
-    """Return how much the player who decides can bid for a unit; -1 where that isn't known."""
-    seat = position.to_move
-    known = seat is not None and seat < len(position.sheets)
-    sheet = position.sheets[seat] if seat is not None and known else None
-    if sheet is None:
-        return -1
-    return sheet.available(unit) if unit < UNITS else 0
-
-
-def _sheet(position: Position) -> Sheet:
-    """Return the log sheet of the seat whose turn it is; an empty one if it isn't known."""
-    sheet = position.sheets[position.turn] if position.turn >= 0 else None
-    return sheet or Sheet()

@@ -1,14 +1,18 @@
 """The facts of a position that texts of the Advanced Game mention."""
 
+from fractions import Fraction
 from typing import Any
 
 from msgspec import UNSET
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
-from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Combat, Position
+from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Combat, Position, Way
+from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.vows import PROTECTIONS
 from oracle_nb.mythology.advanced.model.zeus import Plea
-from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.advanced.rules.cargo import hexes_of
+from oracle_nb.mythology.map.world_map import WorldMap
+from oracle_nb.mythology.pieces import HEROES, UNITS
 
 
 def _other(combat: Combat) -> int:
@@ -66,3 +70,32 @@ def rival(position: Position, action: Action) -> int | None:
             other = challenger if seat == position.turn else position.turn
             return other if draws else None
     return None
+
+
+def own_points(position: Position, unit: int) -> int:
+    """Return how much the player who decides can bid for a unit; -1 where that isn't known."""
+    seat = position.to_move
+    known = seat is not None and seat < len(position.sheets)
+    sheet = position.sheets[seat] if seat is not None and known else None
+    if sheet is None:
+        return -1
+    return sheet.available(unit) if unit < UNITS else 0
+
+
+def ratio(chance: Fraction) -> str:
+    """Return the chance of one roll in thirty-sixths."""
+    return f"{int(chance * 36)}/36" if (chance * 36).denominator == 1 else str(chance)
+
+
+def way_facts(position: Position, world: WorldMap) -> dict[str, int]:
+    """Return how many spaces a unit on its way can still go; {} if there is none."""
+    top = position.top
+    if not isinstance(top, Way):
+        return {}
+    return {"spaces": hexes_of(position, world, top.unit) - top.moved}
+
+
+def sheet_in_turn(position: Position) -> Sheet:
+    """Return the log sheet of the seat whose turn it is; an empty one if it isn't known."""
+    sheet = position.sheets[position.turn] if position.turn >= 0 else None
+    return sheet or Sheet()

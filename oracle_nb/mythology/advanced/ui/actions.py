@@ -5,14 +5,13 @@ numbers. A unit that is announced or on its way is named by its actions.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, TaskAction
 from oracle_nb.mythology.advanced.model.actions import (
     CLOSE,
     END,
     LET,
-    REPEAT,
     STOP,
     THREATEN,
     Action,
@@ -30,27 +29,25 @@ from oracle_nb.mythology.advanced.model.position import (
     Window,
 )
 from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.rules.control import challengers
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.ui.candidates import candidates_at
 from oracle_nb.mythology.advanced.ui.choices import (
     FAR,
     area_group,
     heroes_struck,
-    nearest_prize,
     own_plots,
     struck_from,
 )
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
-from oracle_nb.mythology.advanced.ui.goals import goals_of, notes_of
-from oracle_nb.mythology.advanced.ui.map_scene import numbers_of, prize_numbers
+from oracle_nb.mythology.advanced.ui.map_scene import numbers_of
+from oracle_nb.mythology.advanced.ui.tasks import helpful_card, listed_tasks, near_facts
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
-from oracle_nb.mythology.ui.counters import initials
-from oracle_nb.mythology.ui.map_scene import cargo_name, numbers_words, with_numbers
+from oracle_nb.mythology.ui.map_scene import cargo_name, numbers_words
 from oracle_nb.mythology.ui.signs import (
     counted,
-    prize_sign,
     seat_sign,
     side_sign,
     symbol_sign,
@@ -65,8 +62,6 @@ _ICON: Final = 30.0
 """The width of a source's picture, in CSS pixels."""
 _AROUND: Final = 3
 """Number of spaces around a unit that are shown with it."""
-_GOALS: Final = 4
-"""Maximum number of actions that are listed first."""
 _SOURCES: Final = {
     Verb.AID: "aid",
     Verb.AIL: "ail",
@@ -149,7 +144,9 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         return ""
 
     def source_folded(self, rules: "AdvancedMythology", position: Position, source: str) -> bool:
-        """Return whether few sheets use a part: all but the units on the map and Zeus."""
+        """Return whether few sheets use a part: all but units on the map, Zeus and a good card."""
+        if source == _SOURCES[Verb.LAY]:
+            return helpful_card(rules, position) is None
         return source in _RARE
 
     def source_icon(
@@ -183,43 +180,42 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 places = verb is Verb.PLACE
                 name = area_group(rules, position, action.target) if places else _NAMED[verb]
                 return ActionGroup(say(f"group-{name}"), folded=name in _RARE_GROUPS)
-            case Verb.CLAIM if action.unit >= HEROES:
-                evil = action.unit >= FIRST_EVIL
-                name, rank = ("group-evils", 3) if evil else ("group-monsters", 2)
-                return ActionGroup(say(name), folded=True, rank=rank)
             case Verb.CLAIM:
-                own = any(_points(position, action.unit))
-                name, rank = ("group-own", 0) if own else ("group-heroes", 1)
-                return ActionGroup(say(name), folded=not own, rank=rank)
+                return self._claim_group(position, action)
             case Verb.GO if position.top is None:
                 title = say("group-announce-go", unit=self._unit(rules, action.unit))
                 return ActionGroup(title, folded=True, named_by_space=True)
             case Verb.STEP | Verb.GO:
-                return ActionGroup(say(f"group-{action.verb}"), named_by_space=True)
+                start = _space_of(position, action.unit)
+                near = start is not None and action.target in rules.world.neighbors[start]
+                stays = near and action.verb is Verb.GO
+                name = "stay" if stays else str(action.verb)
+                return ActionGroup(say(f"group-{name}"), folded=stays, named_by_space=True)
             case verb if verb in _OF_CARDS:
                 return ActionGroup(say(f"group-{verb}"), folded=verb in _FOLDED)
         return self._combat_group(rules, position, action)
+
+    def _claim_group(self, position: Position, action: Action) -> ActionGroup:
+        """Return the group of a unit to announce; Heroes with own points come first."""
+        say = self._words.say
+        if action.unit >= HEROES:
+            evil = action.unit >= FIRST_EVIL
+            name, rank = ("group-evils", 3) if evil else ("group-monsters", 2)
+            return ActionGroup(say(name), folded=True, rank=rank)
+        if not any(_points(position, action.unit)):
+            return ActionGroup(say("group-heroes"), folded=True, rank=1)
+        return ActionGroup(say("group-own", free=not challengers(position)))
 
     def _note_group(
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> ActionGroup:
         """Return a unit of the sheet with its points; Heroes near a Prize come first."""
         group = self._unit_group(rules, position, action, *_points(position, action.unit))
-        near = self._near(rules, position, action.unit)
+        near = near_facts(rules, self._words, position, action.unit)
         if not near:
             return group._replace(rank=FAR)
         title = self._words.say("group-near", title=group.title, **near)
         return group._replace(title=title, rank=near["spaces"])
-
-    def _near(self, rules: "AdvancedMythology", position: Position, hero: int) -> dict[str, Any]:
-        """Return the Prize near a Hero with its numbers, and the spaces; {} for none."""
-        near = nearest_prize(rules, position, hero)
-        if near is None:
-            return {}
-        name = rules.pack.prize[near.prize].name(self._words.language)
-        numbers = prize_numbers(rules.pack, near.prize)
-        prize = with_numbers(name, numbers, self._words.language)
-        return {"prize": prize, "spaces": near.spaces}
 
     def _unit_group(
         self,
@@ -271,36 +267,7 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         theme: str,
     ) -> tuple[TaskAction, ...]:
         """Return what brings glory, Areas for a god, or entries for the log sheet."""
-        if position.phase is Phase.PLACING:
-            return self._areas(rules, position, actions, theme)
-        if REPEAT in actions:
-            again, icon = self._words.say("toward-repeat"), side_sign(Side.HEROES, theme, 24)
-            return (TaskAction(REPEAT, again, icon),)
-        if position.phase is Phase.SHEETS:
-            return self._notes(rules, position, notes_of(rules, position, seat, actions), theme)
-        pack, language, say = rules.pack, self._words.language, self._words.say
-        shown = []
-        for action, foe, prize, home, ends in goals_of(rules, position, actions)[:_GOALS]:
-            if foe >= 0:
-                task = say("toward-fight", unit=self._unit(rules, foe), ends=ends)
-                icon = unit_sign(foe, theme, 24)
-            else:
-                name = pack.prize[prize].name(language)
-                task = say("toward-home" if home else "toward-prize", prize=name, ends=ends)
-                icon = prize_sign(initials(name), theme, 24)
-            shown.append(TaskAction(action, task, icon))
-        return tuple(shown)
-
-    def _notes(
-        self, rules: "AdvancedMythology", position: Position, notes: Sequence[Action], theme: str
-    ) -> tuple[TaskAction, ...]:
-        """Return points for Heroes, with the Prize near each, or the glory for moving it."""
-        shown = []
-        for note in notes[:_GOALS]:
-            near = self._near(rules, position, note.unit)
-            task = self._words.say("near", **near) if near else self._words.say("toward-move")
-            shown.append(TaskAction(note, task, unit_sign(note.unit, theme, 24)))
-        return tuple(shown)
+        return tuple(listed_tasks(rules, self._words, position, seat, actions, theme))
 
     def icon(
         self, rules: "AdvancedMythology", position: Position, action: Action, theme: str
@@ -335,27 +302,6 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
         count = heroes_struck(rules, position, area)
         said = self._words.say("heroes-here", count=count)
         return counted(side_sign(Side.HEROES, theme, 18), count, said) if count else ""
-
-    def _areas(
-        self,
-        rules: "AdvancedMythology",
-        position: Position,
-        actions: Sequence[Action],
-        theme: str,
-    ) -> tuple[TaskAction, ...]:
-        """Return the Areas in which the own occurrences touch most Heroes."""
-        say, icon = self._words.say, side_sign(Side.HEROES, theme, 24)
-        counts = [
-            (heroes_struck(rules, position, action.target), action)
-            for action in actions
-            if action.verb is Verb.PLACE
-        ]
-        ranked = sorted(counts, key=lambda counted: -counted[0])[:_GOALS]
-        return tuple(
-            TaskAction(action, say("heroes-here", count=count), icon)
-            for count, action in ranked
-            if count
-        )
 
     def outlook(
         self, rules: "AdvancedMythology", position: Position, action: Action

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from oracle_nb.mythology.advanced.model.divine import Kind, plot_of
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.model.sheet import Sheet
-from oracle_nb.mythology.advanced.rules.fates import carried_for, condition_of, counted
+from oracle_nb.mythology.advanced.rules.fates import condition_of, fate_worth
 from oracle_nb.mythology.advanced.text.card_texts import CardTexts, gathering_names
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.packs.data_pack import DataPack, arbitration_of, powers_of
@@ -118,18 +118,13 @@ def effect_entries(
 
 
 def fate_entry(words: Wording, position: Position, seat: int, message: str = "fate") -> str:
-    """Return the secret Fate of a player, with what it counts now; "" if it isn't known."""
-    condition = condition_of(position, seat)
-    if condition is None:
+    """Return the secret Fate of a player, with what it is worth now; "" if it isn't known."""
+    condition, worth = condition_of(position, seat), fate_worth(position, seat)
+    if condition is None or worth is None:
         return ""
-    number = counted(position, seat, condition.counting)
-    sheet = position.sheets[seat]
-    if sheet is not None:
-        own = carried_for(position, condition.counting).items()
-        number += sum(things for hero, things in own if sheet.totals[hero])
     name = rulebook(words.language).say(f"condition-{condition.counting}")
-    facts = {"fate": position.fates[seat] + 1, "condition": name, "count": number}
-    return words.say(message, **facts, glory=points_sign(number * condition.points))
+    facts = {"fate": position.fates[seat] + 1, "condition": name}
+    return words.say(message, **facts, glory=points_sign(worth))
 
 
 def vow_entries(

@@ -59,8 +59,8 @@ toward-guard = { $where ->
         [there] Guard the Prize: { $prize } (in { $area })
        *[later] Toward a Prize to guard: { $prize } (in { $area })
     }
-aim-fight = Attack { $names } in { $space }: { aim-odds }; { $left } left for aid
-aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { aim-odds }; { $left } left for aid
+aim-fight = Attack { $names } in { $space }: { aim-odds }; { aim-left }
+aim-guarded = Attack { $names } in { $space }, then try for { $prize }: { aim-odds }; { aim-left }
 aim-odds = { $odds }{ $count ->
         [1] { "" }
         [2] { " " }for both
@@ -70,7 +70,12 @@ aim-odds = { $odds }{ $count ->
         [1] , { $worst } if { $god } gives 1
        *[other] , { $worst } if { $god } gives all { $against }
     }
-aim-prize = Try for { $prize } in { $space }: { $odds }; { $left } left for aid
+aim-prize = Try for { $prize } in { $space }: { $odds }; { aim-left }
+# What remains of the power points for the fight.
+aim-left = { $left ->
+        [one] { $left } power point left
+       *[other] { $left } power points left
+    }
 aims-more = Also within reach: { $names }
 aims-none = neither an enemy nor a Prize
 odds = { NUMBER($chance, style: "percent") }

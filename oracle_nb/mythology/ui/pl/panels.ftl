@@ -66,8 +66,8 @@ toward-guard = { $where ->
         [there] Straż przy skarbie: { $prize } (obszar: { $area })
        *[later] W stronę skarbu, na straż: { $prize } (obszar: { $area })
     }
-aim-fight = Walka: { $names }, pole { $space }: { aim-odds }; na pomoc: { $left }
-aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { aim-odds }; na pomoc: { $left }
+aim-fight = Walka: { $names }, pole { $space }: { aim-odds }; { aim-left }
+aim-guarded = Walka: { $names }, pole { $space }, potem skarb { $prize }: { aim-odds }; { aim-left }
 aim-odds = { $count ->
         [1] { "" }
        *[other] razem{ " " }
@@ -75,7 +75,13 @@ aim-odds = { $count ->
         [0] , { $god } nie może dać pomocy
        *[other] , a gdy { $god } da wszystkie punkty ({ $against }), { $worst }
     }
-aim-prize = Skarb: { $prize }, pole { $space }: { $odds }; na pomoc: { $left }
+aim-prize = Skarb: { $prize }, pole { $space }: { $odds }; { aim-left }
+# Ile punktów mocy zostaje na walkę.
+aim-left = { $left ->
+        [one] zostanie { $left } punkt mocy
+        [few] zostaną { $left } punkty mocy
+       *[many] zostanie { $left } punktów mocy
+    }
 aims-more = Poza tym w zasięgu: { $names }
 aims-none = ani wróg, ani skarb
 odds = { NUMBER($chance, style: "percent") }

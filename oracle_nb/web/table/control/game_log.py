@@ -26,14 +26,16 @@ class Matter(IntEnum):
 
     ANSWER = 0
     """The answer to one's own proposal."""
-    BEGINNING = 1
+    RESULT = 1
+    """The result of one's own attempt, such as a fight."""
+    BEGINNING = 2
     """The beginning of a round."""
-    SETBACK = 2
-    OWN = 3
-    CONTEST = 4
+    SETBACK = 3
+    OWN = 4
+    CONTEST = 5
     """Movements of the units of others to something for which players compete."""
-    OTHERS = 5
-    MOVES = 6
+    OTHERS = 6
+    MOVES = 7
     """Other movements of the units of others."""
 
 
@@ -274,6 +276,8 @@ class GameLog:
                     matter = Matter.BEGINNING
                 elif asked and answer:
                     matter = Matter.ANSWER
+                elif own and result:
+                    matter = Matter.RESULT
                 elif harm:
                     matter = Matter.SETBACK
                 # A roll is read with what it brought.

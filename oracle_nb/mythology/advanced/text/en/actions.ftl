@@ -128,6 +128,11 @@ effect-stake = { $glory ->
         }.
        *[false] The winner controls { $unit } in this phase. No glory is at stake.
     }
+# $spared: whether a card of the player prevents the loss.
+effect-claim-stake = If somebody challenges, the winner gains 1 glory point and the loser loses 1{ $spared ->
+        [true] { " " }(your card spares you that)
+       *[false] { "" }
+    }.
 effect-bids-free = You don't pay bids.
 effect-lapse = Without a new point, your points on { $units } are lost.
 

@@ -65,6 +65,10 @@ do-aim = Let it strike in { $area }
 group-cards = cards (stand-ins)
 group-powers = power of your god (stand-in)
 
+## What it does, where no event tells it
+
+effect-no-card = You haven't laid a card. Face down in front of you, one can help a unit or call gods away in this round.
+
 ## Why it is allowed
 
 why-phase-cards = You may lay a card face down while log sheets are filled in.

@@ -25,7 +25,12 @@ decision-points = { $points ->
         [one] You have { $points } point on { $unit }.
        *[other] You have { $points } points on { $unit }.
     }
-decision-way = { $player }: move { $unit }, or stop.
+decision-way = { $spaces ->
+        [0] { $player }: stop with { $unit }.
+        [one] { $player }: move { $unit } { $spaces } more space, or stop.
+       *[other] { $player }: move { $unit } up to { $spaces } spaces, or stop.
+    }
+decision-free = Nobody can challenge you any more in this phase.
 decision-over = The game is over.
 
 choice-claim = whether the announced unit may move

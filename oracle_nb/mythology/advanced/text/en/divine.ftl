@@ -18,9 +18,9 @@ condition-monsters = 1 glory point for each Monster on the map at the end
 condition-killed = 1 glory point for each Monster killed
 condition-struck = 1 glory point for each Hero killed by another player's occurrence
 condition-used = half a glory point for each earthquake, plague or other occurrence
-condition-prizes = 3 glory points for each Prize on the map at the end
+condition-prizes = 3 glory points for each Prize on the map at the end, also with a Hero
 condition-prizes-off = 2 glory points for each Prize off the map at the end
-condition-helpers = 1 glory point for each Helper on the map at the end
+condition-helpers = 1 glory point for each Helper on the map at the end, also with a Hero
 condition-helpers-off = 1 glory point for each Helper off the map at the end
 condition-volcanoes = 3 glory points for each volcano of another player
 condition-own-prizes = 5 glory points for each Prize that you have at the end
@@ -80,6 +80,7 @@ effect-plots = { $left ->
        *[other] You note: { $entries }. You will have { $left } power points left.
     }
 effect-plots-lost = Without threatening, you can't set off what you have noted: { $entries }.
+effect-fate = Your secret Fate would then be worth { $glory } instead of { $before }.
 entry-occurrence = { $occurrence } { $points }
 
 ## What chance decides

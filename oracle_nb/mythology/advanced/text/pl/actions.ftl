@@ -139,6 +139,11 @@ effect-stake = { $glory ->
         }.
        *[false] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }). O chwałę tu nie chodzi.
     }
+# $spared: czy przed stratą chroni karta gracza.
+effect-claim-stake = Jeśli ktoś się sprzeciwi, zwycięzca sporu zyska 1 punkt chwały, a przegrany straci 1{ $spared ->
+        [true] { " " }(ciebie chroni przed tym karta)
+       *[false] { "" }
+    }.
 effect-bids-free = Stawek się nie płaci.
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 

@@ -66,6 +66,10 @@ do-aim = Wybierz obszar zdarzenia: { $area }
 group-cards = karty (zastępują drukowane)
 group-powers = moc twojego boga (zastępuje drukowaną)
 
+## Skutki, o których nie mówi zdarzenie
+
+effect-no-card = Nie kładziesz karty. Zakryta karta przed tobą może w tej rundzie pomóc jednostce albo wezwać bogów gdzie indziej.
+
 ## Dlaczego wolno
 
 why-phase-cards = Wypełniając arkusz, możesz położyć zakrytą kartę.

@@ -22,7 +22,13 @@ decision-challenge-drawn = { $player }: { $other } też licytuje { $last } ({ $u
        *[true] Przyjmij remis, podbij albo spasuj.
     }
 decision-points = Twoje punkty przy tej jednostce ({ $unit }): { $points }.
-decision-way = { $player }: rusz tę jednostkę albo zostaw ją na polu ({ $unit }).
+decision-way = { $spaces ->
+        [0] { $player }: zostaw jednostkę na polu ({ $unit }).
+        [one] { $player }: rusz jednostkę ({ $unit }) o { $spaces } pole albo zostaw ją.
+        [few] { $player }: rusz jednostkę ({ $unit }) najwyżej o { $spaces } pola albo zostaw ją.
+       *[many] { $player }: rusz jednostkę ({ $unit }) najwyżej o { $spaces } pól albo zostaw ją.
+    }
+decision-free = W tej fazie nikt już nie może się sprzeciwić.
 decision-over = Gra się skończyła.
 
 choice-claim = czy zgłoszona jednostka może się ruszyć

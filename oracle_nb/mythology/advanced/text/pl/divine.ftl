@@ -18,9 +18,9 @@ condition-monsters = 1 punkt chwały za każdego potwora na mapie na koniec gry
 condition-killed = 1 punkt chwały za każdego zabitego potwora
 condition-struck = 1 punkt chwały za każdego herosa zabitego przez zdarzenie innego gracza
 condition-used = pół punktu chwały za każde trzęsienie ziemi, dżumę lub inne zdarzenie
-condition-prizes = 3 punkty chwały za każdy skarb na mapie na koniec gry
+condition-prizes = 3 punkty chwały za każdy skarb na mapie na koniec gry, także niesiony
 condition-prizes-off = 2 punkty chwały za każdy skarb poza mapą na koniec gry
-condition-helpers = 1 punkt chwały za każdego pomocnika na mapie na koniec gry
+condition-helpers = 1 punkt chwały za każdego pomocnika na mapie na koniec gry, także niesionego
 condition-helpers-off = 1 punkt chwały za każdego pomocnika poza mapą na koniec gry
 condition-volcanoes = 3 punkty chwały za każdy wybuch wulkanu innego gracza
 condition-own-prizes = 5 punktów chwały za każdy skarb, który masz na koniec gry
@@ -83,6 +83,7 @@ effect-plots = { $left ->
        *[many] Zapiszesz: { $entries }. Zostanie ci { $left } punktów mocy.
     }
 effect-plots-lost = Bez groźby nie wywołasz tego, co jest zapisane: { $entries }.
+effect-fate = Twój tajny wyrok będzie wtedy wart { $glory } zamiast { $before }.
 entry-occurrence = { $occurrence } { $points }
 
 ## O czym decyduje przypadek

@@ -30,31 +30,52 @@ near = Prize { $spaces ->
         [one] 1 space away
        *[other] { $spaces } spaces away
     }: { $prize }
+# $worth: worth.
+near-worth = { near }{ $worth }
+# What an action brings, and what the own secret Fate gains or loses by it.
+worth = { $glory ->
+        [0] { "" }
+       *[other] , { $glory } glory
+    }{ $fate ->
+        [0] { "" }
+       *[other] , { $change } for your Fate
+    }
 toward-move = Moving a Hero brings 1 glory point
+# Why a card is worth laying. $help: a lesser god, or the event section.
+toward-lay = { $help ->
+        [nike] Helps a Hero in combat
+        [tyche] Allows a second roll for a Prize
+       *[event] Can call away gods that could harm your Hero
+    }
 toward-repeat = Keeps your points on Heroes
-toward-fight = Fight: { $unit }{ goal-ends }
+toward-fight = Fight: { $unit }{ $worth }{ goal-ends }
 # What no other unit can do after it.
 goal-ends = { $ends ->
         [move] . Then nobody else can move.
         [attack] . Then nobody else can attack.
        *[none] { "" }
     }
-toward-home = Home to Greece: { $prize }
-toward-prize = Prize: { $prize }{ goal-ends }
+toward-home = Home to Greece: { $prize }{ $worth }
+toward-prize = Prize: { $prize }{ $worth }{ goal-ends }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here
 group-god-any = Choose any Area: it matters only for occurrences, and you have none to set off
 group-god-stay = Leave your god where it is: the Area matters only for occurrences, and you have none to set off
 group-god-other = Other Areas
-group-own = Announce a Hero with points of yours
+# $free: whether nobody else can challenge any more in this phase.
+group-own = { $free ->
+        [true] Announce a Hero: nobody can challenge you in this phase
+       *[false] Announce a Hero with points of yours
+    }
 group-heroes = Announce another Hero
 group-evils = Move a Lesser Evil
 group-monsters = Announce a Monster
 group-attack = Attack with { $unit }
 group-ambush = Ambush with
 group-bid = Your bid: at most what you have noted, and you don't pay it
-group-step = Move on to a neighboring space
+group-step = Move on to a neighboring space: units don't block the way
 group-go = Go there and stay
+group-stay = Go only to a neighboring space and stay
 group-announce-go = Announce { $unit } and go to
 group-embark = Try to get a ship
 group-land = Leave the ship
@@ -187,7 +208,7 @@ row-occurrences = Occurrences in this round
 occurrence = { $name } { $points } in { $area }
 # $glory: what it is worth now.
 own-fate = Secret Fate: { $condition } (now worth { $glory })
-fate = Fate { $fate }: { $condition } (now { $count })
+fate = Fate { $fate }: { $condition } (now worth { $glory })
 row-sheet = Log sheet
 row-left = Not noted yet
 row-noted = Noted in this round

@@ -30,31 +30,52 @@ near = Skarb { $spaces ->
         [few] { $spaces } pola stąd
        *[many] { $spaces } pól stąd
     }: { $prize }
+# $worth: worth.
+near-worth = { near }{ $worth }
+# Co daje akcja i ile zyskuje lub traci na niej własny tajny wyrok.
+worth = { $glory ->
+        [0] { "" }
+       *[other] , chwała { $glory }
+    }{ $fate ->
+        [0] { "" }
+       *[other] , twój wyrok: { $change }
+    }
 toward-move = Ruch herosa to 1 punkt chwały
+# Po co kłaść kartę. $help: pomniejszy bóg albo część z wydarzeniem.
+toward-lay = { $help ->
+        [nike] Pomaga herosowi w walce
+        [tyche] Pozwala powtórzyć rzut o skarb
+       *[event] Może odciągnąć bogów groźnych dla twojego herosa
+    }
 toward-repeat = Podtrzymuje punkty przy herosach
-toward-fight = Walka: { $unit }{ goal-ends }
+toward-fight = Walka: { $unit }{ $worth }{ goal-ends }
 # Czego potem nie zrobi już żadna inna jednostka.
 goal-ends = { $ends ->
         [move] . Potem nikt już się nie ruszy.
         [attack] . Potem nikt już nie zaatakuje.
        *[none] { "" }
     }
-toward-home = Do Grecji: { $prize }
-toward-prize = Skarb: { $prize }{ goal-ends }
+toward-home = Do Grecji: { $prize }{ $worth }
+toward-prize = Skarb: { $prize }{ $worth }{ goal-ends }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
 group-god-any = Wybierz dowolny obszar: liczy się tylko przy zdarzeniach, a żadnego nie możesz wywołać
 group-god-stay = Zostaw boga na miejscu: obszar liczy się tylko przy zdarzeniach, a żadnego nie możesz wywołać
 group-god-other = Inne obszary
-group-own = Zgłoś herosa, przy którym masz punkty
+# $free: czy w tej fazie nikt już nie może się sprzeciwić.
+group-own = { $free ->
+        [true] Zgłoś herosa: w tej fazie nikt nie może się sprzeciwić
+       *[false] Zgłoś herosa, przy którym masz punkty
+    }
 group-heroes = Zgłoś innego herosa
 group-evils = Rusz mniejszym złem
 group-monsters = Zgłoś potwora
 group-attack = Atakuj jednostką: { $unit }
 group-ambush = Zasadzka jednostką
 group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane (nie płacisz jej)
-group-step = Idź na sąsiednie pole
+group-step = Idź na sąsiednie pole: jednostki nie blokują drogi
 group-go = Idź tam i zostań
+group-stay = Idź tylko na sąsiednie pole i zostań
 group-announce-go = Zgłoś jednostkę i idź na pole: { $unit }
 group-embark = Spróbuj zdobyć statek
 group-land = Zejdź ze statku
@@ -193,7 +214,7 @@ row-occurrences = Zdarzenia w tej rundzie
 occurrence = { $name } { $points }: { $area }
 # $glory: ile jest teraz wart.
 own-fate = Tajny wyrok: { $condition } (teraz wart { $glory })
-fate = Wyrok { $fate }: { $condition } (teraz { $count })
+fate = Wyrok { $fate }: { $condition } (teraz wart { $glory })
 row-sheet = Arkusz
 row-left = Do zapisania
 row-noted = Zapisane w tej rundzie
