@@ -35,8 +35,8 @@ CUT = f"""() => {{
     const wider = node.scrollWidth > node.clientWidth + 1;
     const more = wider || node.scrollHeight > node.clientHeight + 1;
     // Long names of people end in an ellipsis, and a button shows all tasks.
-    // The line of a player opens to all that the player has.
-    const meant = node.closest('.who, bdi, .players .line')
+    // The line of a player opens to all that the player has, and a chapter to all its rules.
+    const meant = node.closest('.who, bdi, .players .line, .b-chapters summary > [aria-hidden]')
       || node.closest('.aims')?.querySelector('.unfold');
     if (hides) return more && style.clipPath === 'none' && !meant;
     return node.matches('button, a.l-button, .chip') && wider;

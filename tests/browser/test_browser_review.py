@@ -28,23 +28,16 @@ def test_a_review_that_was_asked_for_is_in_sight(visit, served):
 
 
 @pytest.mark.long
-def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
-    game = oracle_nb.new_game(
-        2, 5, seats=("Ann", "bot:greedy"), rules=replace(FIRST_GAME, rounds=4)
-    )
-    name = Store(served.data).add(played(game))
+def test_a_game_is_reviewed_and_a_moment_is_shown(visit, served):
+    name = Store(served.data).add(missed_game())
     page = visit(f"{served.url}?replay={name}")
     section = page.locator("section.review")
-    section.get_by_role("button", name="Review this game").press("Enter")
+    section.get_by_role("button", name="Learn from this game").press("Enter")
     expect(section.locator("figure")).to_have_count(2, timeout=60_000)
     # The first turns are shown while the others are judged.
     expect(section.locator("progress")).to_have_count(0, timeout=60_000)
     expect(section.locator("table").last).to_contain_text("Choices")
-    moment = section.locator("li").filter(has=page.locator("summary")).first
-    best = moment.get_by_text("Best line:")
-    expect(best).to_be_hidden()
-    moment.get_by_text("Show the best line").click()
-    expect(best).to_be_visible()
+    moment = section.locator("li").filter(has=page.get_by_text("Show action")).first
     show = moment.get_by_role("button", name="Show action")
     number = re.search(r"\d+", show.inner_text())
     assert number is not None
@@ -57,9 +50,6 @@ def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     page.set_viewport_size({"width": 390, "height": 800})
     expect(section).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    moment.get_by_role("button", name="Try again").click()
-    expect(page).to_have_url(re.compile(r"\?game="))
-    assert name not in page.url
 
 
 @pytest.mark.parametrize(("width", "language"), sampled([(390, "pl"), (1280, "en")], 2))
