@@ -227,17 +227,20 @@ def test_three_players_must_all_agree(coaches, three):
     assert [note.kind for note in state(pages[0]).log_notes] == ["coached"]
 
 
-def test_a_player_for_whom_a_bot_plays_must_agree_too(coaches, store, pair):
+def test_a_player_for_whom_a_bot_plays_is_asked_on_coming_back(coaches, store, pair):
     party = Party(store, pair)
     link = party.link(1)
     party.visit(link).close()
     party.pages.pop()
-    party.host.table.handle("take-over", "1:greedy")
-    party.host.table.handle("coach-request")
-    assert not party.host.table.coach.allowed
+    host = party.host.table
+    host.handle("take-over", "1:greedy")
+    assert host.coach.allowed, "nobody else is there to agree"
     guest = party.visit(link)
+    guest.table.handle("hand-back", "1")
+    assert not host.coach.allowed and not guest.table.coach.allowed
+    host.handle("coach-request")
     guest.table.handle("coach-agree")
-    assert party.host.table.coach.allowed
+    assert host.coach.allowed
     party.close()
 
 

@@ -122,9 +122,11 @@ def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(p
     host.handle("take-over", "1:greedy")
     on(party, lambda: host.controller.seating.bot_acts)
     assert host.controller.seating.people == (0, 1) and host.controller.seating.knower is None
+    assert host.controller.seating.viewer == 0
     count = at(party.host)
     on(party, lambda: at(party.host) > count)
     assert host.game.history[count].player == 1
+    assert host.controller.seating.viewer == 0, "the screen shows whom no bot plays for"
 
 
 def test_a_thinking_bot_does_not_act_for_a_returned_player(party):

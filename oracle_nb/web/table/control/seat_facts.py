@@ -127,17 +127,19 @@ class TableSeats:
     ) -> SeatFacts:
         """Return the seat facts of a game; see `ScreenSeats`.
 
-        The screen changes hands if the people at it may know different secrets.
+        The screen changes hands if the people at it may know different secrets. While a bot plays
+        for one of them, it shows what another one has.
         """
         position, seat = game.position, game.to_move
         people = people_among(game, self.seats)
+        playing = tuple(own for own in people if own not in substitutes) or people
         bot = seat is not None and (game.is_bot(seat) or bool(substitutes.get(seat)))
         own = seat in people and not bot and not unshown
         asked = own and seat != holder and views_differ(game.rules, position, people)
         acts = own and not asked
         return SeatFacts(
             people,
-            _viewer(game, people),
+            _viewer(game, playing),
             people[0] if len(people) == 1 else seat if acts else None,
             bot_to_move=bot,
             bot_acts=unshown > 0 or bot,

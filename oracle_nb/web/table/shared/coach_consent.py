@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 
 def places(shared_game: "SharedGame") -> frozenset[int]:
-    """Return the places at which people play, also those for whom a bot plays now."""
-    return frozenset(shared_game.place_of(seat) for seat in shared_game.people)
+    """Return the places at which people play, without those for whom a bot plays now."""
+    playing = shared_game.people - shared_game.state.substitutes.keys()
+    return frozenset(map(shared_game.place_of, playing))
 
 
 def allowed(shared_game: "SharedGame") -> bool:
