@@ -92,7 +92,7 @@ def test_the_host_hands_a_seat_back(party):
     party.host.table.handle("take-over", "1:greedy")
     assert state(party.host).substitutes == {1: "greedy"}
     party.host.table.handle("together")
-    assert "Hand the seat back" in everything(party.host)
+    assert "Let the player play again" in everything(party.host)
     party.host.table.handle("hand-back", "1")
     assert state(party.host).substitutes == {}
 

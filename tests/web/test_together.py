@@ -251,7 +251,7 @@ def test_the_host_finds_the_links_again(party):
     assert again.table.controller.seating.people == (0,)
 
 
-def test_a_link_is_withdrawn_from_spectators_and_a_seat_taken_back_from_a_guest(party):
+def test_a_link_is_withdrawn_from_spectators_and_from_a_guest(party):
     party.link(1)
     party.link(WATCH)
     party.host.table.handle("together")
@@ -260,7 +260,19 @@ def test_a_link_is_withdrawn_from_spectators_and_a_seat_taken_back_from_a_guest(
             r'data-do="take-back" data-value="(-?\d)"[^>]*>([^<]*)<', party.host.table.head.html
         )
     )
-    assert labels == {"1": "Take the seat back", str(WATCH): "Withdraw the link"}
+    assert labels == {"1": "Withdraw the link", str(WATCH): "Withdraw the link"}
+
+
+def test_who_waits_sees_what_is_on_a_space_that_is_tapped(party):
+    guest = party.guest(1)
+    waiting = min((party.host, guest), key=lambda page: page.table.controller.seating.person_acts)
+    assert not waiting.table.controller.seating.person_acts
+    assert "to see what it is" in waiting.table._hint.html
+    assert "what you can do" not in waiting.table._hint.html
+    group = waiting.table.board.scene.spaces[0]
+    waiting.table.board.click(group.space)
+    assert group.name in waiting.table._hint.html
+    assert waiting.table.controller.snapshot.selection.space is None
 
 
 def test_spectators_can_do_nothing(three):

@@ -51,6 +51,7 @@ def test_all_others_agree_and_an_action_is_undone_past_the_end_of_a_turn(passed)
     party.host.table.handle("undo-ask")
     assert "You asked to undo" in everything(party.host)
     assert "Waiting for Bob" in everything(party.host)
+    assert "A request to undo is waiting for an answer" in party.host.table.head.html
     assert "Ann asks to undo" in everything(guest)
     party.host.table.handle("undo-agree")
     assert at(guest) == count, "nobody agrees with themself"

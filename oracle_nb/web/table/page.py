@@ -275,8 +275,9 @@ class TablePage(BoardPage):
         """Return what the bar shows besides the game."""
         controller, screen = self.controller, self.screen
         undo = controller.undo_history
+        asked = screen is not None and undo_consent.pending(screen.shared_game) is not None
         return HeaderState(
-            undo.undo_refusal,
+            "undo-pending" if asked else undo.undo_refusal,
             undo.redo_refusal,
             screen is not None
             and undo_consent.possible(screen.shared_game, screen.place) is not None,
@@ -375,6 +376,10 @@ class TablePage(BoardPage):
         self.view.show(*shown)
 
     def _clicked(self, space: int) -> None:
+        if not self.controller.seating.person_acts:
+            # A finger can't hover: a tap says what is there.
+            self._hovered(space)
+            return
         self._guarded(lambda: self.controller.click(space), f"click {space}")
 
     def _show_pointed(self) -> None:

@@ -145,7 +145,6 @@ def _watch(view: GameSnapshot, screen: Screen, links: dict[int, str]) -> Html:
 def _link(view: GameSnapshot, screen: Screen, address: str, place: int, name: str) -> Html:
     say = view.say
     label = say("watch-link") if place == WATCH else say("place-link", name=name)
-    take_back = "watch-take-back" if place == WATCH else "place-take-back"
     mine = f"link-to-{place if place >= 0 else 'watch'}"
     entry = tag(
         "input",
@@ -174,7 +173,7 @@ def _link(view: GameSnapshot, screen: Screen, address: str, place: int, name: st
             entry,
             copy,
             code,
-            button(say(take_back), "take-back", str(place), cls="quiet"),
+            button(say("withdraw-link"), "take-back", str(place), cls="quiet"),
             cls="share-field",
         ),
         qr_code(coded, say("qr-code-of", name=name)) if coded else None,

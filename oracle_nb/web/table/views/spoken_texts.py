@@ -56,7 +56,7 @@ def pointed_view(
         # In one run of text: of two lines, the second would often need a third.
         shown = html(tag("span", tag("span", named), " ", tag("span", by_touch, " ", hint)))
     else:
-        tap = say("tap-at") if acting and table.page.game.to_move is not None else ""
+        tap = say("tap-at" if table.seats.person_acts else "tap-see") if acting else ""
         touch = tag("span", tap, cls="touch-actions")
         shown = html(tag("span", say("point-at"), cls="clicks"), touch)
     return tag("p", shown, cls="hint"), f"{name}. {more}"

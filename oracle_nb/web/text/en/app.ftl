@@ -100,6 +100,7 @@ undo = Undo
 redo = Redo
 undo-none = There is nothing to undo yet.
 undo-bot = A bot's action can't be undone.
+undo-pending = A request to undo is waiting for an answer.
 undo-sealed = This can't be undone: it has revealed something, or another player has already seen it.
 undo-shown = Wait until the bots have finished.
 analysis = Analysis

@@ -13,7 +13,7 @@ bot-for-you = { $reader ->
        *[other] Playing for { $name }: { $bot }.
     }
 play-again = Take my seat back
-hand-back = Hand the seat back
+hand-back = Let the player play again
 take-over = Let a bot play
 take-over-which = Which bot should play for { $name }?
 take-over-up = { $name } is out of time. You can let a bot play for them; the seat stays theirs.

@@ -100,6 +100,7 @@ undo = Cofnij
 redo = Ponów
 undo-none = Nie ma jeszcze czego cofnąć.
 undo-bot = Akcji bota nie da się cofnąć.
+undo-pending = Prośba o cofnięcie czeka na odpowiedź.
 undo-sealed = Tego nie da się cofnąć: zdecydował już o tym los albo ktoś inny to widział.
 undo-shown = Poczekaj, aż boty skończą.
 analysis = Analiza

@@ -13,7 +13,7 @@ bot-for-you = { $reader ->
        *[other] Gracz: { $name } – gra { $bot }.
     }
 play-again = Wracam do gry
-hand-back = Zwróć miejsce graczowi
+hand-back = Niech znowu gra gracz
 take-over = Niech gra bot
 take-over-which = Który bot ma grać za: { $name }?
 take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; gracz nie straci swojego miejsca.
