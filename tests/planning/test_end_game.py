@@ -355,7 +355,7 @@ def test_to_give_up_a_fight_that_is_as_good_as_won_is_later():
     assert fight.reasons[0] == Motive("coach-lost", {"over": False, "close": False})
     judgment = coach.judge(view, give_up.actions[0])
     assert judgment.costly and judgment.end == give_up.end
-    # What was said of giving up stays so afterwards.
+    # The end that was said stays afterwards.
     after = rules.apply(view, give_up.actions[0], SeededChance(0)).position
     assert coach.lines(rules.view(after, RED))[0].end == pytest.approx(give_up.end)
 

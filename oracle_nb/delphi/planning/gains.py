@@ -37,7 +37,7 @@ _LOADING: Final = {
     Equipment.OFFERINGS_PINK_BLUE_BLACK: Verb.LOAD_OFFERING,
     Equipment.OFFERINGS_RED_GREEN_YELLOW: Verb.LOAD_OFFERING,
 }
-"""What cards that load cargo do."""
+"""The verbs of the cards that load cargo."""
 _KINDS: Final = ("heroes", "demigods", "creatures")
 """The features of companions, by their kind."""
 
