@@ -512,8 +512,7 @@ def test_a_review_says_what_a_large_remainder_means(short, review, language, oth
 def test_a_review_says_first_what_luck_and_mistakes_did(
     monkeypatch, short, review, language, luck, mistakes, says
 ):
-    first, second = review.data.seats
-    seats = replace(first, luck=luck), replace(second, mistakes=mistakes)
+    seats = [replace(seat, luck=luck, mistakes=mistakes) for seat in review.data.seats]
     words = ReviewWords(short, replace(review.data, seats=seats), ("Ann", "Bob"), language)
     assert not words.outcome, "the game goes on"
     monkeypatch.setattr(words, "_people", [1])
