@@ -53,7 +53,8 @@ def test_the_bot_does_what_is_listed_where_that_is_as_good(
 
 def test_the_bot_chooses_among_what_a_tip_recommends_as_it_does_without_one() -> None:
     table = guided(ship="H10", dice=[], cards={"red": 1, "black": 1}, favor=2, offerings=["yellow"])
-    table.tips.seen = tuple(moment for moment in table.tips.seen if moment != "card-left")
+    seen = table.tips.seen or ()
+    table.tips.seen = tuple(moment for moment in seen if moment != "card-left")
     table.tips.suggest()
     assert table.tips.tip is not None and table.tips.tip.moment == "card-left"
     assert table.write(table.chosen) == "move card:red K7", "the black card is for the monster"

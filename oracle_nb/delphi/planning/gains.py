@@ -75,8 +75,8 @@ class Gains:
         self._loading: dict[Verb, int] = {}
         """The colors of the cargo that displayed cards load, by the verb, where that is exact."""
         if exact and value.last is None:
-            for card in view.display:
-                if verb := _LOADING.get(Equipment(card)):
+            for card in map(Equipment, view.display):
+                if verb := _LOADING.get(card):
                     self._loading[verb] = self._loading.get(verb, 0) | DEPICTED[card]
         self._equipment = min((self._card(card) for card in view.display), default=0.0)
         self.tile = self._tile(chart)
