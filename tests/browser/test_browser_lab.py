@@ -71,11 +71,11 @@ GLANCES = {
     "first game": ("oracle_nb.table('delphi')", (*TURN, ".turn h2", ".aims"), True),
     "mythology": (MYTHOLOGY, (*TURN, ".turn h2"), True),
     "log sheet": (ADVANCED, (*TURN, ".turn h2"), False),
-    # Where a tip has too little room, what to do stays in sight.
+    # A tip with too little room keeps in sight what to do.
     "guided": ("oracle_nb.guided(seed=5)", (*TURN, ".aims", ".guide-tip .do"), True),
     "guided mythology": (
         "oracle_nb.guided('mythology', seed=5)",
-        # What is within reach of a god matters more than the sources: itself and alliances.
+        # The reach of a god matters more than the sources: itself and alliances.
         (BOARD, ".strip > summary", ".guide-tip > .row"),
         True,
     ),
