@@ -56,6 +56,8 @@ def print_review(screen: Console, narration: Narration) -> None:
     for row in words.sums:
         grid.add_row(*row)
     screen.print(grid)
+    if words.outcome:
+        screen.print(words.outcome)
     screen.print(f"{words.sums_about} {words.mistakes_about}", style="dim")
     turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
     won = filter(None, [words.decided])

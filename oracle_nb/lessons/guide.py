@@ -84,7 +84,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot
         The name of the bot that plays the other seats and recommends actions.
     adviser
-        The bot that says what to do where no tip recommends an action; "" for the same.
+        The bot that says what to do where no tip recommends a single action; "" for the same.
     prices
         The moment whose tip explains prices: costly actions are folded without their prices until
         that tip is shown; "" to show all prices at once.

@@ -252,6 +252,24 @@ def test_a_listed_fight_names_the_chance_that_its_explanation_ends_with():
     assert shown == {(False, 1), (False, 2), (True, 1), (True, 2)}
 
 
+@pytest.mark.parametrize(
+    ("dice", "favor", "listed"),
+    [
+        (["blue", "black"], 0, [("favor die:blue", Verb.FIGHT)]),
+        (["black", "black"], 0, [("favor die:black", Verb.FIGHT)]),
+        (["blue", "black"], 1, [("fight die:black J6", NONE)]),
+        (["black"], 0, []),
+    ],
+)
+def test_tokens_are_listed_where_a_fight_is_in_vain_without_them(dice, favor, listed):
+    tasks = ["monster:black"]
+    table = guided(ship="J7", dice=dice, favor=favor, shield=2, gods={}, tasks=tasks)
+    rules, actions = cast("Delphi", table.game.rules), table.game.legal_actions()
+    assert any(action.verb == Verb.FIGHT for action in actions)
+    steps = task_steps(rules, table.known, 0, actions)
+    assert [(table.write(step.action), step.then) for step in steps if not step.later] == listed
+
+
 def test_everything_that_serves_a_task_is_listed_up_to_four_actions():
     for game, seat, actions in decisions(4):
         steps = task_steps(game.rules, game.view(seat), seat, actions)

@@ -14,6 +14,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games import registry
 from oracle_nb.games.coach import NOTABLE, Judgment
+from oracle_nb.games.match import FinalStanding
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.registry import coach_of, package_of, presentation_of
@@ -497,6 +498,26 @@ def test_a_review_says_what_a_large_remainder_means(short, review, language, oth
     about = ReviewWords(short, data, ("Ann", "Bob"), language).sums_about
     assert says in about
     assert ("(Ann)" in about) == bool(says)
+
+
+@pytest.mark.parametrize(
+    ("language", "luck", "mistakes", "says"),
+    [
+        ("en", 1.7, 0, "Ann won with 1.7 rounds of luck. Bob made no clear mistakes."),
+        ("en", -0.6, 1, "Ann won in spite of 0.6 rounds of bad luck. Bob made one clear mistake."),
+        ("pl", 1.7, 0, "Zwycięstwo (Ann) z pomocą losu: 1,7 rundy zysku. Bob: żadnych wyraźnych"),
+        ("pl", 0.4, 3, "Bob: 3 wyraźne błędy."),
+    ],
+)
+def test_a_review_says_first_what_luck_and_mistakes_did(
+    monkeypatch, short, review, language, luck, mistakes, says
+):
+    seats = [replace(seat, luck=luck, mistakes=mistakes) for seat in review.data.seats]
+    words = ReviewWords(short, replace(review.data, seats=seats), ("Ann", "Bob"), language)
+    assert not words.outcome, "the game goes on"
+    monkeypatch.setattr(words, "_people", [1])
+    monkeypatch.setattr(ReviewWords, "_won", [FinalStanding(0, "", "", 1)])
+    assert words.outcome.startswith(says)
 
 
 @pytest.mark.parametrize(

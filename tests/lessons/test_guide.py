@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
-from oracle_nb.delphi.model.actions import END_TURN
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.model.verbs import Verb
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.puzzle_set import Margin
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, coach_of, package_of
@@ -190,6 +191,23 @@ def test_back_with_zeus_no_tip_speaks_of_tasks() -> None:
     assert not moments & {*advice, "card-left", "race-home", "other-home"}
 
 
+def test_back_with_zeus_no_tip_exchanges_a_card_for_a_card() -> None:
+    game = new_guided_game(DEFAULT_GAME, "You", 5)
+    hand = {"cards": (0, 0, 1, 0, 0, 0), "gods": (0,) * 6, "favor": 0}
+    home = replace(game.position.players[0], tasks=(), home=True, **hand)
+    acting = replace(game.position, round=4, deck=(5, 5, 4, 5, 5, 5))
+    tip = GUIDE.tip("home")
+    assert tip is not None
+    for dice, moment, actions in (((), "home-done", []), ((4,), "home", ["draw die:red"])):
+        players = (replace(home, dice=dice), *game.position.players[1:])
+        late = Game(game.rules, start=replace(acting, players=players), seed=1)
+        options = late.legal_actions()
+        assert any(option.verb == Verb.DRAW for option in options), "the card could draw a card"
+        moments = {*GUIDED.moments_at(late.rules, late.position, 0, options)}
+        assert moments & {"home", "home-done"} == {moment}
+        assert [late.write(action) for action in tip.recommended(late, options)] == actions
+
+
 def test_the_way_home_is_a_tip_where_zeus_is_in_reach() -> None:
     assert "race-home" not in guided(ship="B14", tasks=[], favor=0).tips.moments()
     table = guided(ship="K9", tasks=[], favor=0)
@@ -319,7 +337,11 @@ def test_tips_speak_only_of_what_the_learner_has(lessons: list[GuidedLesson]) ->
             homes = {"home", "home-done"} & {*GUIDED.moments_at(rules, position, 0, options)}
             if position.pending or position.phase != Phase.ACT:
                 continue
-            left = any(option.verb in (Verb.DRAW, Verb.TRADE) for option in options)
+            left = any(
+                option.verb == Verb.TRADE
+                or (option.verb == Verb.DRAW and not CARD <= option.source < EXTRA)
+                for option in options
+            )
             assert homes == {"home" if left else "home-done"}
             moments += homes
     assert {*moments} == {"home", "home-done"}

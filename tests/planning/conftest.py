@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.delphi.planning.coach import NamedLines
+from oracle_nb.delphi.planning.named_lines import NamedLines
 
 
 @pytest.fixture

@@ -51,6 +51,15 @@ def test_the_bot_does_what_is_listed_where_that_is_as_good(
     assert asked(table) == (table.write(first.action), reason)
 
 
+def test_the_bot_chooses_among_what_a_tip_recommends_as_it_does_without_one() -> None:
+    table = guided(ship="H10", dice=[], cards={"red": 1, "black": 1}, favor=2, offerings=["yellow"])
+    seen = table.tips.seen or ()
+    table.tips.seen = tuple(moment for moment in seen if moment != "card-left")
+    table.tips.suggest()
+    assert table.tips.tip is not None and table.tips.tip.moment == "card-left"
+    assert table.write(table.chosen) == "move card:red K7", "the black card is for the monster"
+
+
 def test_the_bot_says_what_tokens_are_for_and_that_it_sails_home() -> None:
     table = guided(
         ship="K6", dice=["green", "yellow", "pink"], cards={"black": 1}, tasks=["monster:black"]

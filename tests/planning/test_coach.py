@@ -12,13 +12,8 @@ from oracle_nb.delphi.model.actions import CARD, END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.planning.coach import (
-    REMAINS,
-    RIVALS,
-    DelphiCoach,
-    NamedLines,
-    _shown_at_least,
-)
+from oracle_nb.delphi.planning.coach import REMAINS, RIVALS, DelphiCoach, _shown_at_least
+from oracle_nb.delphi.planning.named_lines import NamedLines
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.race import GUESS, LOOK
 from oracle_nb.delphi.planning.turn_node import TurnLine

@@ -14,14 +14,17 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import CARD, END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color, God
-from oracle_nb.delphi.planning.coach import DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.contests import Contests
 from oracle_nb.delphi.planning.last_turn import Finish
+from oracle_nb.delphi.planning.named_lines import NamedLines
 from oracle_nb.delphi.planning.race import GUESS
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.coach import is_later
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.games.opening import position_from_json
+from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.registry import package_of
 from tests.planning.planned import with_player
 from tests.reviewing import played
@@ -330,4 +333,39 @@ def test_equal_lines_are_in_the_order_of_the_standings_where_the_game_may_end(
     best = search.followed(lines[0].actions)
     assert best is not None
     assert search.value.open_tasks(best.node) == first
+    assert [line.end for line in lines] == sorted(line.end for line in lines)
+
+
+def test_the_end_before_a_fight_counts_the_cargo_that_its_reward_loads():
+    rules, view = saved("fight-to-win")
+    coach, fight = DelphiCoach(rules), rules.legal_actions(view)[0]
+    mean = sum(
+        float(branch.probability) * coach.end(rules.view(branch.transition.position, RED), RED)
+        for branch in outcomes(rules, view, fight)
+    )
+    assert coach.end(view, RED) == pytest.approx(mean, abs=0.1)
+
+
+def test_to_give_up_a_fight_that_is_as_good_as_won_is_later():
+    rules, view = saved("fight-to-win")
+    coach = DelphiCoach(rules)
+    fight, give_up = lines = coach.lines(view)
+    assert [line.actions[0].verb for line in lines] == [Verb.FIGHT, Verb.SURRENDER]
+    assert is_later(give_up, lines)
+    assert fight.reasons[0] == Motive("coach-lost", {"over": False, "close": False})
+    judgment = coach.judge(view, give_up.actions[0])
+    assert judgment.costly and judgment.end == give_up.end
+    # The end that was said stays afterwards.
+    after = rules.apply(view, give_up.actions[0], SeededChance(0)).position
+    assert coach.lines(rules.view(after, RED))[0].end == pytest.approx(give_up.end)
+
+
+@pytest.mark.parametrize(
+    ("changes", "first"), [({}, Verb.FIGHT), ({"injuries": (3, 0, 0, 0, 0, 0)}, Verb.SURRENDER)]
+)
+def test_a_fight_comes_first_among_equals_where_the_game_may_end(monkeypatch, changes, first):
+    rules, view = saved("fight-to-win")
+    monkeypatch.setattr("oracle_nb.delphi.planning.race.Race.behind", lambda race: [0.05, 0.0])
+    lines = DelphiCoach(rules).lines(with_player(view, 1, **changes))
+    assert lines[0].actions[0].verb == first
     assert [line.end for line in lines] == sorted(line.end for line in lines)

@@ -152,7 +152,7 @@ def test_each_round_of_a_fight_weakens_the_monster():
     game = new_game(players=2, seed=5)
     evaluator = DelphiCoach(rules_of(game)).evaluator
     root = evaluator.search(game.view(0), 0).root
-    gains = SimpleNamespace(equipment=0.0, reward=0.0)
+    gains = SimpleNamespace(equipment=lambda won: 0.0, reward=0.0)
     search: Any = SimpleNamespace(gains=gains)
 
     def going(tokens: int, strength: int) -> float:

@@ -9,7 +9,8 @@ import pytest
 
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.planning.coach import LISTED, NEAR, DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import LISTED, NEAR, DelphiCoach
+from oracle_nb.delphi.planning.named_lines import NamedLines
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.opening import position_from_json
 

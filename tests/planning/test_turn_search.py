@@ -34,7 +34,7 @@ def turns(seed: int) -> Iterator[TurnSearch]:
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
 
 
-@pytest.mark.parametrize("step", sampled((6, 1), 2))
+@pytest.mark.parametrize("step", sampled((3, 1), 2))
 def test_the_coach_misses_little_of_a_wide_search(step):
     searches = islice(turns(900), 0, None, step)
     missed = [search.best().value - search.best(width=WIDE).value for search in searches]

@@ -1,4 +1,4 @@
-"""Actions that bring a player's own tasks forward, and moves after which one is possible."""
+"""Actions that bring a player's own tasks forward, and those after which one is possible."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -10,6 +10,7 @@ from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, ledger, serve, tasks_of, value_of
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.rules.action_schema import FAVOR_TAKEN
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -50,9 +51,9 @@ _MOST_MOVES: Final = 3
 class TaskStep(NamedTuple):
     """An action for an open task.
 
-    ``task`` is its number, or HOME. ``then`` is what becomes possible after a move, at ``place``;
-    NONE for an action that itself brings the task forward. ``later`` is whether that takes a die of
-    a later turn.
+    ``task`` is its number, or HOME. ``then`` is what becomes possible after a move, or promising
+    after tokens are taken, at ``place``; NONE for an action that itself brings the task forward.
+    ``later`` is whether that takes a die of a later turn.
     """
 
     action: Action
@@ -86,7 +87,7 @@ def task_steps(
         return tuple(TaskStep(action, HOME) for action in cheapest)
     now = _at_once(rules, view, seat, actions)
     moves = _moves(rules, view, seat, actions, {step.task for step in now})
-    steps = (*now, *moves)
+    steps = (*now, *moves) or tuple(_tokens_first(rules, view, seat, actions))
     trips = _trips(rules, view, seat, actions, {step.task for step in steps})
     listed = {step.action for step in steps}
     return (
@@ -115,6 +116,29 @@ def _at_once(
             steps.append((rank, way, TaskStep(action, task)))
     ranked = [step for *_, step in sorted(steps, key=lambda entry: entry[:2])]
     return _nearest_first(rules, view, seat, ranked)[:_MOST_NOW]
+
+
+def _tokens_first(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
+) -> Iterator[TaskStep]:
+    """Yield the die that takes tokens before the cheapest fight that is in vain without them."""
+    me, taken = view.players[seat], FAVOR_TAKEN + powers_of(view, seat).extra_favor
+    fights = sorted(
+        (rules.tokens(view, action), _kind(action), number, action)
+        for number, action in enumerate(actions)
+        if action.verb == Verb.FIGHT
+    )
+    for price, *_, fight in fights:
+        task = served(rules, view, seat, fight.verb, fight.color, fight.target)
+        if task is None or _vain(rules, view, seat, price - taken):
+            continue
+        for action in actions:
+            left = action.source < CARD and me.dice.count(action.source) > (
+                action.source == fight.source
+            )
+            if action.verb == Verb.FAVOR and left:
+                yield TaskStep(action, task, fight.verb, fight.color, fight.target)
+                return
 
 
 def _nearest_first(

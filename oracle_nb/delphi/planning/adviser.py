@@ -6,7 +6,7 @@ from typing import Final
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps
 from oracle_nb.delphi.bots import motives
-from oracle_nb.delphi.model.actions import END_TURN, NONE, Action
+from oracle_nb.delphi.model.actions import END_TURN, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.planning.evaluator import STEADY, Effort, deepened, rolls
 from oracle_nb.delphi.planning.planner import PlannerBot
@@ -96,7 +96,7 @@ class Adviser(PlannerBot):
 def step_line(rules: Delphi, search: TurnSearch, step: TaskStep) -> TurnLine | None:
     """Return the best line that begins with a step for a task; None if the search knows none."""
     move, _, verb, color, place, later = step
-    if verb == NONE or later:
+    if verb == NONE or later or move.verb == Verb.FAVOR:
         return search.beginning(move)
     tokens = rules.tokens(search.view, move)
     return search.sailing(move, tokens, (verb, color, place))

@@ -1,9 +1,7 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from statistics import fmean, stdev
-from threading import Lock
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -12,12 +10,13 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
-from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.adviser import step_line
 from oracle_nb.delphi.planning.endgame import EndGame
 from oracle_nb.delphi.planning.evaluator import NEAR_END, RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.last_turn import round_of_turn
+from oracle_nb.delphi.planning.named_lines import NAMED
 from oracle_nb.delphi.planning.playouts import PlayedOut, Playouts
 from oracle_nb.delphi.planning.race import GUESS, Race
 from oracle_nb.delphi.planning.turn_node import TurnLine
@@ -59,7 +58,7 @@ class DelphiCoach:
     def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
         self.rules = rules
         self.evaluator = Evaluator(
-            rules, Effort(width=WIDTH), fitted, kept=rules.players, searches=SEARCHES
+            rules, Effort(width=WIDTH), fitted, rules.players, SEARCHES, exact=True
         )
         self.end_game = EndGame(rules, fitted)
         """The lines and judgments in a player's last turn."""
@@ -83,9 +82,7 @@ class DelphiCoach:
         """Return the best lines for the player to move, each with another first action."""
         if self._is_lost(view):
             return self.end_game.lost_lines(view)[:number]
-        if view.pending:
-            return self._answers(view)[:number]
-        lines = list(self._ranked(view)[:number])
+        lines = list((self._played_answers if view.pending else self._ranked)(view)[:number])
         if not self._racing and self.end_game.may_be_lost(view):
             why = self.end_game.why_lost(view)
             lines[0] = replace(lines[0], reasons=(why, *lines[0].reasons))
@@ -118,6 +115,30 @@ class DelphiCoach:
             CoachLine((action,), remaining(ends[0], end), answer, estimated)
             for end, (_, action) in zip(ends, answers, strict=True)
         ]
+
+    def _played_answers(self, view: Position) -> Sequence[CoachLine[Action]]:
+        """Return the answers to a decision, the best first; in a fight, by play-outs, too.
+
+        Values see little of what a task less saves after the next turns.
+        """
+        named, answers = NAMED.lines(self.rules.setting, view), self._answers(view)
+        home = any(player.home for player in view.players)
+        if named or home or len(answers) < 2 or not isinstance(view.pending[0], FightOn):
+            return named or answers
+        race = Race([answer.end for answer in answers])
+        self._run(race, view, [answer.actions for answer in answers])
+        behind = race.behind()
+        played = [
+            replace(answer, end=answers[0].end + behind[place], spread=race.spread(place))
+            for place, answer in enumerate(answers)
+        ]
+        best, other = sorted(played, key=lambda answer: answer.end)
+        fights = other.actions[0].verb == Verb.FIGHT
+        if fights and not is_later(other, (best,)) and self.end_game.may_be_lost(view):
+            # Completed tasks count first in the standings, and the ends are equal.
+            best, other = replace(other, end=best.end), replace(best, end=other.end)
+        NAMED.keep(self.rules.setting, view, (best, other))
+        return best, other
 
     def _ranked(self, view: Position) -> Sequence[CoachLine[Action]]:
         """Return the best lines of a turn, those that are close in the order of their play-outs.
@@ -301,7 +322,7 @@ class DelphiCoach:
             named = NAMED.lines(self.rules.setting, view)
             return self.end_game.judged(view, action, named, closely=closely)
         judged = self._judged(view, action, closely=closely)
-        if not view.pending and NAMED.lines(self.rules.setting, view):
+        if NAMED.lines(self.rules.setting, view):
             value = self._end(view, view.turn, self._expected(view, action))
             self._carried = (view.round, view.turn), judged.end - value
         return judged
@@ -320,9 +341,10 @@ class DelphiCoach:
     def _judged(self, view: Position, action: Action, *, closely: bool) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line."""
         if view.pending:
-            best, *_ = answers = self._answers(view)
-            end = next(answer.end for answer in answers if answer.actions[0] == action)
-            return Judgment(best, end, GUESS)
+            named = NAMED.lines(self.rules.setting, view)
+            answers = named or (self._played_answers if closely else self._answers)(view)
+            own = next(answer for answer in answers if answer.actions[0] == action)
+            return Judgment(answers[0], own.end, own.spread or GUESS)
         named = NAMED.lines(self.rules.setting, view)
         known = next((line for line in named if line.actions[0] == action), None)
         search = self.evaluator.search(view, view.turn)
@@ -457,6 +479,9 @@ class DelphiCoach:
         search = self.evaluator.search(view, seat)
         if action == END_TURN:
             return search.value.turns_left(search.root)
+        if view.pending:
+            answers = self.evaluator.answers(view, self.rules.legal_actions(view))
+            return next(value for value, answer in answers if answer == action)
         known = (step for step in search.steps(search.root) if step[0] == action)
         if step := next(known, None):
             _, node, gain = step
@@ -560,36 +585,3 @@ def remaining(best: float, end: float) -> float:
 def _actions(line: TurnLine) -> tuple[Action, ...]:
     """Return the actions of a line, which ends the turn at once if it has none."""
     return line.path or (END_TURN,)
-
-
-MOST: Final = 2000
-"""Maximum number of views whose lines are kept, the latest ones; each takes a few kB."""
-
-
-class NamedLines:
-    """The lines that the coaches of this process have named, by setting and view."""
-
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        """The maximum number of views."""
-        self._lock = Lock()
-        self._kept: OrderedDict[tuple[Setting, Position], tuple[CoachLine[Action], ...]] = (
-            OrderedDict()
-        )
-
-    def keep(self, setting: Setting, view: Position, lines: Sequence[CoachLine[Action]]) -> None:
-        """Keep the lines for a view, the best one first."""
-        with self._lock:
-            self._kept[setting, view] = tuple(lines)
-            self._kept.move_to_end((setting, view))
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-
-    def lines(self, setting: Setting, view: Position) -> tuple[CoachLine[Action], ...]:
-        """Return the lines for a view, the best one first; none if they aren't known."""
-        with self._lock:
-            return self._kept.get((setting, view), ())
-
-
-NAMED: Final = NamedLines()
-"""The lines of this process."""

@@ -144,6 +144,7 @@ class Evaluator:
     ``searches``: the maximum number of searches that are kept, each with the best line that it has
     found: enough for those who ask several questions about the same view.
     ``to_the_end``: whether a turn before which nobody else ends the game is the last one for it.
+    ``exact``: whether cards that load cargo count with what they load, see `Gains`.
     """
 
     def __init__(
@@ -155,6 +156,7 @@ class Evaluator:
         searches: int = 0,
         *,
         to_the_end: bool = False,
+        exact: bool = False,
     ) -> None:
         self.rules = rules
         self.effort = effort
@@ -163,6 +165,7 @@ class Evaluator:
         """The weights of the value; those of the package if not given."""
         self.charts = ReachCharts(rules.board, rules.setting, kept)
         self._to_the_end: Final = to_the_end
+        self._exact: Final = exact
         self._finishes: tuple[Position | None, int, list[Finish]] = (None, -1, [])
         self._most_searches: Final = searches
         self._searches: Final[OrderedDict[tuple[Position, int], TurnSearch]] = OrderedDict()
@@ -183,7 +186,9 @@ class Evaluator:
         chart = self.charts.chart_of(view, seat)
         last = self.finishes(view, seat) if self._to_the_end else []
         target = (last[0].likely, max(finish.most for finish in last)) if last else None
-        return TurnSearch(chart, view, seat, self.fitted, self.effort.width, target, lost=lost)
+        return TurnSearch(
+            chart, view, seat, self.fitted, self.effort.width, target, lost=lost, exact=self._exact
+        )
 
     def lost_search(self, view: Position, seat: int) -> TurnSearch:
         """Return the search through a last turn in which the player can't win any more."""
@@ -318,7 +323,7 @@ class Evaluator:
         surrendering.
         """
         won = replace(won, favor=won.favor - 1)
-        win = turns(search, won) + search.gains.equipment + search.gains.reward
+        win = turns(search, won) + search.gains.equipment(won) + search.gains.reward
         chance = BATTLE.chance(strength, 0)
         lose = stop + SURRENDERED
         if won.favor and chance < 1.0:

@@ -6,9 +6,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.bots.reach_chart import ReachChart
+from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import (
     COMPANIONS_OF_COLOR,
+    DEPICTED,
     TILE_LETTER,
     TOP_ROW,
     Equipment,
@@ -29,6 +31,13 @@ LOOK: Final = 0.5
 """Dice that looking at two tiles saves."""
 PHI_CARDS: Final = 2
 """Number of oracle cards of a tile with Phi."""
+_LOADING: Final = {
+    Equipment.STATUES_PINK_BLUE_BLACK: Verb.LOAD_STATUE,
+    Equipment.STATUES_RED_GREEN_YELLOW: Verb.LOAD_STATUE,
+    Equipment.OFFERINGS_PINK_BLUE_BLACK: Verb.LOAD_OFFERING,
+    Equipment.OFFERINGS_RED_GREEN_YELLOW: Verb.LOAD_OFFERING,
+}
+"""The verbs of the cards that load cargo."""
 _KINDS: Final = ("heroes", "demigods", "creatures")
 """The features of companions, by their kind."""
 
@@ -37,9 +46,18 @@ class Gains:
     """The average gains from chance and later choices, in the current state of a player.
 
     ``chart``: the chart of the player.
+    ``exact``: whether a card that loads cargo counts with what this cargo saves.
     """
 
-    def __init__(self, chart: ReachChart, view: Position, value: Value, root: TurnNode) -> None:
+    def __init__(
+        self,
+        chart: ReachChart,
+        view: Position,
+        value: Value,
+        root: TurnNode,
+        *,
+        exact: bool = False,
+    ) -> None:
         self._view = view
         """The position as the player may know it."""
         self.value = value
@@ -54,13 +72,19 @@ class Gains:
         self.step = value.turns_left(replace(root, gods=self.best_step(root))) - self._here
         self.reward = self.step * chart.powers.reward_god
         self.companion = tuple(self._companion(color) for color in range(6))
-        self.equipment = min((self._card(card) for card in view.display), default=0.0)
+        self._loading: dict[Verb, int] = {}
+        """The colors of the cargo that displayed cards load, by the verb, where that is exact."""
+        if exact and value.last is None:
+            for card in map(Equipment, view.display):
+                if verb := _LOADING.get(card):
+                    self._loading[verb] = self._loading.get(verb, 0) | DEPICTED[card]
+        self._equipment = min((self._card(card) for card in view.display), default=0.0)
         self.tile = self._tile(chart)
         self.phi = self._phi(chart)
         """The chance that an unknown tile brings oracle cards."""
         if value.last is not None:
             # All that counts then is to come home.
-            self.step = self.reward = self.equipment = self.tile = 0.0
+            self.step = self.reward = self._equipment = self.tile = 0.0
             self.companion = (0.0,) * 6
 
     def best_step(self, node: TurnNode) -> tuple[int, ...]:
@@ -101,10 +125,7 @@ class Gains:
         tasks = self.value.ahead(root.work, root.ship).tasks
         if card == Equipment.LOOK:
             return -LOOK * self.value.die * bool(tasks.shrines)
-        statue = card in (
-            Equipment.STATUES_PINK_BLUE_BLACK,
-            Equipment.STATUES_RED_GREEN_YELLOW,
-        )
+        statue = _LOADING[Equipment(card)] == Verb.LOAD_STATUE
         wanted = tasks.statues if statue else tasks.offerings
         return -CARGO * self.value.die * (wanted > tasks.aboard)
 
@@ -147,11 +168,26 @@ class Gains:
         ]
         return len(phis) / len(unseen) if unseen else 0.0
 
-    def fight(self, favor: int, shield: int) -> tuple[int, float]:
+    def equipment(self, node: TurnNode) -> float:
+        """Return what the best equipment card brings after a fight that was won."""
+        if not self._loading:
+            return self._equipment
+        estimator, turns_left = self.value.chart.estimator, self.value.turns_left
+        here = turns_left(node)
+        gains = [
+            turns_left(replace(node, work=estimator.after(node.work, errand))) - here
+            for errand in estimator.errands(node.work)
+            if self._loading.get(Verb(errand.verb), 0) >> errand.color & 1
+        ]
+        return min([self._equipment, *gains])
+
+    def fight(self, won: TurnNode) -> tuple[int, float]:
         """Return the average number of tokens after a fight, and what it brings.
 
-        The player is expected to go on as long as there are tokens.
+        The player is expected to go on as long as there are tokens. ``won`` is the state after a
+        victory that costs none.
         """
+        favor, shield = won.favor, won.shield
         lost, paid = 1.0, 0
         spent = 0.0
         for paid in range(favor + 1):
@@ -161,4 +197,4 @@ class Gains:
         last = self.value.last is not None
         risk = (-log(1.0 - lost) if last else lost * LOST_FIGHT * self.value.die) + 0.01
         left = max(0, favor - round(spent))
-        return left, (self.equipment + self.reward) * (1 - lost) + risk
+        return left, (self.equipment(won) + self.reward) * (1 - lost) + risk

@@ -69,11 +69,15 @@ class LinePlayer:
         self._line: list[Action] = []
 
     def follow(self, line: Sequence[Action]) -> None:
-        """Follow a line for the rest of the turn."""
+        """Follow a line for the rest of the turn, or give an answer to a decision."""
         self._line = [*line, END_TURN] if line else []
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the next action of the line, or an answer."""
+        if view.pending and self._line:
+            action = self._line[0]
+            self.follow(())
+            return action
         if view.pending:
             step = view.pending[0]
             # In the own last turn, a card or god may decide the game.

@@ -38,6 +38,7 @@ class TurnSearch:
     ``last``: the cards and tokens of the best rival at home, see `Value`, where this turn is the
     last one. Then the value is about the chance not to win.
     ``lost``: whether the game can't be won in it, see `Value`.
+    ``exact``: whether cards that load cargo count with what they load, see `Gains`.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class TurnSearch:
         last: tuple[tuple[int, int], tuple[int, int]] | None = None,
         *,
         lost: bool = False,
+        exact: bool = False,
     ) -> None:
         self.chart = chart
         """The errands of the player, and the ways to them."""
@@ -63,7 +65,7 @@ class TurnSearch:
         self.last = last is not None
         """Whether this turn is the last one."""
         self.root = self._root(seat)
-        self.gains = Gains(chart, view, self.value, self.root)
+        self.gains = Gains(chart, view, self.value, self.root, exact=exact)
         self._steps = TurnSteps(chart, view, self.gains, last=self.last)
         self._kept: list[TurnLine] = []
 

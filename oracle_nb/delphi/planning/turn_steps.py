@@ -137,8 +137,9 @@ class TurnSteps:
         gains, verb = self._gains, errand.verb
         work = self._chart.estimator.after(node.work, errand)
         if verb == Verb.FIGHT:
-            favor, gain = gains.fight(node.favor, node.shield)
-            return replace(node, work=work, favor=favor), gain
+            won = replace(node, work=work)
+            favor, gain = gains.fight(won)
+            return replace(won, favor=favor), gain
         if verb == Verb.MAKE_OFFERING:
             favor = node.favor + OFFERING_FAVOR + self._extra_favor
             return replace(node, work=work, favor=favor), gains.reward
@@ -310,9 +311,9 @@ class TurnSteps:
         verb, space, color = errand.verb, errand.space, errand.color
         if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW:
             if not chart.steps(node.ship, space, errand.reach):
-                gain = self._gains.equipment + self._gains.reward
                 work = chart.estimator.after(node.work, errand)
                 after = replace(self._used(node, God.ARES), work=work)
+                gain = self._gains.equipment(after) + self._gains.reward
                 yield Action(Verb.ARES, NONE, color, space), after, gain
         elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
             if chart.at_city(node.ship):

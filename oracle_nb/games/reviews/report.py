@@ -80,7 +80,7 @@ class GameReview:
 
     def __str__(self) -> str:
         words = self.words
-        parts = [_aligned(words.sums_head, words.sums)]
+        parts = [*filter(None, [words.outcome]), _aligned(words.sums_head, words.sums)]
         for title, texts in self._lists():
             parts.append("\n".join((title, *(f"  {line}" for line in texts))))
         return "\n\n".join(parts)
@@ -110,6 +110,7 @@ class GameReview:
             f"<p>{escape(say('review-chart-about'))}</p>",
             f"<p>{self._legend()}</p>",
             chart,
+            f"<p>{escape(words.outcome)}</p>" if words.outcome else "",
             html_table(words.sums_head, words.sums),
             f"<p>{escape(words.sums_about)} {escape(words.mistakes_about)}</p>",
             *(html_list(name, lines) for name, lines in self._lists()),

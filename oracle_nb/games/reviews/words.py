@@ -21,12 +21,15 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 from oracle_nb.text.numbers import decimal_writer
 
 if TYPE_CHECKING:
+    from oracle_nb.games.match import FinalStanding
     from oracle_nb.text.wording import Wording
 
 SMALL: Final = 0.05
 """Changes in rounds below this one are 0.0 in words, so nothing is said of them."""
 
 
+LUCKY: Final = 0.5
+"""Rounds that chance saves or costs from which on it is named beside a victory."""
 LARGE: Final = 1.0
 """Rounds from which on everything else is explained, in all or at once."""
 
@@ -183,16 +186,42 @@ class ReviewWords:
             if decision.mistake and decision.number not in shown
         ]
 
+    # --- the outcome -----------------------------------------------------------------------------
+
+    @property
+    def _won(self) -> "list[FinalStanding]":
+        """The standings of the winners; none before the end of the game and of the review."""
+        result = self._rules.result(self._positions[-1])
+        if result is None or not result.winners or len(self.review.decisions) < len(self._entries):
+            return []
+        standings = self._results.standings(self._rules, self._positions[-1])
+        return [standing for standing in standings if standing.place == 1]
+
+    @property
+    def outcome(self) -> str:
+        """Sentences on the winner's luck and people's mistakes; "" before the end."""
+        won = self._won
+        if not won:
+            return ""
+        seats, said = self.review.seats, []
+        luck = round(seats[won[0].seat].luck, 1) if len(won) == 1 else 0.0
+        if abs(luck) >= LUCKY:
+            message = "review-winner-lucky" if luck > 0 else "review-winner-unlucky"
+            name, rounds = self.names[won[0].seat], self.number(abs(luck))
+            said.append(self.say(message, name=name, rounds=rounds))
+        said += [
+            self.say("review-clear-mistakes", name=self.names[seat], mistakes=seats[seat].mistakes)
+            for seat in self._people
+            if seats[seat].decisions
+        ]
+        return " ".join(said)
+
     # --- turns -----------------------------------------------------------------------------------
 
     @property
     def decided(self) -> str:
         """Sentences on who won, and by what; "" before the end, and for games without ranks."""
-        result = self._rules.result(self._positions[-1])
-        if result is None or not result.winners or len(self.review.decisions) < len(self._entries):
-            return ""
-        standings = self._results.standings(self._rules, self._positions[-1])
-        won = [standing for standing in standings if standing.place == 1]
+        won = self._won
         if not won or not won[0].won:
             return ""
         names = tuple(self.names[standing.seat] for standing in won)

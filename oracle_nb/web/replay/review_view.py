@@ -254,8 +254,14 @@ def _sums(look: Look, words: ReviewWords) -> Html:
     return tag(
         "figure",
         tag("h3", title),
-        tag("p", words.sums_about, " ", words.mistakes_about, cls="about"),
+        tag("p", words.outcome) if words.outcome else None,
         tag("div", table, cls="scrolled", tabindex="0", role="group", aria_label=title),
+        tag(
+            "details",
+            tag("summary", say("review-numbers")),
+            tag("p", words.sums_about, " ", words.mistakes_about, cls="about"),
+            data_k="numbers",
+        ),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.advice.task_steps import task_steps
-from oracle_nb.delphi.model.actions import Action, source_color
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, source_color
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
     CheckReward,
@@ -93,6 +93,12 @@ def _spare_die(state: _State) -> bool:
     return all(step.action.verb != Verb.POSEIDON for step in steps)
 
 
+def _adds_a_card(action: Action) -> bool:
+    """Return whether an action brings an oracle card, other than in exchange for another one."""
+    by_card = CARD <= action.source < EXTRA
+    return action.verb == Verb.TRADE or (action.verb == Verb.DRAW and not by_card)
+
+
 def _explores_free(action: Action) -> bool:
     """Return whether an action explores an island without recoloring."""
     return action.verb == Verb.EXPLORE and source_color(action.source) == action.color
@@ -129,8 +135,8 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "spare-die": _spare_die,
     "card-left": lambda s: s.plays and s.left_with_cards,
     "turn-done": lambda s: s.plays and not s.me.dice and not s.left_with_cards,
-    "home": lambda s: s.me.home and s.can(Verb.DRAW, Verb.TRADE),
-    "home-done": lambda s: s.me.home and s.acts and not s.can(Verb.DRAW, Verb.TRADE),
+    "home": lambda s: s.me.home and s.acts and any(map(_adds_a_card, s.options)),
+    "home-done": lambda s: s.me.home and s.acts and not any(map(_adds_a_card, s.options)),
     # The turns of the others.
     "others-turn": lambda s: s.others_turn,
     "other-home": lambda s: (

@@ -15,6 +15,14 @@ review-chart-point = { $when }, { $name }: { $end }
 ## The sums by player
 
 review-sums = Skill and luck
+review-winner-lucky = { $name } won with { $rounds } rounds of luck.
+review-winner-unlucky = { $name } won in spite of { $rounds } rounds of bad luck.
+review-clear-mistakes = { $name } made { $mistakes ->
+        [0] no clear mistakes
+        [one] one clear mistake
+       *[other] { $mistakes } clear mistakes
+    }.
+review-numbers = What the numbers mean
 review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Choices and chance add up the amounts shown at each action. Everything else is what other players did, and what the coach corrected when it looked again: its estimates get more exact as the game goes on.
 review-other-about = { $other } ({ $name }) means that, choices and chance aside, the game went { $rounds } rounds { $better ->
         [true] better

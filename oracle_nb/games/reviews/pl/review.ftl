@@ -15,6 +15,15 @@ review-chart-point = { $when }, { $name }: { $end }
 ## Podsumowanie graczy
 
 review-sums = Umiejętności i szczęście
+review-winner-lucky = Zwycięstwo ({ $name }) z pomocą losu: { $rounds } rundy zysku.
+review-winner-unlucky = Zwycięstwo ({ $name }) mimo pecha: { $rounds } rundy straty.
+review-clear-mistakes = { $name }: { $mistakes ->
+        [0] żadnych wyraźnych błędów
+        [one] { $mistakes } wyraźny błąd
+        [few] { $mistakes } wyraźne błędy
+       *[many] { $mistakes } wyraźnych błędów
+    }.
+review-numbers = Co oznaczają te liczby
 review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Decyzje i los to sumy wartości podanych przy poszczególnych akcjach. Reszta to działania innych graczy i poprawki doradcy: im dłużej trwa partia, tym dokładniejsze są jego prognozy.
 review-other-about = Wynik { $other } ({ $name }) oznacza, że niezależnie od decyzji i losu partia poszła o { $rounds } rundy { $better ->
         [true] lepiej

@@ -303,8 +303,8 @@ class GameTips:
         recommended = options if acting is None else acting.recommended(game, options)
         view, luck = game.rules.view(game.position, seat), game.chance.seed_for(-9)
         # The quick bot of the other seats would miss more.
-        name = guide.bot if acting else guide.adviser or guide.bot
-        decided = think(make_bot(name, luck, game.rules), view, recommended)
+        bot = make_bot(guide.adviser or guide.bot, luck, game.rules)
+        decided = think(bot, view, recommended)
         # A bot that plans its whole turn may decide for none of only a few options.
         action = decided.action if decided.action in recommended else recommended[0]
         if acting is None and table.left_by(action):
