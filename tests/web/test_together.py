@@ -263,7 +263,7 @@ def test_a_link_is_withdrawn_from_spectators_and_from_a_guest(party):
     assert labels == {"1": "Withdraw the link", str(WATCH): "Withdraw the link"}
 
 
-def test_who_waits_sees_what_is_on_a_space_that_is_tapped(party):
+def test_a_tapped_space_is_described_to_a_waiting_player(party):
     guest = party.guest(1)
     waiting = min((party.host, guest), key=lambda page: page.table.controller.seating.person_acts)
     assert not waiting.table.controller.seating.person_acts
