@@ -446,7 +446,8 @@ class Prospects:
         """Return errands, the best use of power points first, at most one for each unit."""
         offers = [errand for unit in members(units) for errand in self.errands(unit, power)]
         offers = [errand for errand in offers if errand.value > errand.cost * self._price(errand)]
-        if self.cautious:
+        # In the last turn, nothing better is left for the points; the defender pays to win.
+        if self.cautious and not self.position.last_round:
             offers = [errand for errand in offers if not self._is_outbid(errand, power)]
         offers.sort(key=lambda offer: (-offer.rate, offer.cost, offer.unit))
         chosen: list[Prospect] = []

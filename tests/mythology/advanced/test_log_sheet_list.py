@@ -201,6 +201,16 @@ def test_an_entry_says_what_is_noted_then_and_what_is_left(seat):
         assert line in " ".join(effects)
 
 
+def test_an_entry_for_an_absent_hero_says_where_the_unit_would_come():
+    stage = staged('phase = "sheets"\nturn = "hera"\nunits = { jason = "2912" }\n')
+    words = AdvancedTexts(stage.rules, "en")
+    for unit, absent in {"jason": False, "achilles": True}.items():
+        entry = stage.rules.notation.read(f"note {unit} 1")
+        effects = words.explain(stage.position, entry).effects
+        assert ("until the Fates bring it to Greece" in " ".join(effects)) == absent
+
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [

@@ -59,7 +59,7 @@ from oracle_nb.mythology.advanced.text.position_facts import (
     way_facts,
 )
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
-from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, UNITS
+from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.mythology.text.level_texts import LevelTexts
 from oracle_nb.mythology.text.points import points_sign
@@ -315,6 +315,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                     total += before.totals[action.unit]
                 facts = self.types.typed({"unit": action.unit, "total": total})
                 yield say("effect-noted", **facts, left=sheet.left)
+                if action.unit < HEROES and position.units[action.unit] == OFF:
+                    yield say("effect-absent")
             case Verb.AID | Verb.AIL:
                 change = signed(AID * sheet.aid_for(action.unit))
                 facts = self.types.typed({"unit": action.unit, "change": change})
