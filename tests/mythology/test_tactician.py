@@ -322,6 +322,14 @@ def test_the_adviser_begins_no_fight_that_the_list_leaves_out():
     assert decided(rules, at)[1] == "fight"
     assert goals(rules, at, 0, options) == ()
     assert CautiousTactician(rules).decide(at, options) == END_MOVES
+    # In the last turn, the points have no better use.
+    last = position(rules, {HERCULES: "2812", MINOTAUR: "2710"}, round=ROUNDS)
+    options = rules.legal_actions(last)
+    assert (
+        rules.notation.write(CautiousTactician(rules).decide(last, options))
+        == decided(rules, last)[0]
+    )
+    assert goals(rules, last, 0, options)[0].foes == (MINOTAUR,)
     # A god without points gives no aid.
     poor = position(rules, {HERCULES: "2812", MINOTAUR: "2710"}, power=(POWER, 0))
     assert CautiousTactician(rules).think(poor, rules.legal_actions(poor)) == TacticianBot(

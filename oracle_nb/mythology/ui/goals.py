@@ -58,7 +58,8 @@ def goals(
     if position.pending is not None or position.to_move != seat:
         return ()
     legal = {*actions}
-    heroes = position.sides[seat] == Side.HEROES
+    # As the adviser does: in the last turn, points are worth nothing elsewhere.
+    heroes = position.sides[seat] == Side.HEROES and not position.last_round
     ranked = [
         goal
         for goal in _goals(Prospects(rules, position, cautious=True), actions)

@@ -314,9 +314,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 if action.unit < HEROES and total:
                     total += before.totals[action.unit]
                 facts = self.types.typed({"unit": action.unit, "total": total})
-                yield say("effect-noted", **facts, left=sheet.left)
-                if action.unit < HEROES and position.units[action.unit] == OFF:
-                    yield say("effect-absent")
+                absent = action.unit < HEROES and position.units[action.unit] == OFF
+                yield say("effect-noted", **facts, left=sheet.left, absent=absent)
             case Verb.AID | Verb.AIL:
                 change = signed(AID * sheet.aid_for(action.unit))
                 facts = self.types.typed({"unit": action.unit, "change": change})

@@ -98,8 +98,10 @@ why-phase-moving = You decide when your moving phase ends.
 effect-noted = { $left ->
         [one] { $unit }: { $total } in all, the most you can bid if others want the unit too. You will have { $left } power point left.
        *[other] { $unit }: { $total } in all, the most you can bid if others want the unit too. You will have { $left } power points left.
+    }{ $absent ->
+        [true] {" "}This Hero isn't on the map: nobody can move the unit until the Fates bring it to Greece.
+       *[false] {""}
     }
-effect-absent = This Hero isn't on the map: nobody can move the unit until the Fates bring it to Greece.
 effect-zeus = { $left ->
         [one] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power point left.
        *[other] Zeus: { $points } in this round ({ $glory } glory). You will have { $left } power points left.

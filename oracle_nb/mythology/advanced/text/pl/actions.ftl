@@ -105,8 +105,10 @@ effect-noted = { $left ->
         [one] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostanie ci { $left } punkt mocy.
         [few] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostaną ci { $left } punkty mocy.
        *[many] { $unit }: razem { $total }; najwyżej tyle postawisz, gdy ktoś też zechce tej jednostki. Zostanie ci { $left } punktów mocy.
+    }{ $absent ->
+        [true] {" "}Tego herosa nie ma na mapie: nikt nim nie ruszy, dopóki Mojry nie sprowadzą go do Grecji.
+       *[false] {""}
     }
-effect-absent = Tego herosa nie ma na mapie: nikt nim nie ruszy, dopóki Mojry nie sprowadzą go do Grecji.
 effect-zeus = { $left ->
         [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostanie ci { $left } punkt mocy.
         [few] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostaną ci { $left } punkty mocy.
