@@ -210,7 +210,6 @@ def test_an_entry_for_an_absent_hero_says_where_the_unit_would_come():
         assert ("until the Fates bring it to Greece" in " ".join(effects)) == absent
 
 
-
 @pytest.mark.parametrize(
     ("language", "line"),
     [
