@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
@@ -71,6 +72,62 @@ def test_the_bot_says_what_tokens_are_for_and_that_it_sails_home() -> None:
     assert asked(table)[1].startswith("Favor tokens are worth more")
     table = guided(ship="K9", dice=["yellow", "pink"], tasks=[])
     assert asked(table)[1] == "All its tasks are done: it is heading for Zeus."
+
+
+def before_the_last_fight(cards: dict[str, int], favor: int) -> TableController:
+    """Return the table of a learner with no dice, next to the monster of the last task."""
+    return guided(
+        ship="K6", dice=[], cards=cards, favor=favor, gods={"poseidon": 6}, tasks=["monster:black"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("cards", "favor", "price"),
+    [
+        ({"yellow": 1}, 3, "that takes 3 favor tokens and leaves a chance of only 30%"),
+        ({"red": 1}, 1, "that takes 1 favor token and leaves a chance of only 30%"),
+        ({"black": 1}, 0, "its chance is only 30%"),
+    ],
+)
+def test_the_bot_keeps_a_card_for_a_fight_with_a_better_chance(
+    cards: dict[str, int], favor: int, price: str
+) -> None:
+    table = before_the_last_fight(cards, favor)
+    assert table.options.first_for_tasks(True) == (), "the list leaves the fight out"
+    wanted = "It wants more favor tokens or a stronger shield first."
+    reason = f"It could try to defeat the black monster on J6 now, but {price}. {wanted}"
+    assert asked(table) == ("end", reason)
+
+
+def test_the_bot_says_that_it_keeps_a_card_though_a_move_is_listed() -> None:
+    for cards, words in ({"green": 1}, "card is"), ({"green": 2}, "cards are"):
+        table = guided(ship="K9", dice=[], cards=cards, favor=2, offerings=["yellow"])
+        assert table.options.first_for_tasks(True)
+        reason = f"Its oracle {words} worth more to it on a later turn."
+        assert asked(table) == ("end", reason)
+
+
+def test_the_bot_begins_a_listed_fight_and_any_once_somebody_is_home() -> None:
+    listed = before_the_last_fight({"black": 1}, 1)
+    assert asked(listed) == ("fight card:black J6", "One of its tasks needs this monster.")
+    table = before_the_last_fight({"yellow": 1}, 3)
+    me, rival, *others = table.known.players
+    home = replace(rival, tasks=(), home=True)
+    view = replace(table.known, players=(me, home, *others))
+    adviser = make_bot(guide_of("delphi").adviser, 1, table.game.rules)
+    action = adviser.decide(view, table.game.legal_actions())
+    assert table.write(action) == "fight card:yellow>black J6", "no turn may be left"
+
+
+def test_the_bot_takes_tokens_before_an_unlikely_fight() -> None:
+    table = guided(ship="K6", dice=["green", "green"], favor=2, tasks=["monster:black"])
+    action, reason = asked(table)
+    assert action == "favor die:green"
+    assert "takes 2 favor tokens and leaves a chance of only 30%" in reason
+    # Nor does it sail to such a fight.
+    dice, cards = ["black", "black"], {"green": 1}
+    table = guided(ship="K9", dice=dice, cards=cards, favor=0, tasks=["monster:black"])
+    assert asked(table)[0] == "favor die:black"
 
 
 @pytest.mark.long

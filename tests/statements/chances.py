@@ -35,7 +35,7 @@ TALK: Final = {
 """The messages that speak of what chance is asked."""
 
 
-def _percent(said: Statement, fact: str, exact: Fraction) -> Iterator[str]:
+def percent(said: Statement, fact: str, exact: Fraction) -> Iterator[str]:
     """A rounded percentage is that of a chance, and looks certain only if the chance is."""
     stated = said[fact]
     if (
@@ -78,7 +78,7 @@ def winning(strength: int, rounds: int) -> Fraction:
 @states("chance-battle")
 def battle(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "battle")
-    yield from _percent(said, "chance", winning(strength(case), 1))
+    yield from percent(said, "chance", winning(strength(case), 1))
 
 
 @states("chance-battle-tokens")
@@ -87,7 +87,7 @@ def battle_tokens(case: Case, said: Statement) -> Iterator[str]:
     # Chance first answers with the lowest roll, which loses unless nothing can.
     tokens = _later(case).players[case.seat].favor
     yield from equal(said, tokens=tokens)
-    yield from _percent(said, "chance", winning(strength(case), tokens + 1))
+    yield from percent(said, "chance", winning(strength(case), tokens + 1))
     if not tokens or strength(case) <= 0:
         yield "there is no further round"
 
@@ -95,7 +95,7 @@ def battle_tokens(case: Case, said: Statement) -> Iterator[str]:
 @states("chance-battle-injury")
 def battle_injury(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "battle")
-    yield from _percent(said, "chance", Fraction(1, 10))
+    yield from percent(said, "chance", Fraction(1, 10))
     if strength(case) <= 0:
         yield "a roll of 0 wins"
 
@@ -150,7 +150,7 @@ def tile(case: Case, said: Statement) -> Iterator[str]:
     yours = sum(map(_known(case).takes_shrine, tiles))
     yield from equal(said, number=len(tiles), yours=yours)
     if "chance" in said.facts:
-        yield from _percent(said, "chance", Fraction(yours, len(tiles)))
+        yield from percent(said, "chance", Fraction(yours, len(tiles)))
     action = case.action
     if action is None or _known(case).tile(action.target) != UNKNOWN:
         yield "the player knows the tile"
@@ -204,7 +204,7 @@ def die_paid(case: Case, said: Statement) -> Iterator[str]:
     masks = [DEPICTED[card] for card in CONSULT if card in case.me.equipment]
     colors = {COLORS[mask.bit_length() - 1] for mask in masks}
     yield from equal(said, colors=frozenset(colors), tokens=2 + (case.me.tile == ShipTile.FAVOR))
-    yield from _percent(said, "chance", 1 - Fraction(5, 6) ** 3)
+    yield from percent(said, "chance", 1 - Fraction(5, 6) ** 3)
 
 
 @states("chance-titan")
@@ -213,8 +213,8 @@ def titan(case: Case, said: Statement) -> Iterator[str]:
     shield = case.me.shield
     yield from equal(said, shield=shield)
     if "one" in said.facts:
-        yield from _percent(said, "one", Fraction(5 - shield, 6))
-    yield from _percent(said, "six", Fraction(1, 6))
+        yield from percent(said, "one", Fraction(5 - shield, 6))
+    yield from percent(said, "six", Fraction(1, 6))
 
 
 def _titan(case: Case) -> int:

@@ -9,6 +9,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import DECISIONS, tag
 from oracle_nb.delphi.model.tasks import Family
 from tests.statements.cases import Case, states
+from tests.statements.chances import percent, strength, winning
 from tests.statements.model import COLORS, Model, model, model_of
 from tests.statements.reading import reader
 from tests.statements.statement import Other, Statement
@@ -326,6 +327,39 @@ def other(case: Case, said: Statement) -> Iterator[str]:
     if said.message == "motive-only" and number != 1:
         yield f"there are {number} possibilities"
     yield from equal(said, count=number)
+
+
+@states("motive-keep-card")
+def keep_card(case: Case, said: Statement) -> Iterator[str]:
+    """A card could still be played, and isn't."""
+    if asked(case).verb != Verb.END:
+        yield f"it is a {Verb(asked(case).verb)!s}"
+    if case.position.played >= 0:
+        yield "a card has been played"
+    yield from equal(said, count=sum(case.me.cards))
+
+
+@states("motive-unlikely")
+def unlikely(case: Case, said: Statement) -> Iterator[str]:
+    """The fight would be for a task, at this price and with this chance; it isn't begun."""
+    if asked(case).verb not in (Verb.END, Verb.FAVOR):
+        yield f"it is a {Verb(asked(case).verb)!s}"
+    verb, color, space = _goal(said)
+    prices = [
+        case.rules.tokens(case.position, action)
+        for action in case.rules.legal_actions(case.position)
+        if action.verb == Verb.FIGHT
+        and (str(action.verb), COLORS[action.color], case.code(action.target))
+        == (verb, color, space)
+    ]
+    if not prices:
+        yield "there is no such fight"
+        return
+    yield from equal(said, tokens=min(prices))
+    rounds = case.me.favor - min(prices) + 1
+    yield from percent(said, "chance", winning(strength(case), rounds))
+    if not model(case).wants(Family.MONSTER, COLORS.index(str(color))):
+        yield "no task asks for it"
 
 
 ANSWERED: Final = tuple(tag(kind) for kind in DECISIONS)

@@ -39,7 +39,7 @@ UNLOADING: Final = frozenset({Verb.RAISE_STATUE, Verb.MAKE_OFFERING})
 """The verbs that bring cargo to its end."""
 _TRIP_PRICE: Final = 1
 """Favor tokens that it may cost to take cargo next to its end for a later turn."""
-_LEAST_CHANCE: Final = 1 / 3
+LEAST_CHANCE: Final = 1 / 3
 """Chance of winning from which on a fight is listed: below it, more tokens or a higher shield first
 save about a third of a round."""
 _MOST_NOW: Final = 4
@@ -182,7 +182,24 @@ def _rank(verb: Verb, price: int) -> tuple[int, int, int]:
 def _vain(rules: "Delphi", view: Position, seat: int, price: int) -> bool:
     """Return whether a fight would most likely be lost once a price is paid."""
     me, battle = view.players[seat], rules.battle
-    return battle.chance(battle.strength(me.shield), max(0, me.favor - price)) < _LEAST_CHANCE
+    return battle.chance(battle.strength(me.shield), max(0, me.favor - price)) < LEAST_CHANCE
+
+
+def unlikely_fight(
+    rules: "Delphi", view: Position, seat: int, actions: Sequence[Action]
+) -> tuple[Action, float] | None:
+    """Return the cheapest fight for a task, and its chance, if it would most likely be lost."""
+    fights = [
+        (rules.tokens(view, action), number, action)
+        for number, action in enumerate(actions)
+        if action.verb == Verb.FIGHT
+        and served(rules, view, seat, action.verb, action.color, action.target) is not None
+    ]
+    price, _, fight = min(fights, default=(0, 0, None))
+    if view.pending or fight is None or not _vain(rules, view, seat, price):
+        return None
+    me, battle = view.players[seat], rules.battle
+    return fight, battle.chance(battle.strength(me.shield), me.favor - price)
 
 
 def _kind(action: Action) -> int:

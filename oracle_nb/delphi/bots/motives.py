@@ -113,6 +113,16 @@ def postponed(action: Action, actions: int, tokens: int) -> Motive:
     return Motive("postponed", {**goal, "actions": actions, "tokens": tokens})
 
 
+def unlikely(fight: Action, tokens: int, chance: float) -> Motive:
+    """Return the motive for not beginning a fight that would most likely be lost.
+
+    ``tokens``: the favor tokens that it takes.
+    ``chance``: the chance of winning with those that are left.
+    """
+    goal = _goal(Verb.FIGHT, fight.color, fight.target)
+    return Motive("unlikely", {**goal, "tokens": tokens, "chance": round(chance, 2)})
+
+
 def of_answer(view: Position) -> Motive:
     """Return the motive for the answer to the first pending decision, by its kind."""
     step = view.pending[0]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps
+from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps, unlikely_fight
 from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.model.actions import END_TURN, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -26,11 +26,13 @@ class Adviser(PlannerBot):
     """A planner that looks at all that the list of choices proposes, and prefers tasks.
 
     The narrow search of the quick planner misses some turns that begin with a move, and counts with
-    the average result of a fight.
+    the average result of a fight. That makes a fight that is likely to be lost look better than it
+    is, so that the adviser begins none that the list leaves out.
     """
 
     name = "adviser"
     effort: Effort = STEADY
+    cautious = True
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the same option as with a reason."""
@@ -47,11 +49,28 @@ class Adviser(PlannerBot):
         if not lines:
             return super().think(view, options, thinking)
         best = lines[0]
-        served = next((line for line in lines if any(map(motives.serves, line.path))), best)
+        served = next(filter(_serves, lines), best)
         if served is not best and self._behind(view, served, best) > NEAR:
             return Decision(_actions(best)[0], self._postponed(view, served))
-        motive = motives.of_line(search, served) if served.path else Motive("end")
-        return Decision(_actions(served)[0], motive)
+        fight = unlikely_fight(self._evaluator.rules, view, view.turn, options)
+        if fight and not search.me.dice and _spends_poseidon(served):
+            # Other than dice, he is there next turn as well, and the ship is in position.
+            waits = next((line for line in lines if not line.path), served)
+            served = waits if waits.value - served.value <= NEAR else served
+        return Decision(_actions(served)[0], self._motive(search, served, fight))
+
+    def _motive(
+        self, search: TurnSearch, line: TurnLine, fight: tuple[Action, float] | None
+    ) -> Motive:
+        """Return the reason for a line, or for waiting with an unlikely fight or a card."""
+        rules, view, first = self._evaluator.rules, search.view, _actions(line)[0]
+        waits = first.verb in (Verb.END, Verb.FAVOR) and not _serves(line)
+        if fight and waits:
+            return motives.unlikely(fight[0], rules.tokens(view, fight[0]), fight[1])
+        if line.path:
+            return motives.of_line(search, line)
+        cards = sum(search.me.cards) if view.played < 0 else 0
+        return Motive("keep-card", {"count": cards}) if cards else Motive("end")
 
     def _lines(self, search: TurnSearch, options: Sequence[Action]) -> list[TurnLine]:
         """Return the best lines that begin with options, and those that the list proposes.
@@ -63,6 +82,8 @@ class Adviser(PlannerBot):
         listed = (step_line(rules, search, step) for step in steps if not step.later)
         lines = [line for line in listed if line is not None]
         lines += search.openings(self.effort.lines)
+        waits = None if search.me.dice else search.beginning(END_TURN)
+        lines += [waits] if waits else []
         lines = [line for line in lines if _actions(line)[0] in options]
         return deepened(search, lines, rolls(view.round, self.effort.rolls))
 
@@ -100,6 +121,16 @@ def step_line(rules: Delphi, search: TurnSearch, step: TaskStep) -> TurnLine | N
         return search.beginning(move)
     tokens = rules.tokens(search.view, move)
     return search.sailing(move, tokens, (verb, color, place))
+
+
+def _spends_poseidon(line: TurnLine) -> bool:
+    """Return whether a line begins with Poseidon, and brings no task forward."""
+    return bool(line.path) and line.path[0].verb == Verb.POSEIDON and not _serves(line)
+
+
+def _serves(line: TurnLine) -> bool:
+    """Return whether a line brings a task forward."""
+    return any(map(motives.serves, line.path))
 
 
 def _actions(line: TurnLine) -> tuple[Action, ...]:

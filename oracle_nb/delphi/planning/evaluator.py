@@ -145,6 +145,8 @@ class Evaluator:
     found: enough for those who ask several questions about the same view.
     ``to_the_end``: whether a turn before which nobody else ends the game is the last one for it.
     ``exact``: whether cards that load cargo count with what they load, see `Gains`.
+    ``cautious``: whether searches leave out fights that would most likely be lost, until somebody
+    is home: then there may be no later turn.
     """
 
     def __init__(
@@ -157,6 +159,7 @@ class Evaluator:
         *,
         to_the_end: bool = False,
         exact: bool = False,
+        cautious: bool = False,
     ) -> None:
         self.rules = rules
         self.effort = effort
@@ -166,6 +169,7 @@ class Evaluator:
         self.charts = ReachCharts(rules.board, rules.setting, kept)
         self._to_the_end: Final = to_the_end
         self._exact: Final = exact
+        self._cautious: Final = cautious
         self._finishes: tuple[Position | None, int, list[Finish]] = (None, -1, [])
         self._most_searches: Final = searches
         self._searches: Final[OrderedDict[tuple[Position, int], TurnSearch]] = OrderedDict()
@@ -187,7 +191,15 @@ class Evaluator:
         last = self.finishes(view, seat) if self._to_the_end else []
         target = (last[0].likely, max(finish.most for finish in last)) if last else None
         return TurnSearch(
-            chart, view, seat, self.fitted, self.effort.width, target, lost=lost, exact=self._exact
+            chart,
+            view,
+            seat,
+            self.fitted,
+            self.effort.width,
+            target,
+            lost=lost,
+            exact=self._exact,
+            cautious=self._cautious and not any(player.home for player in view.players),
         )
 
     def lost_search(self, view: Position, seat: int) -> TurnSearch:

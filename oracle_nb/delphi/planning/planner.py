@@ -28,9 +28,11 @@ class PlannerBot:
 
     name = "planner"
     effort: Effort = STEADY
+    cautious: bool = False
+    """Whether it begins no fight that it would most likely lose."""
 
     def __init__(self, rules: Delphi, seed: int = 0, fitted: Weights | None = None) -> None:
-        self._evaluator = Evaluator(rules, self.effort, fitted)
+        self._evaluator = Evaluator(rules, self.effort, fitted, cautious=self.cautious)
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the best of the options, the first of equals."""

@@ -39,6 +39,7 @@ class TurnSearch:
     last one. Then the value is about the chance not to win.
     ``lost``: whether the game can't be won in it, see `Value`.
     ``exact``: whether cards that load cargo count with what they load, see `Gains`.
+    ``cautious``: whether fights that would most likely be lost are left out.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class TurnSearch:
         *,
         lost: bool = False,
         exact: bool = False,
+        cautious: bool = False,
     ) -> None:
         self.chart = chart
         """The errands of the player, and the ways to them."""
@@ -66,7 +68,7 @@ class TurnSearch:
         """Whether this turn is the last one."""
         self.root = self._root(seat)
         self.gains = Gains(chart, view, self.value, self.root, exact=exact)
-        self._steps = TurnSteps(chart, view, self.gains, last=self.last)
+        self._steps = TurnSteps(chart, view, self.gains, last=self.last, cautious=cautious)
         self._kept: list[TurnLine] = []
 
     def _root(self, seat: int) -> TurnNode:

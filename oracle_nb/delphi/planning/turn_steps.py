@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.delphi.advice.task_steps import LEAST_CHANCE
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.fares import Fare, fares
 from oracle_nb.delphi.bots.reach_chart import ReachChart
@@ -22,6 +23,7 @@ from oracle_nb.delphi.rules.action_schema import (
     FAVOR_TAKEN,
     OFFERING_FAVOR,
 )
+from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.delphi.rules.families.turn import may_recover, must_recover
 from oracle_nb.delphi.rules.transaction import first_row
 
@@ -46,10 +48,17 @@ class TurnSteps:
 
     ``last``: whether it is the last one. Then an unknown tile counts as a shrine, or as one that
     brings cards, at the price of the chance that it is another one, and gods can become cards.
+    ``cautious``: whether fights that would most likely be lost are left out.
     """
 
     def __init__(
-        self, chart: ReachChart, view: Position, gains: Gains, *, last: bool = False
+        self,
+        chart: ReachChart,
+        view: Position,
+        gains: Gains,
+        *,
+        last: bool = False,
+        cautious: bool = False,
     ) -> None:
         self._chart = chart
         """The errands of the player, and the ways to them."""
@@ -58,6 +67,7 @@ class TurnSteps:
         self._gains = gains
         """The gains by chance and later choices."""
         self._last = last
+        self._cautious = cautious
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0
@@ -114,7 +124,10 @@ class TurnSteps:
             cost = row[errand.color]
             if cost <= node.favor:
                 action = Action(errand.verb, source, errand.color, errand.space)
-                for after, gain in self._results(self._spent(node, source, cost), errand):
+                spent = self._spent(node, source, cost)
+                if self._cautious and errand.verb == Verb.FIGHT and _in_vain(spent):
+                    continue
+                for after, gain in self._results(spent, errand):
                     yield action, after, gain
 
     def _results(self, node: TurnNode, errand: Errand) -> Iterator[tuple[TurnNode, float]]:
@@ -323,3 +336,8 @@ class TurnSteps:
         elif verb == Verb.EXPLORE and gods[God.ARTEMIS] == TOP_ROW:
             for after, gain in self._results(self._used(node, God.ARTEMIS), errand):
                 yield Action(Verb.ARTEMIS, NONE, NONE, space), after, gain
+
+
+def _in_vain(node: TurnNode) -> bool:
+    """Return whether a fight would most likely be lost, with all tokens of a node."""
+    return BATTLE.chance(BATTLE.strength(node.shield), node.favor) < LEAST_CHANCE

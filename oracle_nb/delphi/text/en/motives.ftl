@@ -69,9 +69,18 @@ motive-postponed = It could also { $deed } this turn, but that takes { $actions 
         [one] {" "}and 1 favor token
        *[other] {" "}and { $tokens } favor tokens
     }. It expects to be home sooner if it does so later.
+motive-unlikely = It could try to { $deed } now, but { $tokens ->
+        [0] its chance is only { NUMBER($chance, style: "percent") }
+        [one] that takes 1 favor token and leaves a chance of only { NUMBER($chance, style: "percent") }
+       *[other] that takes { $tokens } favor tokens and leaves a chance of only { NUMBER($chance, style: "percent") }
+    }. It wants more favor tokens or a stronger shield first.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
 motive-too-late = This round is the last, and it sees no way to reach Zeus in time. It plays on as if more rounds followed.
+motive-keep-card = { $count ->
+        [one] Its oracle card is worth more to it on a later turn.
+       *[other] Its oracle cards are worth more to it on a later turn.
+    }
 motive-end = It sees nothing else that would help it now.
 
 ## Decisions

@@ -77,9 +77,19 @@ motive-postponed = Może też { $deed } w tej turze, ale to kosztuje { $actions 
         [few] {" "}i { $tokens } żetony łaski
        *[many] {" "}i { $tokens } żetonów łaski
     }. Spodziewa się, że szybciej wróci do Zeusa, jeśli zrobi to później.
+motive-unlikely = Może już teraz spróbować { $deed }, ale { $tokens ->
+        [0] szansa to tylko { NUMBER($chance, style: "percent") }
+        [one] to kosztuje 1 żeton łaski i szansa spada wtedy do { NUMBER($chance, style: "percent") }
+        [few] to kosztuje { $tokens } żetony łaski i szansa spada wtedy do { NUMBER($chance, style: "percent") }
+       *[many] to kosztuje { $tokens } żetonów łaski i szansa spada wtedy do { NUMBER($chance, style: "percent") }
+    }. Najpierw chce mieć więcej żetonów łaski albo silniejszą tarczę.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
 motive-god = Akcja specjalna boga daje mu teraz więcej niż później.
 motive-too-late = To ostatnia runda i nie widzi już sposobu, by zdążyć do Zeusa. Gra tak, jakby miały być następne.
+motive-keep-card = { $count ->
+        [one] Karta wyroczni przyda mu się bardziej w którejś z następnych tur.
+       *[many] Karty wyroczni przydadzą mu się bardziej w którejś z następnych tur.
+    }
 motive-end = Nie widzi już akcji, która coś by mu teraz dała.
 
 ## Odpowiedzi
