@@ -1,7 +1,7 @@
 """How the actions of Delphi are grouped, named and drawn in the app."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.advice.task_steps import (
     HOME,
@@ -9,6 +9,7 @@ from oracle_nb.delphi.advice.task_steps import (
     UNLOADING,
     TaskStep,
     destination,
+    destinations,
     task_steps,
 )
 from oracle_nb.delphi.board import UNREACHABLE
@@ -126,7 +127,7 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         letters = rules.setting.rules.picture_rule
         task, action = tasks.title(step.task, self._words, letters=letters), step.action
         if step.then == NONE and (end := self._destination(rules, position, seat, action)):
-            return self._words.say("task-load", task=task, end=end)
+            return self._words.say("task-load", task=task, **end)
         if action.verb != Verb.FIGHT:
             return task
         chance, tokens = fight_chance(rules, position, seat, action)
@@ -135,22 +136,26 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     def purpose(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return where the cargo that an action loads belongs."""
         seat = position.to_move
-        end = "" if seat is None else self._destination(rules, position, seat, action)
-        return self._words.say("load-for", end=end) if end else ""
+        end = {} if seat is None else self._destination(rules, position, seat, action)
+        return self._words.say("load-for", **end) if end else ""
 
-    def _destination(self, rules: "Delphi", position: Position, seat: int, action: Action) -> str:
+    def _destination(
+        self, rules: "Delphi", position: Position, seat: int, action: Action
+    ) -> dict[str, Any]:
+        """Return where cargo belongs, the nearest place of several, if that can be reached."""
         if action.verb not in LOADING:
-            return ""
+            return {}
         (moves, *_), place = destination(rules, position, seat, action)
         if place == NONE or moves >= UNREACHABLE:
-            return ""
-        return self._words.say(
+            return {}
+        end = self._words.say(
             "load-end",
             offering=action.verb == Verb.LOAD_OFFERING,
             color=Color(action.color),
             space=rules.board.spaces[place].name,
             moves=moves,
         )
+        return {"end": end, "several": len(destinations(rules, position, action)) > 1}
 
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return from which row a god's step leads to which, or what a card to take brings."""
