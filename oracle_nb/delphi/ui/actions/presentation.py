@@ -157,6 +157,15 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         )
         return {"end": end, "several": len(destinations(rules, position, action)) > 1}
 
+    def refused_title(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return Poseidon's name where he can't act: then nobody has chosen a space."""
+        if (
+            action.verb != Verb.POSEIDON
+            or "god.use" not in rules.check(position, action).broken_rules
+        ):
+            return ""
+        return self.source_title(rules, position, self.source(rules, position, action))
+
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return from which row a god's step leads to which, or what a card to take brings."""
         return sources.detail(position, action, self._words)
