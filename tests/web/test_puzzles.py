@@ -149,6 +149,20 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     assert memory_of(page).knowledge.known("turn.sources") > Knowledge().known("turn.sources")
 
 
+def test_a_click_on_zeus_chooses_the_die_that_costs_nothing(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    table = shown(page).puzzle_controller.controller
+    game, zeus = table.game, table.rules.board.zeus
+    table.play(EASY.line[0])
+    table.play(table.write(game.legal_actions()[0]))
+    home = EASY.line[-1]
+    table.use("die:red")
+    # The same die recolored leads there as well.
+    assert len(table.options.actions_at(zeus, table.source)) > 1
+    table.click(zeus)
+    assert table.chosen is not None and table.write(table.chosen) == home == "move die:red H12"
+
+
 def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypatch):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
@@ -156,6 +170,7 @@ def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypa
     assert "Not the best way: this loses about" in side(puzzle)
     # The best turn is shown on request only: the learner may want to look for it.
     assert "Best turn:" not in side(puzzle) and "about:" not in side(puzzle)
+    assert "Hint: You can be back with Zeus this turn" in side(puzzle)
     assert "Try again Show the best turn Next puzzle" in side(puzzle)
     known = memory_of(page).puzzles[EASY.id]
     assert (known.box, known.missed) == (0, 1)
