@@ -290,16 +290,22 @@ def test_nothing_names_an_action_of_the_best_turn(page: SessionPage):
         assert uses and not uses.startswith(best)
 
 
-def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed(page: SessionPage):
+def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed_and_chosen(page: SessionPage):
     page.go("?puzzles=03d694")
     controller = shown(page).puzzle_controller
     table = controller.snapshot.table
     options, source = table.options, table.selection.source
     space = max(options.marks(source), key=lambda at: len(options.actions_at(at, source)))
     assert len(options.actions_at(space, source)) > 1
-    controller.click(space)
+    controller.controller.space = space
     html = without_marks(actions_view(controller.snapshot.table))
     assert "<details" not in html and html.count("data-action") == 1
+    controller.controller.clear()
+    controller.click(space)
+    chosen = controller.controller.chosen
+    assert chosen is not None and options.tokens(chosen) == min(
+        map(options.tokens, options.actions_at(space, source))
+    )
 
 
 def test_a_kind_of_few_actions_is_not_folded_as_a_whole(page: SessionPage):
