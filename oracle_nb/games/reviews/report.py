@@ -112,7 +112,8 @@ class GameReview:
             chart,
             f"<p>{escape(words.outcome)}</p>" if words.outcome else "",
             html_table(words.sums_head, words.sums),
-            f"<p>{escape(words.sums_about)} {escape(words.mistakes_about)}</p>",
+            f"<p>{escape(words.rest_about)} {escape(words.sums_about)}"
+            f" {escape(words.mistakes_about)}</p>",
             *(html_list(name, lines) for name, lines in self._lists()),
         ]
         return f'<div class="themed">{dark_style(parts)}{"".join(parts)}</div>'
