@@ -13,10 +13,11 @@ from oracle_nb.delphi.advice.task_steps import (
     task_steps,
 )
 from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.model.actions import NONE, Action, Verb
-from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.actions import NONE, PASS, Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rules.families.turn import is_last_round
 from oracle_nb.delphi.text.chances import fight_chance
 from oracle_nb.delphi.ui.actions import sources, tasks
 from oracle_nb.delphi.ui.actions.attempts import (
@@ -165,6 +166,14 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         ):
             return ""
         return self.source_title(rules, position, self.source(rules, position, action))
+
+    def forced_answer(self, rules: "Delphi", position: Position) -> Action | None:
+        """Return the refusal of a god step that is of no use: no turn of its player follows."""
+        step = position.pending[0] if position.pending else None
+        last = is_last_round(position, rules.setting.rules.rounds)
+        if not last or not isinstance(step, AdvanceGod) or step.player >= position.turn:
+            return None
+        return PASS
 
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return from which row a god's step leads to which, or what a card to take brings."""
