@@ -290,7 +290,9 @@ def test_nothing_names_an_action_of_the_best_turn(page: SessionPage):
         assert uses and not uses.startswith(best)
 
 
-def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed_and_chosen(page: SessionPage):
+def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed_and_chosen(
+    page: SessionPage,
+):
     page.go("?puzzles=03d694")
     controller = shown(page).puzzle_controller
     table = controller.snapshot.table

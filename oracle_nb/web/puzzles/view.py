@@ -142,7 +142,9 @@ def _hint(puzzle: PuzzleSnapshot) -> Html | None:
     if puzzle.hint is None:
         return None
     shown = puzzle.table.shown
-    return tag("p", tag("b", shown.say("coach-hint"), ":"), " ", motive_text(shown.texts, puzzle.hint))
+    return tag(
+        "p", tag("b", shown.say("coach-hint"), ":"), " ", motive_text(shown.texts, puzzle.hint)
+    )
 
 
 def _best(puzzle: PuzzleSnapshot) -> str:
