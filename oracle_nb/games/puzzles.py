@@ -58,7 +58,7 @@ class PuzzleAttempt:
 
     @cached_property
     def hint(self) -> Motive:
-        """Where to look first for the best turn, without naming an action."""
+        """The coach's hint at the best turn, which names no action."""
         return self._coach.hint(self.game.rules.view(self._start, self._seat or 0))
 
     def follow(self) -> None:

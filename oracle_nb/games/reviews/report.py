@@ -105,7 +105,7 @@ class GameReview:
         title = say("review-chart")
         drawn = lines(words.series(self.tones), words.labels, from_zero=False)
         chart = picture(drawn, width=WIDTH, height=LINES_HEIGHT, theme="page", title=title)
-        abouts = " ".join((words.rest_about, words.sums_about, words.mistakes_about))
+        abouts = f"{words.rest_about} {words.sums_about} {words.mistakes_about}"
         parts = [
             f"<b>{escape(title)}</b>",
             f"<p>{escape(say('review-chart-about'))}</p>",

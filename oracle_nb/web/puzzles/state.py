@@ -39,7 +39,7 @@ class PuzzleSnapshot:
     step
         The number of its actions that are played on the board.
     hint
-        Where to look first, once the attempt has failed.
+        A hint at the best turn, once the attempt has failed.
     """
 
     puzzle: Puzzle

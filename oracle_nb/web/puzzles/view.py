@@ -138,7 +138,7 @@ def _yours(puzzle: PuzzleSnapshot) -> Html:
 
 
 def _hint(puzzle: PuzzleSnapshot) -> Html | None:
-    """Return where to look in the next attempt, after one that has failed."""
+    """Return the hint after an attempt that has failed."""
     if puzzle.hint is None:
         return None
     shown = puzzle.table.shown

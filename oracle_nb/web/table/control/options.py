@@ -131,7 +131,7 @@ class Options:
     def cheapest_alike(self, actions: list[Any]) -> list[Any]:
         """Return only the cheapest of actions that all do the same, if it is a single one.
 
-        A ship enters a space of all colors with a die of its color, and with the same one recolored.
+        A ship enters a space of all colors with a die as it is, and with the same one recolored.
         """
         if len({*map(self.title, actions)}) != 1:
             return actions
