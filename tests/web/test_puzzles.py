@@ -152,7 +152,9 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
 def test_a_click_on_zeus_chooses_the_die_that_costs_nothing(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     table = shown(page).puzzle_controller.controller
-    game, zeus = table.game, table.rules.board.zeus
+    game = table.game
+    assert isinstance(table.rules, Delphi)
+    zeus = table.rules.board.zeus
     table.play(EASY.line[0])
     table.play(table.write(game.legal_actions()[0]))
     home = EASY.line[-1]
