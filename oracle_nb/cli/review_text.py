@@ -58,7 +58,7 @@ def print_review(screen: Console, narration: Narration) -> None:
     screen.print(grid)
     if words.outcome:
         screen.print(words.outcome)
-    screen.print(f"{words.sums_about} {words.mistakes_about}", style="dim")
+    screen.print(f"{words.rest_about} {words.sums_about} {words.mistakes_about}", style="dim")
     turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
     won = filter(None, [words.decided])
     moments = [

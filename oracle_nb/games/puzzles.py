@@ -4,12 +4,14 @@ Pages, notebooks and the terminal work with this and `oracle_nb.games.puzzle_set
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.generics import A, P
 from oracle_nb.games.coach import SAME, Coach, CoachLine
 from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME, package_of, presentation_of, puzzles_of
 
@@ -53,6 +55,11 @@ class PuzzleAttempt:
     def solved(self) -> bool:
         """Whether the turn is over and about as good as the best one."""
         return self.over and self.loss < TOLERANCE
+
+    @cached_property
+    def hint(self) -> Motive:
+        """The coach's hint at the best turn, which names no action."""
+        return self._coach.hint(self.game.rules.view(self._start, self._seat or 0))
 
     def follow(self) -> None:
         """Judge the actions that have been played since the last call."""

@@ -7,7 +7,7 @@ from oracle_nb.web.saved_games.store import Store
 from tests.browser.focus import press
 from tests.browser.test_browser_axe import AXE, check
 from tests.browser.test_browser_requests import opened
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -77,6 +77,13 @@ def test_players_with_links_agree_to_the_coach(visit, served):
     expect(guest.locator(".request")).to_contain_text("Waiting for Ann")
     request = host.locator(".request")
     expect(request).to_contain_text("Bob asks to let everybody use the coach")
+    # A phone shows it without scrolling, above what can be done.
+    host.set_viewport_size({"width": 390, "height": 844})
+    until(host, "innerWidth === 390")
+    box, dice = request.bounding_box(), host.locator(".players").bounding_box()
+    assert box["y"] + box["height"] <= min(dice["y"], 844)
+    host.set_viewport_size({"width": 1440, "height": 900})
+    until(host, "innerWidth === 1440")
     # It covers no control.
     host.get_by_role("button", name="Ask to undo").click(trial=True)
     host.get_by_role("button", name="Play together").click(trial=True)

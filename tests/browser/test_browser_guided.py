@@ -218,6 +218,25 @@ def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(vis
         expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
 
 
+WHOLE = f"""() => {{
+  {DEEP}
+  const details = all('.explain .details')[0];
+  return details.scrollHeight <= details.clientHeight + 1;
+}}"""
+"""Whether a whole answer can be read without scrolling."""
+
+
+def test_an_answer_below_a_tip_is_whole_in_a_low_window(visit, served):
+    page = visit(f"{served.url}?guided", 1280, 720)
+    go = page.locator("[data-go]")
+    for said in ("Next to it", "Recoloring to yellow costs 1 favor token"):
+        show(page)
+        expect(page.locator(".explain")).to_contain_text(said)
+        assert page.evaluate(WHOLE)
+        go.press("Enter")
+        expect(go).to_have_count(0)
+
+
 @pytest.mark.long
 def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
     page = visit(f"{served.url}?guided&of=mythology", 1280, 800)

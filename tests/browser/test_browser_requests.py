@@ -46,6 +46,10 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     assert int(host.locator(".requests").evaluate(tip)) > int(
         host.locator(".bar .tip").first.evaluate(tip)
     )
+    # On a phone, it covers no part of the board.
+    request, board = (guest.locator(x).bounding_box() for x in (".requests", "canvas >> nth=0"))
+    assert request["y"] >= board["y"] + board["height"]
+    assert request["y"] + request["height"] <= 844
     guest.get_by_role("button", name="Agree").click()
     for page in (host, guest):
         expect(page.locator(f'.now[data-at="{count - 1}"]')).to_be_visible()

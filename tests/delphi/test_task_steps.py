@@ -10,7 +10,13 @@ from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance, SeededChance
-from oracle_nb.delphi.advice.task_steps import HOME, UNLOADING, destination, task_steps
+from oracle_nb.delphi.advice.task_steps import (
+    HOME,
+    UNLOADING,
+    destination,
+    destinations,
+    task_steps,
+)
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, God
@@ -142,6 +148,19 @@ def test_a_load_names_its_destination_as_the_sentence_about_it_does(language):
                     assert shown.groups() == purpose.groups()
                     said += 1
     assert said
+
+
+@pytest.mark.parametrize(("language", "nearest"), [("en", "The nearest "), ("pl", "Najbliższy ")])
+def test_a_load_calls_its_destination_nearest_where_several_take_the_cargo(language, nearest):
+    presentation, sites = delphi_presentation(language).actions, set()
+    for game, seat, actions in decisions(0):
+        for load in (action for action in actions if action.verb in LOADING):
+            known = game.view(seat)
+            places = len(destinations(game.rules, known, load))
+            if said := presentation.purpose(game.rules, known, load):
+                assert said.startswith(nearest) == (places > 1)
+                sites.add(places > 1)
+    assert sites == {False, True}
 
 
 def test_a_trip_for_a_later_turn_is_listed_last_with_a_die_before_a_card():

@@ -10,11 +10,11 @@ from oracle_nb.delphi.advice.task_steps import task_steps
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.coach import DelphiCoach, _with_what_they_lack
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut, Playouts
 from oracle_nb.delphi.planning.race import LOOK
 from oracle_nb.delphi.planning.turn_node import TurnLine
-from oracle_nb.games.coach import is_later
+from oracle_nb.games.coach import CoachLine, is_later
 from oracle_nb.games.motives import Motive
 from tests.planning.planned import acting, coach_of, mover, rules_of, wandering, with_player
 from tests.samples import sampled
@@ -258,6 +258,32 @@ def test_a_task_that_can_wait_is_a_reason_where_play_outs_name_none(monkeypatch)
     for line in fights:
         assert is_later(line, (first, *others))
         assert line.reasons[0] == Motive("coach-step-waits", facts)
+
+
+def test_a_later_line_with_a_reason_of_the_best_one_says_what_that_saves(monkeypatch):
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", LOOK)
+    game = acting(players=2, seed=23)
+    seat, view = mover(game), game.view(mover(game))
+    coach = DelphiCoach(rules_of(game))
+    search = coach.evaluator.search(view, seat)
+    cards, fewer = [
+        TurnLine(2.0 + lost, replace(search.root, drawn=3 - lost, favor=9), (action,), 0.0)
+        for lost, action in enumerate(
+            action for action in game.legal_actions() if action.verb == Verb.DRAW
+        )
+        if lost < 2
+    ]
+    shared, own = Motive("coach-explore"), Motive("coach-cards", {"cards": 1, "tokens": 0})
+    ranked = [
+        CoachLine(cards.path, 4.0, (shared,), spread=0.1),
+        CoachLine(fewer.path, 5.0, (shared, own), spread=0.1),
+    ]
+    _, said = _with_what_they_lack(search, [cards, fewer], ranked, ((), ()))
+    assert said.reasons == (Motive("coach-step-cards", {"cards": 1}), own)
+    # Nothing else differs: a shared reason is better than none.
+    alike = [ranked[0], replace(ranked[1], reasons=(shared,))]
+    _, said = _with_what_they_lack(search, [fewer, fewer], alike, ((), ()))
+    assert said.reasons == (shared,)
 
 
 def test_the_action_that_completes_the_last_task_says_so():

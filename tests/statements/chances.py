@@ -255,7 +255,7 @@ def injury_others(case: Case, said: Statement) -> Iterator[str]:
 @states("chance-injury-too")
 def injury_too(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "injury")
-    yield from equal(said, players=_others_hurt(case))
+    yield from equal(said, injuries=1 + (_titan(case) == 6), players=_others_hurt(case))
     if not _hurt(case, case.seat):
         yield "the titan doesn't hurt the player"
 

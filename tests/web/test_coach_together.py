@@ -76,6 +76,20 @@ def test_with_links_the_coach_is_off_until_all_agree(coaches, party):
     assert other.table.coach.lines is None and "round 9" not in panel(other)
 
 
+def test_a_request_comes_first_at_the_screen_that_must_answer_it(coaches, party):
+    host, guest = both(party)
+    guest.table.handle("coach-request")
+
+    def place(page, name):
+        text = everything(page)
+        return text.index(name), text.index('class="strip')
+
+    request, strip = place(host, "Bob asks to let everybody use the coach")
+    assert request < strip
+    request, strip = place(guest, "You asked to let everybody use the coach")
+    assert request > strip
+
+
 def test_each_player_gets_the_coach_only_for_their_own_seat(coaches, party):
     host, guest = both(party)
     host.table.handle("coach-request")

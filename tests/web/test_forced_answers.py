@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot, think
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.advanced.model.actions import LET
@@ -68,6 +70,26 @@ def undone(game: Game, number: int) -> bool:
     """Return whether an action, counted from 1, is a real decision of the person."""
     entry = game.history[number - 1]
     return entry.player == 0 and entry.action is not LET
+
+
+@pytest.mark.parametrize(
+    ("home", "mover", "asked"), [(False, 2, True), (True, 2, False), (True, 0, True)]
+)
+def test_a_god_step_that_no_turn_follows_is_declined(home, mover, asked):
+    game = new_game(3, 3, seats=("You", "bot:greedy", "bot:greedy#2"))
+    step = AdvanceGod(0, 0b1, "turn.consult-gods")
+    gods = (2, 0, 0, 0, 0, 0)
+    first, *others = (replace(player, gods=gods) for player in game.position.players)
+    position = replace(
+        game.position,
+        players=(replace(first, home=home), *others),
+        turn=mover,
+        phase=Phase.CONSULT,
+        pending=(step, NextTurn(mover)),
+    )
+    table = TableController(Game(game.rules, 1, game.seats, start=position, package=game.package))
+    assert table.answer_forced() is not asked
+    assert (table.game.position.players[0].gods == gods) and (table.game.to_move == 0) is asked
 
 
 def test_the_answer_itself_is_no_news(answered):

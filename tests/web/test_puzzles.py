@@ -149,6 +149,22 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     assert memory_of(page).knowledge.known("turn.sources") > Knowledge().known("turn.sources")
 
 
+def test_a_click_on_zeus_chooses_the_die_that_costs_nothing(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    table = shown(page).puzzle_controller.controller
+    game = table.game
+    assert isinstance(table.rules, Delphi)
+    zeus = table.rules.board.zeus
+    table.play(EASY.line[0])
+    table.play(table.write(game.legal_actions()[0]))
+    home = EASY.line[-1]
+    table.use("die:red")
+    # The same die recolored leads there as well.
+    assert len(table.options.actions_at(zeus, table.source)) > 1
+    table.click(zeus)
+    assert table.chosen is not None and table.write(table.chosen) == home == "move die:red H12"
+
+
 def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypatch):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
@@ -156,6 +172,7 @@ def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypa
     assert "Not the best way: this loses about" in side(puzzle)
     # The best turn is shown on request only: the learner may want to look for it.
     assert "Best turn:" not in side(puzzle) and "about:" not in side(puzzle)
+    assert "Hint: You can be back with Zeus this turn" in side(puzzle)
     assert "Try again Show the best turn Next puzzle" in side(puzzle)
     known = memory_of(page).puzzles[EASY.id]
     assert (known.box, known.missed) == (0, 1)
@@ -275,16 +292,24 @@ def test_nothing_names_an_action_of_the_best_turn(page: SessionPage):
         assert uses and not uses.startswith(best)
 
 
-def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed(page: SessionPage):
+def test_of_several_ways_to_a_space_with_one_die_only_the_cheapest_is_listed_and_chosen(
+    page: SessionPage,
+):
     page.go("?puzzles=03d694")
     controller = shown(page).puzzle_controller
     table = controller.snapshot.table
     options, source = table.options, table.selection.source
     space = max(options.marks(source), key=lambda at: len(options.actions_at(at, source)))
     assert len(options.actions_at(space, source)) > 1
-    controller.click(space)
+    controller.controller.space = space
     html = without_marks(actions_view(controller.snapshot.table))
     assert "<details" not in html and html.count("data-action") == 1
+    controller.controller.clear()
+    controller.click(space)
+    chosen = controller.controller.chosen
+    assert chosen is not None and options.tokens(chosen) == min(
+        map(options.tokens, options.actions_at(space, source))
+    )
 
 
 def test_a_kind_of_few_actions_is_not_folded_as_a_whole(page: SessionPage):

@@ -58,6 +58,8 @@ def test_a_review_is_started_and_shown(page):
     finish(shown)
     html = shown._reviewed.html
     assert "Expected end, turn by turn" in html and html.count("<svg") >= 2
+    unfolded = re.sub(r"<details.*?</details>", "", html, flags=re.DOTALL)
+    assert "Everything else is what other players did" in unfolded
     assert "data-beat" not in html
     assert "Review of this action" in shown._side.html
     shown.handle("theme", "dark")

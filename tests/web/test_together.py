@@ -395,6 +395,8 @@ def test_the_host_is_asked_for_a_name_once(party):
     guest = party.guest(1)
     party.host.table.handle("together")
     assert 'data-do="my-name"' in everything(party.host)
+    # Saved, it leads on to the seats of others.
+    assert 'data-back=".places tr:not([data-k=&quot;seat-0' in everything(party.host)
     party.host.table._handle(Message("my-name", form={"name": "Zoe"}))
     assert "Zoe" in everything(guest) and party.host.table.controller.panel == "together"
     assert 'data-do="my-name"' not in everything(party.host)

@@ -114,6 +114,16 @@ def test_unavailable_sources_explain_why_with_rule_titles(table):
         assert f"die:{Color(die)}" in keys
 
 
+def test_a_god_who_cant_act_is_refused_without_a_space_that_nobody_chose(table):
+    controller = table.controller
+    texts = [row.text for row in controller.options.idle if row.key == "god:poseidon"]
+    assert texts and texts[0].startswith("poseidon ")
+    table.handle("pick", texts[0])
+    (refusal,) = controller.refusals
+    assert refusal.title == "Poseidon"
+    assert all(way.actions[-1].startswith("poseidon ") for way in refusal.ways)
+
+
 def test_during_a_decision_everything_else_is_marked_unavailable(table):
     game = table.controller.game
     bot = make_bot("greedy", 1, game.rules)

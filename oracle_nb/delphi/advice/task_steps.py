@@ -160,17 +160,22 @@ def destination(
 ) -> tuple[Voyage, int]:
     """Return the voyage to where the cargo of a load belongs, from a space or the ship's, and that.
 
-    NOWHERE, and NONE, where nothing takes it.
+    The nearest of several; NOWHERE, and NONE, where nothing takes it.
     """
-    board, powers, color = rules.board, powers_of(view, seat), load.color
-    if load.verb == Verb.LOAD_OFFERING:
-        temples, longer = zip(board.temples, view.temples, strict=True), powers.reach_offering
-        ends = [place for place, own in temples if own == color]
-    else:
-        sites, longer = zip(board.statues, view.sites, strict=True), powers.reach_statue
-        ends = [place for place, full in sites if board.spaces[place].sites & ~full & 1 << color]
-    start, ways = view.players[seat].ship if space == NONE else space, voyages(board, powers)
+    powers, ends = powers_of(view, seat), destinations(rules, view, load)
+    longer = powers.reach_offering if load.verb == Verb.LOAD_OFFERING else powers.reach_statue
+    start, ways = view.players[seat].ship if space == NONE else space, voyages(rules.board, powers)
     return min(((ways.to(start, end, longer), end) for end in ends), default=(NOWHERE, NONE))
+
+
+def destinations(rules: "Delphi", view: Position, load: Action) -> list[int]:
+    """Return the temple of an offering, or the islands with a free site for a statue."""
+    board, color = rules.board, load.color
+    if load.verb == Verb.LOAD_OFFERING:
+        temples = zip(board.temples, view.temples, strict=True)
+        return [place for place, own in temples if own == color]
+    sites = zip(board.statues, view.sites, strict=True)
+    return [place for place, full in sites if board.spaces[place].sites & ~full & 1 << color]
 
 
 def _rank(verb: Verb, price: int) -> tuple[int, int, int]:

@@ -567,13 +567,19 @@ def _with_what_they_lack(
     ranked: Sequence[CoachLine[Action]],
     played: Sequence[Sequence[PlayedOut]],
 ) -> list[CoachLine[Action]]:
-    """Return lines, those on show that are later with what the best one has over them."""
+    """Return lines, those on show that are later with what the best one has over them.
+
+    A reason that the best line has, too, isn't one to prefer it: then they say what it saves.
+    """
     shown, result = ranked[:SHOWN], list(ranked)
     for place, line in enumerate(shown[1:], 1):
         if is_later(line, shown):
             why = reasons.more_often(played[0], played[place])
             why = why or reasons.waits(search, lines[place], lines[0])
-            result[place] = replace(line, reasons=(*why, *line.reasons)[: reasons.MOST])
+            own = tuple(motive for motive in line.reasons if motive not in shown[0].reasons)
+            if own != line.reasons:
+                why += reasons.saves(search, lines[place], lines[0])
+            result[place] = replace(line, reasons=((*why, *own) or line.reasons)[: reasons.MOST])
     return result
 
 

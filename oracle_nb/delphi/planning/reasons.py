@@ -207,7 +207,7 @@ def of_step(search: TurnSearch, step: TurnLine, best: TurnLine) -> tuple[Motive,
     others = [action for action in later if _effect(action) not in done]
     if others:
         return (*motives, _goal("coach-step-instead", others[0]))
-    return (*motives, *_advantages(search, step, best)[:1])
+    return (*motives, *saves(search, step, best))
 
 
 def waits(search: TurnSearch, line: TurnLine, best: TurnLine) -> tuple[Motive, ...]:
@@ -239,6 +239,11 @@ def more_often(best: Sequence[PlayedOut], other: Sequence[PlayedOut]) -> tuple[M
             return ()
         goal = "task"
     return (Motive("coach-more-often", {"goal": goal, "turns": TURNS}),)
+
+
+def saves(search: TurnSearch, line: TurnLine, best: TurnLine) -> tuple[Motive, ...]:
+    """Return what counts most of all that the best line leaves more of than another one."""
+    return tuple(_advantages(search, line, best)[:1])
 
 
 def _sign(number: int) -> int:

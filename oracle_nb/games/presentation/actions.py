@@ -297,8 +297,8 @@ class ActionPresentation(Generic[R, P, A]):
     def forced_answer(self, rules: R, position: P) -> A | None:
         """Return the answer to a question that leaves no choice; None for any other decision.
 
-        It is asked only so that nobody learns who has a choice. Against bots alone, the app answers
-        it itself.
+        It is asked only so that nobody learns who has a choice, or because the rules ask it where
+        no answer can matter any more. Against bots alone, the app answers it itself.
         """
         return None
 

@@ -105,6 +105,7 @@ class GameReview:
         title = say("review-chart")
         drawn = lines(words.series(self.tones), words.labels, from_zero=False)
         chart = picture(drawn, width=WIDTH, height=LINES_HEIGHT, theme="page", title=title)
+        abouts = f"{words.rest_about} {words.sums_about} {words.mistakes_about}"
         parts = [
             f"<b>{escape(title)}</b>",
             f"<p>{escape(say('review-chart-about'))}</p>",
@@ -112,7 +113,7 @@ class GameReview:
             chart,
             f"<p>{escape(words.outcome)}</p>" if words.outcome else "",
             html_table(words.sums_head, words.sums),
-            f"<p>{escape(words.sums_about)} {escape(words.mistakes_about)}</p>",
+            f"<p>{escape(abouts)}</p>",
             *(html_list(name, lines) for name, lines in self._lists()),
         ]
         return f'<div class="themed">{dark_style(parts)}{"".join(parts)}</div>'

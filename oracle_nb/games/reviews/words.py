@@ -309,7 +309,7 @@ class ReviewWords:
 
     @property
     def sums_about(self) -> str:
-        """The sentences on the parts of the sums, with the meaning of a large remainder."""
+        """The sentences on the numbers of the sums, with the meaning of a large remainder."""
         about = self.say("review-sums-about")
         seats = [seat for seat in self.review.seats if seat.seat in self._people]
         seat = max(seats or self.review.seats, key=lambda seat: abs(seat.other))
@@ -324,6 +324,11 @@ class ReviewWords:
             better=other < 0,
         )
         return f"{about} {meaning}"
+
+    @property
+    def rest_about(self) -> str:
+        """The sentence on the remainder, the part of the sums that its name doesn't explain."""
+        return self.say("review-rest-about")
 
     @property
     def mistakes_about(self) -> str:

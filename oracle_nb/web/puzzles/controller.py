@@ -129,6 +129,7 @@ class PuzzleController:
             self.given_up,
             self.solution if over and (attempt.solved or self._answer_asked) else None,
             self._step,
+            attempt.hint if attempt.over and not attempt.solved else None,
         )
         if self._snapshot is None or self._snapshot != snapshot:
             self._snapshot = snapshot

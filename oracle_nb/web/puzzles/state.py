@@ -6,7 +6,7 @@ from typing import Any
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.coach import CoachLine, line_text
-from oracle_nb.games.motives import motive_text
+from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.lesson import Lesson
@@ -38,6 +38,8 @@ class PuzzleSnapshot:
         The best turn once it is shown: a lost attempt can be repeated without having seen it.
     step
         The number of its actions that are played on the board.
+    hint
+        A hint at the best turn, once the attempt has failed.
     """
 
     puzzle: Puzzle
@@ -49,6 +51,7 @@ class PuzzleSnapshot:
     given_up: bool
     solution: Solution | None = None
     step: int = 0
+    hint: Motive | None = None
 
     @property
     def answered(self) -> bool:

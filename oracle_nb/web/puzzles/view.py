@@ -1,6 +1,7 @@
 """A puzzle as HTML: the task, the actions, and how the turn compares."""
 
 from oracle_nb.games.coach import SAME
+from oracle_nb.games.motives import motive_text
 from oracle_nb.games.puzzles import TOLERANCE
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.numbers import decimal_writer
@@ -118,7 +119,7 @@ def _result(puzzle: PuzzleSnapshot, *, linked: bool) -> Html | None:
         "div",
         tag("strong", said),
         _yours(puzzle) if puzzle.over and puzzle.differs and not puzzle.given_up else None,
-        _answer(puzzle) if puzzle.answered else None,
+        _answer(puzzle) if puzzle.answered else _hint(puzzle),
         _practice(puzzle) if puzzle.answered and puzzle.from_review and linked else None,
         # An answer that was asked for is no mistake.
         cls="l-feedback" if puzzle.given_up else f"l-feedback {result}",
@@ -134,6 +135,16 @@ def _yours(puzzle: PuzzleSnapshot) -> Html:
     shown, own = puzzle.table.shown, puzzle.own
     titles = (own.title(shown.look, number) for number in range(len(own.actions)))
     return tag("p", shown.say("puzzle-yours", line=BETWEEN.join(titles)))
+
+
+def _hint(puzzle: PuzzleSnapshot) -> Html | None:
+    """Return the hint after an attempt that has failed."""
+    if puzzle.hint is None:
+        return None
+    shown = puzzle.table.shown
+    return tag(
+        "p", tag("b", shown.say("coach-hint"), ":"), " ", motive_text(shown.texts, puzzle.hint)
+    )
 
 
 def _best(puzzle: PuzzleSnapshot) -> str:

@@ -256,6 +256,7 @@ def _sums(look: Look, words: ReviewWords) -> Html:
         tag("h3", title),
         tag("p", words.outcome) if words.outcome else None,
         tag("div", table, cls="scrolled", tabindex="0", role="group", aria_label=title),
+        tag("p", words.rest_about, cls="about"),
         tag(
             "details",
             tag("summary", say("review-numbers")),

@@ -338,10 +338,16 @@ chance-injury-others = { COUNT($others) ->
            *[other] The titan then attacks with strength { $strength }, and { AND($others) } each draw { $injuries } injuries of random colors.
         }
     }
-# Follows chance-injury.
+# Stands alone: where "you" isn't the reader, chance-injury before it is left out.
 chance-injury-too = { COUNT($others) ->
-        [one] So does { AND($others) }.
-       *[other] So do { AND($others) }.
+        [one] The titan's attack also gives { AND($others) } { $injuries ->
+            [one] 1 injury of a random color.
+           *[other] { $injuries } injuries of random colors.
+        }
+       *[other] The titan's attack also gives { AND($others) } { $injuries ->
+            [one] 1 injury of a random color each.
+           *[other] { $injuries } injuries of random colors each.
+        }
     }
 chance-titan = { $shield ->
         [5] The titan die is rolled next. Your shield of 5 stops all but a 6, which gives you 2 injuries: { NUMBER($six, style: "percent") }.

@@ -413,8 +413,19 @@ chance-injury-others = { COUNT($others) ->
            *[many] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } po { $injuries } ran; o kolorach decyduje los.
         }
     }
-# Po chance-injury.
-chance-injury-too = Tyle samo zadaje { AND(NAME($others, form: "dative")) }.
+# Musi być zrozumiała sama: chance-injury przed nią nie zawsze widać.
+chance-injury-too = { COUNT($others) ->
+        [one] Atak tytana zadaje też { AND(NAME($others, form: "dative")) } { $injuries ->
+            [one] 1 ranę; o jej kolorze decyduje los.
+            [few] { $injuries } rany; o ich kolorach decyduje los.
+           *[many] { $injuries } ran; o ich kolorach decyduje los.
+        }
+       *[many] Atak tytana zadaje też { AND(NAME($others, form: "dative")) } po { $injuries ->
+            [one] 1 ranie; o kolorach decyduje los.
+            [few] { $injuries } rany; o kolorach decyduje los.
+           *[many] { $injuries } ran; o kolorach decyduje los.
+        }
+    }
 chance-titan = { $shield ->
         [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz szóstki, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
        *[many] Potem rzut kością tytana. Ryzyko jednej rany przy tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; dwóch ran (gdy wypadnie 6): { NUMBER($six, style: "percent") }.

@@ -1,7 +1,7 @@
 """How the actions of Delphi are grouped, named and drawn in the app."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.advice.task_steps import (
     HOME,
@@ -9,13 +9,15 @@ from oracle_nb.delphi.advice.task_steps import (
     UNLOADING,
     TaskStep,
     destination,
+    destinations,
     task_steps,
 )
 from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.model.actions import NONE, Action, Verb
-from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.actions import NONE, PASS, Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, Position
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rules.families.turn import is_last_round
 from oracle_nb.delphi.text.chances import fight_chance
 from oracle_nb.delphi.ui.actions import sources, tasks
 from oracle_nb.delphi.ui.actions.attempts import (
@@ -126,7 +128,7 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
         letters = rules.setting.rules.picture_rule
         task, action = tasks.title(step.task, self._words, letters=letters), step.action
         if step.then == NONE and (end := self._destination(rules, position, seat, action)):
-            return self._words.say("task-load", task=task, end=end)
+            return self._words.say("task-load", task=task, **end)
         if action.verb != Verb.FIGHT:
             return task
         chance, tokens = fight_chance(rules, position, seat, action)
@@ -135,22 +137,43 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     def purpose(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return where the cargo that an action loads belongs."""
         seat = position.to_move
-        end = "" if seat is None else self._destination(rules, position, seat, action)
-        return self._words.say("load-for", end=end) if end else ""
+        end = {} if seat is None else self._destination(rules, position, seat, action)
+        return self._words.say("load-for", **end) if end else ""
 
-    def _destination(self, rules: "Delphi", position: Position, seat: int, action: Action) -> str:
+    def _destination(
+        self, rules: "Delphi", position: Position, seat: int, action: Action
+    ) -> dict[str, Any]:
+        """Return where cargo belongs, the nearest place of several, if that can be reached."""
         if action.verb not in LOADING:
-            return ""
+            return {}
         (moves, *_), place = destination(rules, position, seat, action)
         if place == NONE or moves >= UNREACHABLE:
-            return ""
-        return self._words.say(
+            return {}
+        end = self._words.say(
             "load-end",
             offering=action.verb == Verb.LOAD_OFFERING,
             color=Color(action.color),
             space=rules.board.spaces[place].name,
             moves=moves,
         )
+        return {"end": end, "several": len(destinations(rules, position, action)) > 1}
+
+    def refused_title(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return Poseidon's name where he can't act: then nobody has chosen a space."""
+        if (
+            action.verb != Verb.POSEIDON
+            or "god.use" not in rules.check(position, action).broken_rules
+        ):
+            return ""
+        return self.source_title(rules, position, self.source(rules, position, action))
+
+    def forced_answer(self, rules: "Delphi", position: Position) -> Action | None:
+        """Return the refusal of a god step that is of no use: no turn of its player follows."""
+        step = position.pending[0] if position.pending else None
+        last = is_last_round(position, rules.setting.rules.rounds)
+        if not last or not isinstance(step, AdvanceGod) or step.player >= position.turn:
+            return None
+        return PASS
 
     def detail(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return from which row a god's step leads to which, or what a card to take brings."""

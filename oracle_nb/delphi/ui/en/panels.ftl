@@ -72,7 +72,10 @@ task-shrine = { $count ->
         [one] shrine task
        *[other] { $count } shrine tasks
     }
-task-load = { $task } · { $end }
+task-load = { $task } · { $several ->
+        [true] nearest { $end }
+       *[other] { $end }
+    }
 load-end = { $offering ->
         [true] { $color } temple
        *[other] statue island
@@ -81,7 +84,10 @@ load-end = { $offering ->
         [one] one move away
        *[other] { $moves } moves away
     }
-load-for = For the { $end }.
+load-for = { $several ->
+        [true] The nearest place for it is the { $end }.
+       *[other] For the { $end }.
+    }
 task-fight = { $tokens ->
         [0] { $task } · chance { NUMBER($chance, style: "percent") }
        *[other] { $task } · chance { NUMBER($chance, style: "percent") } if you spend all tokens

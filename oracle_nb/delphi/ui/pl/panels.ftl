@@ -79,7 +79,10 @@ task-shrine = { $count ->
         [few] { $count } zadania z kapliczkami
        *[many] { $count } zadań z kapliczkami
     }
-task-load = { $task } · { $end }
+task-load = { $task } · { $several ->
+        [true] najbliżej: { $end }
+       *[other] { $end }
+    }
 load-end = { $offering ->
         [true] { NAME($color, form: "feminine") } świątynia na { $space }
        *[other] wyspa posągów { $space }
@@ -89,7 +92,10 @@ load-end = { $offering ->
         [few] { $moves } ruchy stąd
        *[many] { $moves } ruchów stąd
     }
-load-for = Cel: { $end }.
+load-for = { $several ->
+        [true] Najbliższy cel: { $end }.
+       *[other] Cel: { $end }.
+    }
 task-fight = { $tokens ->
         [0] { $task } · szansa { NUMBER($chance, style: "percent") }
        *[other] { $task } · szansa { NUMBER($chance, style: "percent") }, jeśli wydasz wszystkie żetony

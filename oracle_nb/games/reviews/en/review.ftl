@@ -23,7 +23,8 @@ review-clear-mistakes = { $name } made { $mistakes ->
        *[other] { $mistakes } clear mistakes
     }.
 review-numbers = What the numbers mean
-review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Choices and chance add up the amounts shown at each action. Everything else is what other players did, and what the coach corrected when it looked again: its estimates get more exact as the game goes on.
+review-sums-about = What moved the expected end from the first estimate to the last, in rounds: a plus is a loss, a minus a gain. Choices and chance add up the amounts shown at each action. The coach's estimates get more exact as the game goes on.
+review-rest-about = Everything else is what other players did, and what the coach corrected when it looked again.
 review-other-about = { $other } ({ $name }) means that, choices and chance aside, the game went { $rounds } rounds { $better ->
         [true] better
        *[other] worse

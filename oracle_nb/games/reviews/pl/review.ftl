@@ -24,7 +24,8 @@ review-clear-mistakes = { $name }: { $mistakes ->
        *[many] { $mistakes } wyraźnych błędów
     }.
 review-numbers = Co oznaczają te liczby
-review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Decyzje i los to sumy wartości podanych przy poszczególnych akcjach. Reszta to działania innych graczy i poprawki doradcy: im dłużej trwa partia, tym dokładniejsze są jego prognozy.
+review-sums-about = Co zmieniło przewidywany koniec od pierwszej do ostatniej prognozy, w rundach: plus to strata, minus to zysk. Decyzje i los to sumy wartości podanych przy poszczególnych akcjach. Im dłużej trwa partia, tym dokładniejsze są prognozy doradcy.
+review-rest-about = Reszta to działania innych graczy i późniejsze poprawki w prognozach doradcy.
 review-other-about = Wynik { $other } ({ $name }) oznacza, że niezależnie od decyzji i losu partia poszła o { $rounds } rundy { $better ->
         [true] lepiej
        *[other] gorzej

@@ -288,7 +288,7 @@ class TableController(ShownGame):
         self.space = space
         if source:
             return
-        here = options.actions_at(space, self.source)
+        here = options.cheapest_alike(options.actions_at(space, self.source))
         if again and not table.source_is_at(space):
             here = sorted(here or options.actions_at(space), key=options.tokens)[:1]
         if len(here) == 1:

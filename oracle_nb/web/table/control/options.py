@@ -128,6 +128,17 @@ class Options:
         aims = self.shown.aims_at
         return [action for actions in groups for action in actions if aims(action, space)]
 
+    def cheapest_alike(self, actions: list[Any]) -> list[Any]:
+        """Return only the cheapest of actions that all do the same, if it is a single one.
+
+        A ship enters a space of all colors with a die as it is, and with the same one recolored.
+        """
+        if len({*map(self.title, actions)}) != 1:
+            return actions
+        least = min(map(self.tokens, actions))
+        cheapest = [action for action in actions if self.tokens(action) == least]
+        return cheapest if len(cheapest) == 1 else actions
+
     @kept
     def walk(self, space: int, source: str) -> Walk | None:
         """Return the steps of a source to a space farther away; None if there is no such way."""

@@ -53,12 +53,19 @@ def refusal_of(
 ) -> RefusalNotice:
     """Return the notice about an action that is not legal now."""
     advice, explanation = game.repairs(action, language), game.explain(action, language)
+    rules, position = game.rules, game.position
+    title, lines = presentation.refused_title(rules, position, action), advice.lines
+    if title:
+        # Other means would do what is only an example.
+        source = presentation.source(rules, position, action)
+        ends = [presentation.source(rules, position, game.action(line[1][-1])) for line in lines]
+        lines = tuple(line for line, end in zip(lines, ends, strict=True) if end == source)
     return RefusalNotice(
         action,
         game.write(action),
-        presentation.refused_title(game.rules, game.position, action) or explanation.title,
+        title or explanation.title,
         explanation,
-        tuple(Alternative(sentence, actions) for sentence, actions in advice.lines),
+        tuple(Alternative(sentence, actions) for sentence, actions in lines),
         advice.missing,
     )
 

@@ -35,6 +35,14 @@ def shown_consent(screen: Screen) -> CoachConsent | None:
     return None if consent.declined >= 0 and screen.decline_closed else consent
 
 
+def awaits_answer(screen: Screen | None) -> bool:
+    """Return whether a request waits for the answer of the player at a screen."""
+    consent = None if screen is None else shown_consent(screen)
+    if screen is None or consent is None:
+        return False
+    return screen.place in coach_consent.waits_for(screen.shared_game, consent)
+
+
 def asking_view(page: GameSnapshot, screen: Screen, consent: CoachConsent | None) -> Html:
     """Return that the coach is off, unless it was just declined, and what asks the others."""
     declined, ask = consent is not None and consent.declined >= 0, None

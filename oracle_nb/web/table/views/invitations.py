@@ -185,10 +185,13 @@ def _host_name(view: GameSnapshot, screen: Screen) -> Html | None:
     (seat, *others) = screen.shared_game.seats(screen.place) or (None,)
     if seat is None or others or not seat_title(view.game.seats[seat]):
         return None
-    return _my_name(view, "")
+    # With a name, one goes on to invite others.
+    others_row = f'.places tr:not([data-k="seat-{seat}"])'
+    return _my_name(view, "", back=f'{others_row} :is([data-do="give"], [data-link])')
 
 
-def _my_name(view: GameSnapshot, name: str) -> Html:
+def _my_name(view: GameSnapshot, name: str, back: str | None = None) -> Html:
+    """Return the field for a name; ``back``: what gets the focus once the field has gone."""
     say = view.say
     field = tag(
         "input",
@@ -199,7 +202,12 @@ def _my_name(view: GameSnapshot, name: str) -> Html:
     )
     keep = tag("button", say("my-name-keep"), type="submit", cls="primary")
     return tag(
-        "form", tag("label", say("my-name"), " ", field), keep, cls="share-field", data_do="my-name"
+        "form",
+        tag("label", say("my-name"), " ", field),
+        keep,
+        cls="share-field",
+        data_do="my-name",
+        data_back=back,
     )
 
 

@@ -25,7 +25,7 @@ from oracle_nb.web.table.views.bot_watch import (
     others_action,
     own_news,
 )
-from oracle_nb.web.table.views.coach_view import coach_view
+from oracle_nb.web.table.views.coach_view import awaits_answer, coach_view
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import RepairOffer, explanation_view
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
@@ -76,27 +76,31 @@ def turn_view(table: TableSnapshot, state: TurnContent) -> Html:
     """Return the turn, the decision to make, and the controls for it."""
     page, seats, screen = table.page, table.seats, state.screen
     parts: list[Html | None] = [_error_line(page, state)]
+    coach = _coach(table, state)
+    # A question comes first, where a phone shows it without scrolling.
+    asked, coach = (coach, None) if awaits_answer(screen) else (None, coach)
     if page.over:
         parts.append(_end(page, state))
     elif seats.bot_acts:
         parts += [
             bots_view(page, state.bots),
+            asked,
             _strip(page),
             tip_view(state.tips, table),
-            _coach(table, state),
+            coach,
         ]
     elif seats.waits:
-        parts += [_waits(page, screen), _strip(page), _coach(table, state)]
+        parts += [_waits(page, screen), asked, _strip(page), coach]
     elif seats.hand_over is not None:
         parts.append(_hand_over(page, seats.hand_over))
     else:
         consent = screen is not None and bool(voters(screen.shared_game, screen.place))
         offer = RepairOffer(about=True, consent=consent)
         options, source = table.options, table.selection.source
-        parts += [_turn(page), _strip(page), tip_view(state.tips, table)]
+        parts += [_turn(page), asked, _strip(page), tip_view(state.tips, table)]
         parts.append(sources_view(options, source))
         # An answer says what it answers; the other news mustn't push the buttons out of sight.
-        news, actions = [_done(table), _coach(table, state)], [actions_view(table)]
+        news, actions = [_done(table), coach], [actions_view(table)]
         parts += [*actions, *news] if _answers(page) else [*news, *actions]
         # The unavailable sources come last: they are read least.
         parts += [idle_view(options), explanation_view(table, offer)]

@@ -253,7 +253,7 @@ log = What happened
 log-opening = Before the first turn
 log-who = { $name }:
 log-round-end = End of the round
-log-forced = (automatic: there was no other choice)
+log-forced = (automatic: there was nothing left to decide)
 log-more = Show earlier
 
 ## Players

@@ -260,7 +260,7 @@ log = Przebieg partii
 log-opening = Przed pierwszą turą
 log-who = { $name }:
 log-round-end = Koniec rundy
-log-forced = (automatycznie: bez innej możliwości)
+log-forced = (automatycznie: nie było już o czym decydować)
 log-more = Pokaż wcześniejsze
 
 ## Gracze
