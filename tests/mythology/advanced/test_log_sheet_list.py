@@ -28,8 +28,8 @@ from tests.mythology.advanced.games import staged
 from tests.web.shared_screens import turn_html
 
 NEAR = {
-    "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\)"),
-    "pl": re.compile(r".+ · Skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
+    "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\), 5 glory"),
+    "pl": re.compile(r".+ · Skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\), chwała 5"),
 }
 NUMBERED = {
     "en": re.compile(r"(\d+) (.+?) · attack (\d+), defense (\d+)(?:, magic (\d+))?( · .+)?"),
@@ -127,6 +127,27 @@ def test_the_tip_on_points_goes_on_until_all_are_noted(game):
     assert tips.tip is not None and tips.tip.moment == "close"
     assert do not in unescape(table._side.html)
     table.close()
+
+
+def test_two_heroes_near_the_same_prize_differ_in_their_chance():
+    game = package_of("mythology-advanced").new_game(3, 0, ("You", *("bot:random",) * 2))
+    while game.to_move != 0:
+        game.play(game.legal_actions()[0])
+    listed = [task.task for task in TableController(game).options.for_tasks]
+    chances = [re.findall(r"Cornucopia .* (\d+)% chance, 5 glory", task) for task in listed]
+    assert [chance for found in chances for chance in found] == ["44", "17"]
+
+
+def test_points_are_in_the_order_of_numbers_whatever_a_bot_would_note(game):
+    table = TableController(game)
+    first = table.options.for_tasks[0].action
+    space = table.options.shown.target_space(first)
+    assert first.target == 2 and space is not None
+    table.click(space)
+    html = str(actions_view(table.snapshot))
+    name = game.write(first).removesuffix(" 2")
+    points = [int(number) for number in re.findall(rf'data-value="{name} (\d+)"', html)]
+    assert points == sorted(points) and len(points) == 10
 
 
 def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game):
