@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.advanced.bots.playing import card_to_lay
@@ -152,7 +153,7 @@ def test_the_end_of_a_challenge_says_who_had_announced_the_hero(answer, says):
         'pending = { claim = "nestor", challenger = "ares", bid = 2, announcer = false }'
     )
     rules, position, chance = stage.rules, stage.position, SeededChance(1)
-    events = []
+    events: tuple[Event, ...] = ()
     for text in (answer, "concede")[: 1 + (answer != "concede")]:
         done = rules.apply(position, rules.notation.read(text), chance)
         position, events = done.position, done.events
@@ -171,7 +172,7 @@ def test_a_prize_says_its_glory_and_what_it_adds_for_the_own_fate_only():
             f'prizes = {{ helen = "3413" }}\nfates = {{ {fates} }}\n'
         )
         said += tasks_of(stage)
-    plain = "Prize here: Helen (defense 74), 33% chance, 5 glory"
+    plain = "Prize here: Helen, 33% chance, 5 glory"
     assert said == [plain, plain, f"{plain}, +5 for your Fate", plain]
 
 

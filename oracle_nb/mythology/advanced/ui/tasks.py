@@ -54,6 +54,8 @@ def listed_tasks(
         for note in notes_of(rules, position, seat, actions)[:_LISTED]:
             task = words.say("toward-move")
             if near := near_facts(rules, words, position, note.unit):
+                # The chance says more than the number on which it depends.
+                near |= {"prize": rules.pack.prize[near["number"]].name(words.language)}
                 chance = prize_chance(position, rules.world, note.unit, near["number"])
                 task = words.say("near-worth", **near, chance=chance)
             yield TaskAction(note, task, unit_sign(note.unit, theme, 24))

@@ -141,7 +141,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         parts += () if apart else leading
         others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
         named = shown.say("other-actions") if tasks and not apart else ""
-        now = table.guided and any(not task.later for task in tasks)
+        now = table.guided and not apart and any(not task.later for task in tasks)
         folds = [
             group for group in map(shown.group, others) if now or group.named_by_space > spaces
         ]
