@@ -314,7 +314,16 @@ def test_closing_a_sheet_lists_it_before_what_would_serve_a_goal(game):
     table.changed()
     html = str(actions_view(table.snapshot))
     assert table.snapshot.guided
-    assert 0 < html.index("Close the log sheet") < html.index("Closer to your goal")
+    first = html.partition("Closer to your goal")[0]
+    assert 'data-value="close"' in first and "<details" not in first
+
+
+def test_closing_a_sheet_says_what_is_lost_above_what_could_be_used(game):
+    table = TableController(game)
+    table.choose("close")
+    html = unescape(turn_html(table))
+    lost = html.index("10 power points aren't noted, and would be lost.")
+    assert 0 < lost < html.index("used everything yet")
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "until it ends"), ("pl", "do jej końca")])
