@@ -273,8 +273,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> Iterator[str]:
         """Yield what changes on the own sheet, and the decision that follows."""
-        if action.verb is Verb.LAY:
-            yield self.cards.outlook(action.target)
+        yield from self.cards.outlook(action)
         yield from self._sheet_lines(position, action, ahead.position)
         if action.verb in (Verb.CHALLENGE, Verb.BID, Verb.DRAW):
             yield from self._stakes(position, action)

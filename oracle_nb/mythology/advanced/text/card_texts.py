@@ -45,15 +45,18 @@ class CardTexts:
             return str(self._types.typed({"unit": min(counters)})["unit"])
         return self._book.say("card-any-" + ("monster" if HEROES in counters else "prize"))
 
-    def outlook(self, card: int) -> str:
-        """Return when a card counts that is laid now, for whom, and what its oracle brings."""
+    def outlook(self, action: Action) -> Iterator[str]:
+        """Yield when a card counts that is laid now, for whom, and what its oracle brings."""
+        if action.verb is not Verb.LAY:
+            return
+        card = action.target
         known = cards_of(self._pack)[card]
         monster = min(known.counters) < UNITS
         facts = {"usual": MONSTER_KILLED if monster else PRIZE_TAKEN, "monster": monster}
         named, single = self._oracle(card), min(known.counters)
         if not monster and len(known.counters) == 1:
             named = str(self._types.typed({"prize": single - UNITS})["prize"])
-        return self._book.say("effect-lay", **facts, oracle=named, glory=known.glory)
+        yield self._book.say("effect-lay", **facts, oracle=named, glory=known.glory)
 
     def facts(self, position: Position, seat: int, action: Action) -> Typed:
         """Return the facts of an action with a card or a power, typed."""

@@ -1,7 +1,7 @@
 """The available actions as HTML: the sources to use, and the actions of each."""
 
 import re
-from collections.abc import Callable, Collection, Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -266,15 +266,13 @@ def _groups(
                 if unfolded
                 else (group.folded or group in folds) and not _is_single(table, actions)
             ),
-            _in_order(options, group, actions, rank),
+            sorted(_in_order(options, group, actions), key=rank),
         )
         for group, actions in sections.items()
     ]
     if alone and len(ordered) == 1:
         ordered[0] = (ordered[0][0]._replace(folded=False), ordered[0][1])
-    ordered.sort(
-        key=lambda section: (section[0].folded, section[0].rank, min(map(rank, section[1])))
-    )
+    ordered.sort(key=lambda section: (section[0].folded, section[0].rank, rank(section[1][0])))
     first = {*listed}
     if not unfolded:
         first = {action for action in listed if table.priced or not options.tokens(action)}
@@ -414,6 +412,10 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
     """Return the buttons of actions of a group."""
     shown = options.shown
     brief = group.named_by_space or bool(shown.short_title(actions[0]))
+    numbers = brief and _numbered(options, actions)
+    if numbers:
+        # Of numbers, the one that serves a task isn't first: readers look for them in their order.
+        actions = sorted(actions, key=lambda action: _alphabetical(shown.short_title(action)))
     buttons = [
         action_button(
             options,
@@ -424,7 +426,6 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
         )
         for action in actions
     ]
-    numbers = brief and _numbered(options, actions)
     return tag("div", buttons, cls="chips numbers" if numbers else "chips" if brief else "rows")
 
 
@@ -448,22 +449,13 @@ def space_name(table: TableSnapshot) -> str:
     return "" if space is None else table.shown.names[space]
 
 
-def _in_order(
-    options: Options,
-    group: ActionGroup,
-    actions: list[Any],
-    rank: Callable[[Any], tuple[int, int]],
-) -> list[Any]:
-    """Return actions by rank, then by their spaces or short names; numbers only as numbers."""
+def _in_order(options: Options, group: ActionGroup, actions: list[Any]) -> list[Any]:
+    """Return actions at spaces with the cheapest first, those with short names by these names."""
     if group.named_by_space:
-        named = sorted(actions, key=lambda action: _space(options, action))
-    elif options.shown.short_title(actions[0]):
-        named = sorted(actions, key=lambda action: _alphabetical(options.shown.short_title(action)))
-        if _numbered(options, actions):
-            return named
-    else:
-        named = actions
-    return sorted(named, key=rank)
+        return sorted(actions, key=lambda action: (options.tokens(action), _space(options, action)))
+    if options.shown.short_title(actions[0]):
+        return sorted(actions, key=lambda action: _alphabetical(options.shown.short_title(action)))
+    return actions
 
 
 def _space(options: Options, action: Any) -> int:
