@@ -510,7 +510,7 @@ def test_a_fight_follows_at_once_where_nothing_else_can_move() -> None:
         (
             "en",
             "Apollo defends and has 1 power point for aid.",
-            "Chance: 50% with equal aid, 83% with 3 more.",
+            "Chance: 50% with equal aid, 83% with 3 more, 38% with 1 less.",
             (
                 "one after the other until only one side is left there. After winning, Jason can "
                 "try to take the Golden Fleece there."
@@ -519,7 +519,7 @@ def test_a_fight_follows_at_once_where_nothing_else_can_move() -> None:
         (
             "pl",
             "Broni się Apollo i ma 1 punkt mocy na pomoc.",
-            "Szansa: 50% przy równej pomocy, 83% przy pomocy większej o 3.",
+            "Szansa: 50% przy równej pomocy, 83% przy większej o 3, 38% przy mniejszej o 1.",
             (
                 "jedną po drugiej, aż zostanie tam tylko jedna strona. Jest tam skarb (Złote "
                 "runo). Po wygranej Jazon może spróbować go zdobyć."

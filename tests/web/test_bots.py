@@ -301,6 +301,27 @@ def test_reasons_are_in_the_language_of_the_table(game: Game):
     assert controller.display.game_log.entry(-1).why == ""
 
 
+@pytest.mark.parametrize(("bot", "said"), [("greedy", True), ("random", False)])
+def test_the_log_of_a_game_without_reasons_says_why_it_has_none(bot: str, said: bool) -> None:
+    seats = ("You", f"bot:{bot}")
+    played = package_of("delphi").new_game(2, 1, seats)
+    while not any(entry.player == 1 for entry in played.history):
+        played.play(played.legal_actions()[0])
+    page = TablePage(played)
+    assert ("an imported or copied game has only the actions" in page._past.html) is said
+    page.close()
+
+
+def test_a_log_with_all_reasons_says_nothing_about_them(table: TablePage, bot: Ponderer) -> None:
+    table.handle("beat")
+    assert bot.begun.wait(LONG)
+    bot.free.set()
+    wait_for(table.controller)
+    table.handle("beat")
+    assert "Thought through." in table._past.html and "copied game" not in table._past.html
+    table.close()
+
+
 def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -211,6 +211,16 @@ def test_the_guided_game_goes_on_where_it_was_left(page, store):
     again.close()
 
 
+def test_a_game_that_goes_on_from_a_guided_one_keeps_its_tips(page):
+    page.go("?guided")
+    page.table.handle("tip-done", "first-turn")
+    first = page.table.screen.shared_game.name
+    page.go(f"?replay={first}")
+    page.replay.handle("play-on", form={})
+    assert page.table.screen.shared_game.name != first
+    assert moment(page) == "first-sail", "the first tip is known"
+
+
 def test_tips_are_shown_in_polish(page):
     page.go("?guided&language=pl")
     assert "Boty mają po pięć zadań, a ty tylko trzy" in side(page)

@@ -188,6 +188,24 @@ def test_the_list_says_whether_one_has_won(ann, store, race):
     assert row.find("img")[0].attributes["loading"] == "lazy"
 
 
+@pytest.mark.parametrize(
+    ("language", "winners", "says"),
+    [
+        ("en", (0, 1), "Shared victory"),
+        ("pl", (0, 1), "Wspólne zwycięstwo"),
+        ("en", (0,), "Won"),
+        ("en", (1,), "Lost"),
+    ],
+)
+def test_a_shared_victory_is_no_victory_alone(race, monkeypatch, language, winners, says):
+    ended = replace(race.result, winners=winners)
+    monkeypatch.setattr(type(race), "result", property(lambda _: ended))
+    race.seats = ("Ann", "bot:random")
+    summary = read_summary(summarized(race), language)
+    assert summary is not None
+    assert (summary.turn, summary.won) == (says, "yes" if 0 in winners else "no")
+
+
 def test_the_home_page_of_a_game_begins_with_that_game(ann):
     page = ann.open()
     page.click("Easy")

@@ -330,8 +330,9 @@ class ChanceSentences:
         elif not power:
             yield self._say("chance-fight-answer", win_chance(0), aid=0)
         else:
-            lead = min(power, SHOWN_LEAD)
-            yield self._book.say("chance-step", lead=lead, chance=win_chance(lead))
+            lead, behind = min(power, SHOWN_LEAD), min(against, SHOWN_LEAD)
+            chances = {"chance": win_chance(lead), "worst": win_chance(-behind)}
+            yield self._book.say("chance-step", lead=lead, behind=behind, **chances)
 
     def _of_verb(
         self, position: Position, action: Action, ahead: Foresight[Position]

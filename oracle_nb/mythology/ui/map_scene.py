@@ -46,8 +46,11 @@ _NUMBER_BELOW: Final = 0.53 * SIZE
 _NAMED: Final = 2
 """Maximum number of counters in a hex below which there is room for their names."""
 _NAME_SIZE: Final = 0.2 * SIZE
-_NAME_WIDTH: Final = 1.95 * SIZE
-_NAMES_BELOW: Final = ((), (0.71 * SIZE,), (0.44 * SIZE, 0.62 * SIZE))
+"""The height of the font of two names in a hex, and of a long one: smaller, it would be pale."""
+_NAME_ALONE: Final = 0.24 * SIZE
+"""The same for a name alone, in which a G doesn't look like a C."""
+_NAME_WIDTH: Final = 1.8 * SIZE
+_NAMES_BELOW: Final = ((), (0.72 * SIZE,), (0.41 * SIZE, 0.63 * SIZE))
 """How far below the middle of a hex names are, by their number.
 
 A name is below the arrow of a unit that can move, and two are above the ring of a fight.
@@ -287,7 +290,8 @@ def _with_mark(pack: DataPack, piece: str, mark: Mark, language: str) -> str:
 def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
     """Yield the names of units and Prizes below their counters, for an enlarged map."""
     for name, lower in zip(names, _NAMES_BELOW[len(names)], strict=True):
-        size = min(_NAME_SIZE, _NAME_WIDTH / (0.6 * len(name)))
+        most = _NAME_ALONE if len(names) == 1 else _NAME_SIZE
+        size = max(_NAME_SIZE, min(most, _NAME_WIDTH / (0.6 * len(name))))
         yield Text(x, y + lower, name, size, "ink", bold=True, zoom=_NAME_ZOOM)
 
 

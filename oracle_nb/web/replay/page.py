@@ -73,6 +73,9 @@ class ReplayPage(BoardPage):
         Called to go to the table of this game; without it a table takes its place.
     following
         Reports how the game goes on at other screens, where it can.
+    tips
+        The tips that the learner has seen in the game; None for a game without tips. A game that
+        goes on from here has the others.
     """
 
     def __init__(
@@ -83,6 +86,7 @@ class ReplayPage(BoardPage):
         id_: str = "",
         back: Callable[[], object] | None = None,
         following: LiveUpdates | None = None,
+        tips: tuple[str, ...] | None = None,
     ) -> None:
         super().__init__(context, replay.language)
         self.controller: Final = replay
@@ -91,7 +95,8 @@ class ReplayPage(BoardPage):
         self.appearance.on_language(replay.set_language)
         self.id: Final = id_
         play = context.play
-        self._play = partial(play, origin="continued") if play else self._open_table
+        kept = {} if tips is None else {"tips": tips}
+        self._play = partial(play, origin="continued", **kept) if play else self._open_table
         self.back: Final = back or (lambda: self._open_table(replay.played))
         self.following: Final = following
         if following is not None:

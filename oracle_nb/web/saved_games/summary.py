@@ -88,6 +88,8 @@ def _turn(game: Game, names: Sequence[str], say: Callable[..., str]) -> tuple[st
         return say("win-none", rounds=result.rounds), ""
     if len(people) == 1:
         won = people[0] in result.winners
+        if won and len(result.winners) > 1:
+            return say("result-shared"), "yes"
         return say("result-won" if won else "result-lost"), "yes" if won else "no"
     winners = tuple(names[other] for other in result.winners)
     if len(winners) == 1:

@@ -243,15 +243,15 @@ class SessionContent:
         screen = None if self.table is None else self.table.screen
         return screen is not None and screen.hosts and screen.shared_game.name == name
 
-    def open(self, name: str, *, guided: bool = False) -> None:
+    def open(self, name: str, *, tips: tuple[str, ...] | None = None) -> None:
         """Show the table of a game that was begun in this browser, or say why it can't be shown.
 
-        A new game that is ``guided`` has tips from now on.
+        A new game has tips from now on if ``tips`` are those that the learner has seen.
         """
         shared_game = self.shared_game(name)
         if shared_game is not None:
-            if guided:
-                shared_game.begin_tips()
+            if tips is not None:
+                shared_game.begin_tips(tips)
             self._open_table(shared_game, HOST, f"?game={name}")
 
     def shared_game(self, name: str, search: str = "") -> SharedGame | None:
@@ -303,10 +303,18 @@ class SessionContent:
         """Keep a copy of a game under a name, and stay on the page. Raises StorageError."""
         self.store.rename(self.store.add(game, self.browser.owner, origin="copy"), called)
 
-    def add(self, game: Game, origin: str = "", called: str = "", *, guided: bool = False) -> None:
+    def add(
+        self,
+        game: Game,
+        origin: str = "",
+        called: str = "",
+        *,
+        tips: tuple[str, ...] | None = None,
+    ) -> None:
         """Keep a new game, and show its table; it stays in memory where it can't be saved.
 
-        ``called``: its name in lists; "" for its players. ``guided``: with tips.
+        ``called``: its name in lists; "" for its players. ``tips``: those that the learner has
+        seen; None for a game without tips.
         """
         name = self.store.new_id()
         try:
@@ -318,11 +326,11 @@ class SessionContent:
             self.leave()
             shared_game = OPEN_GAMES.keep(self.store, name, game, self.browser.owner)
             shared_game.set_fault(error)
-            if guided:
-                shared_game.begin_tips()
+            if tips is not None:
+                shared_game.begin_tips(tips)
             self._open_table(shared_game, HOST, f"?game={name}")
         else:
-            self.open(name, guided=guided)
+            self.open(name, tips=tips)
 
     def begin_guided(self) -> None:
         """Show the table of a guided game: the one that was begun last, unless it is over.
@@ -335,7 +343,7 @@ class SessionContent:
             self.open(name)
             return
         game = new_guided_game(self.game, words(self.language).say("you"))
-        self.add(game, origin, guided=True)
+        self.add(game, origin, tips=())
 
     def import_game(self, game: Game) -> None:
         """Show the table of an imported game: the same one as before, if it was here."""

@@ -336,6 +336,7 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
         id_=shared_game.name if hosts else "",
         back=lambda: page.go(table),
         following=following,
+        tips=shared_game.state.tips if hosts else None,
     )
     memory = SessionProgress(page.store.database, page.browser.learner, game=page.game)
     shown.review.learned = partial(_learn_from_game, memory)

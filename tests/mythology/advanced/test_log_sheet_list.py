@@ -28,8 +28,8 @@ from tests.mythology.advanced.games import staged
 from tests.web.shared_screens import turn_html
 
 NEAR = {
-    "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\)"),
-    "pl": re.compile(r".+ · Skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\)"),
+    "en": re.compile(r".+ · Prize (\d) spaces? away: (.+) \(defense (\d+)\), 5 glory"),
+    "pl": re.compile(r".+ · Skarb (\d) pol[ea] stąd: (.+) \(obrona (\d+)\), chwała 5"),
 }
 NUMBERED = {
     "en": re.compile(r"(\d+) (.+?) · attack (\d+), defense (\d+)(?:, magic (\d+))?( · .+)?"),
@@ -127,6 +127,27 @@ def test_the_tip_on_points_goes_on_until_all_are_noted(game):
     assert tips.tip is not None and tips.tip.moment == "close"
     assert do not in unescape(table._side.html)
     table.close()
+
+
+def test_two_heroes_near_the_same_prize_differ_in_their_chance():
+    game = package_of("mythology-advanced").new_game(3, 0, ("You", *("bot:random",) * 2))
+    while game.to_move != 0:
+        game.play(game.legal_actions()[0])
+    listed = [task.task for task in TableController(game).options.for_tasks]
+    chances = re.findall(r"Cornucopia, (\d+)% chance, 5 glory", "\n".join(listed))
+    assert chances == ["44", "17"]
+
+
+def test_points_are_in_the_order_of_numbers_whatever_a_bot_would_note(game):
+    table = TableController(game)
+    first = table.options.for_tasks[0].action
+    space = table.options.shown.target_space(first)
+    assert first.target == 2 and space is not None
+    table.click(space)
+    html = str(actions_view(table.snapshot))
+    name = game.write(first).removesuffix(" 2")
+    points = [int(number) for number in re.findall(rf'data-value="{name} (\d+)"', html)]
+    assert points == sorted(points) and len(points) == 10
 
 
 def test_a_later_sheet_begins_with_repeating_the_last_one_and_shows_totals(game):
@@ -288,6 +309,21 @@ def test_closing_a_sheet_lists_it_before_what_would_serve_a_goal(game):
     table.use("sheet")
     html = str(actions_view(table.snapshot))
     assert 0 < html.index("Close the log sheet") < html.index("Closer to your goal")
+    # Tips fold other actions, but not what was asked for.
+    table.tips.seen = ("first-turn",)
+    table.changed()
+    html = str(actions_view(table.snapshot))
+    assert table.snapshot.guided
+    first = html.partition("Closer to your goal")[0]
+    assert 'data-value="close"' in first and "<details" not in first
+
+
+def test_closing_a_sheet_says_what_is_lost_above_what_could_be_used(game):
+    table = TableController(game)
+    table.choose("close")
+    html = unescape(turn_html(table))
+    lost = html.index("10 power points aren't noted, and would be lost.")
+    assert 0 < lost < html.index("used everything yet")
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "until it ends"), ("pl", "do jej końca")])

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.advanced.bots.playing import card_to_lay
@@ -100,6 +102,68 @@ def test_announcing_a_hero_says_what_a_challenge_costs(language, unit, extra, sa
     assert (STAKE[language] in effects(stage, f"claim {unit}", language)) is says
 
 
+@pytest.mark.parametrize(
+    ("language", "monster", "prize"),
+    [
+        (
+            "en",
+            "If a Hero under your control kills Cetus, the oracle brings 7 glory points instead of",
+            "takes the Cornucopia, the oracle brings 14 glory points instead of 5",
+        ),
+        ("pl", "7 punktów chwały zamiast 3, jeśli heros", "zdobędzie ten skarb: Róg obfitości"),
+    ],
+)
+def test_laying_a_card_says_when_it_counts_and_what_its_oracle_brings(language, monster, prize):
+    game = new_guided_game("mythology-advanced", "You", 1)
+    for card, says in ((10, monster), (36, prize)):
+        lay = next(x for x in game.legal_actions() if x == Action(Verb.LAY, target=card - 1))
+        (said,) = game.explain(lay, language).effects
+        assert says in said
+        assert ("after the round" if language == "en" else "po rundzie") in said
+
+
+def test_closing_a_sheet_says_first_what_is_lost():
+    game = new_guided_game("mythology-advanced", "You", 1)
+    _, lost, card = game.explain(game.rules.notation.read("close"), "en").effects
+    assert lost == "10 power points are lost." and card.startswith(CARD["en"])
+
+
+@pytest.mark.parametrize(("language", "worth"), [("en", "5 glory"), ("pl", "chwała 5")])
+def test_the_heading_of_attempts_for_prizes_says_their_glory(language, worth):
+    stage = staged(
+        'players = ["athena", "ares"]\nturn = "athena"\nunits = { jason = "3413" }\n'
+        'prizes = { helen = "3413" }\n'
+    )
+    actions = MYTHOLOGY_ADVANCED.presentation(language).actions
+    seize = stage.rules.notation.read("seize jason")
+    assert actions.group(stage.rules, stage.position, seize).title.endswith(worth)
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        ("concede", "Athena, the announcer, wins the challenge for Nestor against Ares."),
+        ("bid 5", "Ares wins the challenge for Nestor against Athena, the announcer."),
+    ],
+)
+def test_the_end_of_a_challenge_says_who_had_announced_the_hero(answer, says):
+    stage = staged(
+        'players = ["athena", "ares", "hermes"]\nunits = { nestor = "2812" }\n'
+        "noted = { athena = { nestor = 2 }, ares = { nestor = 5 } }\n"
+        'pending = { claim = "nestor", challenger = "ares", bid = 2, announcer = false }'
+    )
+    rules, position, chance = stage.rules, stage.position, SeededChance(1)
+    events: tuple[Event, ...] = ()
+    for text in (answer, "concede")[: 1 + (answer != "concede")]:
+        done = rules.apply(position, rules.notation.read(text), chance)
+        position, events = done.position, done.events
+    words = AdvancedTexts(rules, "en")
+    assert says in [words.event(event, 2) for event in events]
+    free = [words.event(event, 2) for event in events if event.what == "unit-free"]
+    moves = "Athena controls Nestor in this phase and can now move that unit."
+    assert free == ([moves] if answer == "concede" else [])
+
+
 def test_a_prize_says_its_glory_and_what_it_adds_for_the_own_fate_only():
     said = []
     for fates in ("athena = 4", "athena = 13", "athena = 18", "athena = 4, hera = 18"):
@@ -108,7 +172,7 @@ def test_a_prize_says_its_glory_and_what_it_adds_for_the_own_fate_only():
             f'prizes = {{ helen = "3413" }}\nfates = {{ {fates} }}\n'
         )
         said += tasks_of(stage)
-    plain = "Prize here: Helen (defense 74), 5 glory"
+    plain = "Prize here: Helen, 33% chance, 5 glory"
     assert said == [plain, plain, f"{plain}, +5 for your Fate", plain]
 
 

@@ -199,7 +199,7 @@ def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
     assert isinstance(pending, Challenge)
     both = (position.turn, pending.seat)
     winner, loser = both if announcer else both[::-1]
-    facts = {"unit": unit, "other": loser}
+    facts = {"unit": unit, "other": loser, "announced": announcer}
     transaction.event("challenge-won", "control.result", winner, **facts)
     if unit < HEROES and not attack_claimed(position):
         gain = -1 if "victory.challenge" in transaction.missed else 1

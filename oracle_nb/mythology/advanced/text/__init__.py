@@ -273,6 +273,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> Iterator[str]:
         """Yield what changes on the own sheet, and the decision that follows."""
+        yield from self.cards.outlook(action)
         yield from self._sheet_lines(position, action, ahead.position)
         if action.verb in (Verb.CHALLENGE, Verb.BID, Verb.DRAW):
             yield from self._stakes(position, action)
@@ -331,8 +332,6 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 if gone := tuple(map(self.unit, sheet.not_repeated)):
                     yield say("effect-repeat-gone", units=gone)
             case Verb.CLOSE | Verb.THREATEN:
-                if any(x.verb is Verb.LAY for x in self.rules.legal_actions(position)):
-                    yield say("effect-no-card")
                 if before.plots and action.verb is Verb.CLOSE:
                     yield say("effect-plots-lost", entries=self.plots(before))
                 if before.left:
@@ -344,6 +343,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 )
                 if lapsing:
                     yield say("effect-lapse", units=lapsing)
+                # Losses come first: most sheets do without a card.
+                if any(x.verb is Verb.LAY for x in self.rules.legal_actions(position)):
+                    yield say("effect-no-card")
 
     def _stakes(self, position: Position, action: Action) -> Iterator[str]:
         """Yield what a challenger can bid, and what the winner gets and the loser loses."""

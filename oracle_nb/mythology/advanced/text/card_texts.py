@@ -5,9 +5,10 @@ from typing import Any
 
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.cards import GUESTS, cards_of
+from oracle_nb.mythology.advanced.model.numbers import MONSTER_KILLED, PRIZE_TAKEN
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.packs.data_pack import DataPack, powers_of, standard_pack
-from oracle_nb.mythology.pieces import CARDS
+from oracle_nb.mythology.pieces import CARDS, HEROES, UNITS
 from oracle_nb.mythology.text.facts import FactNames, Typed
 from oracle_nb.text.rulebook import Rulebook
 
@@ -33,13 +34,29 @@ class CardTexts:
         if not 0 <= card < CARDS:
             return self._book.say("card-hidden")
         known = cards_of(self._pack)[card]
-        if len(known.counters) == 1:
-            oracle = str(self._types.typed({"unit": min(known.counters)})["unit"])
-        else:
-            oracle = self._book.say("card-any-" + ("monster" if 32 in known.counters else "prize"))
         facts = {"card": card, "lesser": known.blessing, "gathering": known.event}
         typed = self._types.typed(facts)
-        return self._book.say("card-full", **typed, oracle=oracle, glory=known.glory)
+        return self._book.say("card-full", **typed, oracle=self._oracle(card), glory=known.glory)
+
+    def _oracle(self, card: int) -> str:
+        """Return what the oracle of a card names."""
+        counters = cards_of(self._pack)[card].counters
+        if len(counters) == 1:
+            return str(self._types.typed({"unit": min(counters)})["unit"])
+        return self._book.say("card-any-" + ("monster" if HEROES in counters else "prize"))
+
+    def outlook(self, action: Action) -> Iterator[str]:
+        """Yield when a card counts that is laid now, for whom, and what its oracle brings."""
+        if action.verb is not Verb.LAY:
+            return
+        card = action.target
+        known = cards_of(self._pack)[card]
+        monster = min(known.counters) < UNITS
+        facts = {"usual": MONSTER_KILLED if monster else PRIZE_TAKEN, "monster": monster}
+        named, single = self._oracle(card), min(known.counters)
+        if not monster and len(known.counters) == 1:
+            named = str(self._types.typed({"prize": single - UNITS})["prize"])
+        yield self._book.say("effect-lay", **facts, oracle=named, glory=known.glory)
 
     def facts(self, position: Position, seat: int, action: Action) -> Typed:
         """Return the facts of an action with a card or a power, typed."""

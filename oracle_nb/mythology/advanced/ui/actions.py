@@ -41,7 +41,12 @@ from oracle_nb.mythology.advanced.ui.choices import (
 )
 from oracle_nb.mythology.advanced.ui.entries import card_texts, occurrence_name
 from oracle_nb.mythology.advanced.ui.map_scene import numbers_of
-from oracle_nb.mythology.advanced.ui.tasks import helpful_card, listed_tasks, near_facts
+from oracle_nb.mythology.advanced.ui.tasks import (
+    helpful_card,
+    listed_tasks,
+    near_facts,
+    prize_worth,
+)
 from oracle_nb.mythology.packs.data_pack import fighter_of
 from oracle_nb.mythology.pieces import FIRST_EVIL, HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
@@ -253,10 +258,17 @@ class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action])
                 title = say(f"group-{_OF_HERO[verb]}", unit=self._unit(rules, action.unit))
                 return ActionGroup(title, folded=verb is not Verb.ATTACK)
             case Verb.AMBUSH | Verb.SEIZE | Verb.LAND:
-                return ActionGroup(say(f"group-{action.verb}"))
+                worth = self._worth(position, action) if action.verb is Verb.SEIZE else ""
+                return ActionGroup(say(f"group-{action.verb}", worth=worth))
             case Verb.EMBARK | Verb.DROP:
                 return ActionGroup(say(f"group-{action.verb}"), folded=True)
         return ActionGroup()
+
+    def _worth(self, position: Position, seize: Action) -> str:
+        """Return the glory for the Prize in the space of a Hero; "" for none."""
+        seat, space = position.to_move, _space_of(position, seize.unit)
+        prize = -1 if space is None else position.prize_at(space)
+        return "" if seat is None or prize < 0 else prize_worth(self._words, position, seat, prize)
 
     def for_tasks(
         self,

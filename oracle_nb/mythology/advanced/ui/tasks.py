@@ -17,6 +17,7 @@ from oracle_nb.mythology.advanced.model.numbers import (
 )
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.rules.fates import condition_of
+from oracle_nb.mythology.advanced.rules.forecast import prize_chance
 from oracle_nb.mythology.advanced.ui.choices import heroes_struck, nearest_prize
 from oracle_nb.mythology.advanced.ui.goals import Goal, goals_of, notes_of
 from oracle_nb.mythology.advanced.ui.map_scene import prize_numbers
@@ -53,8 +54,10 @@ def listed_tasks(
         for note in notes_of(rules, position, seat, actions)[:_LISTED]:
             task = words.say("toward-move")
             if near := near_facts(rules, words, position, note.unit):
-                worth = _prize_worth(words, position, seat, near["number"])
-                task = words.say("near-worth", **near, worth=worth)
+                # The chance says more than the number on which it depends.
+                near |= {"prize": rules.pack.prize[near["number"]].name(words.language)}
+                chance = prize_chance(position, rules.world, note.unit, near["number"])
+                task = words.say("near-worth", **near, chance=chance)
             yield TaskAction(note, task, unit_sign(note.unit, theme, 24))
         if (play := helpful_card(rules, position)) is not None:
             task = words.say("toward-lay", help=play.what)
@@ -80,7 +83,7 @@ def _task(
         task = words.say("toward-fight", unit=unit, worth=worth, ends=ends)
         return TaskAction(action, task, unit_sign(foe, theme, 24))
     name = rules.pack.prize[prize].name(words.language)
-    worth = _prize_worth(words, position, seat, prize)
+    worth = prize_worth(words, position, seat, prize)
     if home:
         pays = has_prize_for(position, seat, action.unit) and not position.homed >> prize & 1
         worth = _worth(words, PRIZE_HOME if pays else 0)
@@ -92,13 +95,15 @@ def _task(
 def near_facts(
     rules: "AdvancedMythology", words: "Wording", position: Position, hero: int
 ) -> dict[str, Any]:
-    """Return the Prize near a Hero with its numbers, and the spaces; {} for none."""
+    """Return the Prize near a Hero with its numbers and worth, and the spaces; {} for none."""
     near = nearest_prize(rules, position, hero)
     if near is None:
         return {}
     name = rules.pack.prize[near.prize].name(words.language)
     prize = with_numbers(name, prize_numbers(rules.pack, near.prize), words.language)
-    return {"prize": prize, "number": near.prize, "spaces": near.spaces}
+    seat = position.to_move
+    worth = "" if seat is None else prize_worth(words, position, seat, near.prize)
+    return {"prize": prize, "number": near.prize, "spaces": near.spaces, "worth": worth}
 
 
 def helpful_card(rules: "AdvancedMythology", position: Position) -> Play | None:
@@ -132,7 +137,7 @@ def _areas(
             yield TaskAction(action, said, side_sign(Side.HEROES, theme, 24))
 
 
-def _prize_worth(words: "Wording", position: Position, seat: int, prize: int) -> str:
+def prize_worth(words: "Wording", position: Position, seat: int, prize: int) -> str:
     """Return the glory for taking a Prize, with what it adds for the own Fate.
 
     A Prize that a Hero carries is on the map, so that no Fate loses anything by it.

@@ -95,7 +95,7 @@ chance-fight-answer = { $aid ->
         [one] If the defender gives { $aid } point, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
        *[other] If the defender gives { $aid } points, the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
     }
-chance-step = Chance: 50% with equal aid, { NUMBER($chance, style: "percent") } with { $lead } more.
+chance-step = Chance: 50% with equal aid, { NUMBER($chance, style: "percent") } with { $lead } more, { NUMBER($worst, style: "percent") } with { $behind } less.
 chance-attack = The defender can't give aid, so the attacker's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-attack-aids = The attacker's chance of winning, by points of aid: { $parts }.
 chance-defense = The defender's chance of winning is { NUMBER($chance, style: "percent") }{ $ratio }.

@@ -100,7 +100,7 @@ chance-fight-answer = { $aid ->
         [few] Jeśli obrońca da { $aid } punkty, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
        *[many] Jeśli obrońca da { $aid } punktów, szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
     }
-chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy pomocy większej o { $lead }.
+chance-step = Szansa: 50% przy równej pomocy, { NUMBER($chance, style: "percent") } przy większej o { $lead }, { NUMBER($worst, style: "percent") } przy mniejszej o { $behind }.
 chance-attack = Obrońca nie może dać pomocy, więc szansa atakującego na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.
 chance-attack-aids = Szanse atakującego według punktów pomocy: { $parts }.
 chance-defense = Szansa obrońcy na wygraną to { NUMBER($chance, style: "percent") }{ $ratio }.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from oracle_nb.bots.bot import RandomBot
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import TaskAction
@@ -126,6 +127,10 @@ class GameSnapshot:
         """Return which bot plays in a seat, and how strong it is; "" for a person."""
         kind = self.names[seat].removeprefix("bot:")
         return self.say("seat-bot", name=kind) if kind != self.names[seat] else ""
+
+    def plays_at_random(self, seat: int) -> bool:
+        """Return whether the bot in a seat acts at random, for which it may give no reason."""
+        return self.names[seat] == f"bot:{RandomBot.name}"
 
 
 @dataclass(frozen=True)

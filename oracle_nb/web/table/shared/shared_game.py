@@ -136,10 +136,13 @@ class SharedGame:
         if not unsaved:
             self.attendance.seen.update(store.tables.attended(name))
 
-    def begin_tips(self) -> None:
-        """Show tips in this game from now on, if only in this process where it can't be stored."""
+    def begin_tips(self, seen: tuple[str, ...] = ()) -> None:
+        """Show tips in this game from now on, if only in this process where it can't be stored.
+
+        ``seen``: the moments of the tips that the learner knows already.
+        """
         with suppress(OSError):
-            self.change(lambda state: replace(state, tips=()))
+            self.change(lambda state: replace(state, tips=seen))
 
     # --- the game --------------------------------------------------------------------------------
 

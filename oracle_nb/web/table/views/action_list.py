@@ -141,7 +141,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         parts += () if apart else leading
         others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
         named = shown.say("other-actions") if tasks and not apart else ""
-        now = table.guided and any(not task.later for task in tasks)
+        now = table.guided and not apart and any(not task.later for task in tasks)
         folds = [
             group for group in map(shown.group, others) if now or group.named_by_space > spaces
         ]
@@ -412,6 +412,10 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
     """Return the buttons of actions of a group."""
     shown = options.shown
     brief = group.named_by_space or bool(shown.short_title(actions[0]))
+    numbers = brief and _numbered(options, actions)
+    if numbers:
+        # Of numbers, the one that serves a task isn't first: readers look for them in their order.
+        actions = sorted(actions, key=lambda action: _alphabetical(shown.short_title(action)))
     buttons = [
         action_button(
             options,
@@ -422,7 +426,6 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
         )
         for action in actions
     ]
-    numbers = brief and _numbered(options, actions)
     return tag("div", buttons, cls="chips numbers" if numbers else "chips" if brief else "rows")
 
 

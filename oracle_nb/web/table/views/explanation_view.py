@@ -229,9 +229,10 @@ def _unused(table: TableSnapshot, goals: bool) -> Html | None:
     ]
     return tag(
         "div",
+        # The loss comes before the list of uses, which can be long.
+        tag("p", tag("strong", note)) if note else None,
         tag("p", tag("strong", shown.say("unused"))) if rows else None,
         tag("ul", rows, cls="many" if many else None) if rows else None,
-        tag("p", note) if note else None,
         cls="unused",
         role="status",
     )

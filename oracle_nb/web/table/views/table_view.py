@@ -218,13 +218,17 @@ def _signs(look: Look, more: Html | None) -> Html:
 
 
 @drawn_once
-def log_view(page: GameSnapshot, notes: tuple[Note, ...] = (), *, rules: bool = True) -> Html:
+def log_view(
+    page: GameSnapshot, notes: tuple[Note, ...] | None = None, *, rules: bool = True
+) -> Html:
     """Return the log, the newest event first: it is visible without scrolling the log.
 
-    ``notes`` on takeovers and undo are shown between the actions, and with ``rules`` the rule of
-    each event.
+    ``notes`` on takeovers and undo are shown between the actions, None where they aren't known, and
+    with ``rules`` the rule of each event.
     """
     say, acts = page.say, page.log
+    # After a takeover, nobody knows which actions were those of a bot.
+    unexplained = _newest_unexplained(page) if notes == () else None
     more = None
     if acts and acts[0].number >= 0:
         more = button(say("log-more"), "log-more", cls="quiet")
@@ -237,7 +241,11 @@ def log_view(page: GameSnapshot, notes: tuple[Note, ...] = (), *, rules: bool = 
             tag(
                 "ol",
                 [
-                    (_notes(page, entry.number, notes), _entry(page, entry, rules))
+                    (
+                        _notes(page, entry.number, notes or ()),
+                        _unexplained_note(page) if entry is unexplained else None,
+                        _entry(page, entry, rules),
+                    )
                     for entry in reversed(acts)
                 ],
                 cls="acts",
@@ -251,6 +259,22 @@ def log_view(page: GameSnapshot, notes: tuple[Note, ...] = (), *, rules: bool = 
         ),
         cls="log",
     )
+
+
+def _newest_unexplained(page: GameSnapshot) -> LogEntry | None:
+    """Return the newest open action without a reason of a bot that thinks; None for none.
+
+    Those give one for each action, but codes, files and copies of games have only the actions.
+    """
+    acts = (entry for entry in reversed(page.log) if entry.number >= 0 and not entry.secret)
+    of_bots = (x for x in acts if page.bot_kind(x.player) and not page.plays_at_random(x.player))
+    return next((entry for entry in of_bots if not entry.why), None)
+
+
+def _unexplained_note(page: GameSnapshot) -> Html:
+    """Return why the bots give no reasons from here back."""
+    text = tag("p", page.say("bot-why-none"))
+    return tag("li", text, cls="note", data_k="unexplained")
 
 
 def _notes(page: GameSnapshot, number: int, notes: tuple[Note, ...]) -> list[Html]:

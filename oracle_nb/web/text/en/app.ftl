@@ -241,6 +241,7 @@ pause = Pause
 go-on = Continue
 bot-why = Why:
 bot-why-for = Why the bot does this:
+bot-why-none = The bots' reasons for these actions aren't known: an imported or copied game has only the actions.
 bot-thinks = { $seconds ->
         [0] Thinking …
        *[other] Thinking for { $seconds } s

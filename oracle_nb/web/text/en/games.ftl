@@ -42,6 +42,7 @@ games-link = shared
 games-guided = guided game
 games-again = You have opened this game before. It continues where you left off.
 result-won = Won
+result-shared = Shared victory
 result-lost = Lost
 
 backup = Backup

@@ -248,6 +248,7 @@ pause = Wstrzymaj
 go-on = Dalej
 bot-why = Dlaczego:
 bot-why-for = Dlaczego bot tak gra:
+bot-why-none = Nie wiadomo, dlaczego boty tak zagrały: wczytana albo skopiowana partia zawiera tylko akcje.
 bot-thinks = { $seconds ->
         [0] Zastanawia się…
        *[other] Zastanawia się już { $seconds } s

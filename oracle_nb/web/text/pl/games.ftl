@@ -46,6 +46,7 @@ games-link = z zaproszonymi graczami
 games-guided = partia z podpowiedziami
 games-again = Ta partia była już tu otwierana. Możesz grać dalej od miejsca, w którym ją przerwano.
 result-won = Wygrana
+result-shared = Wspólne zwycięstwo
 result-lost = Przegrana
 
 backup = Kopia zapasowa

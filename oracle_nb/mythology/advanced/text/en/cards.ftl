@@ -69,6 +69,12 @@ group-powers = power of your god (stand-in)
 
 effect-no-card = You haven't laid a card. Face down in front of you, one can help a unit or call gods away in this round.
 
+# $oracle: the Monster or Prize that the oracle names; $monster: whether it is a Monster.
+effect-lay = It stays secret until you use one of its sections in this round; you choose for whom then. In the phases of others, you need a threat for it, except for the oracle. { $monster ->
+        [true] If a Hero under your control kills { $oracle }, the oracle
+       *[false] If a Hero under your control takes { $oracle }, the oracle
+    } brings { $glory } glory points instead of { $usual }. Used or not, the card is discarded after the round.
+
 ## Why it is allowed
 
 why-phase-cards = You may lay a card face down while log sheets are filled in.

@@ -51,10 +51,15 @@ event-arbitration-rolled = { $modifier ->
         [0] You roll { $roll } for { $unit }.
        *[other] You roll { $roll } for { $unit }; your god's card makes that { $total } ({ $modifier }).
     }
-event-challenge-won = { $player } wins the challenge for { $unit } against { $other }.
+# $announced: whether the winner had announced the unit.
+event-challenge-won = { $announced ->
+        [true] { $player }, the announcer, wins the challenge for { $unit } against { $other }.
+       *[false] { $player } wins the challenge for { $unit } against { $other }, the announcer.
+    }
     .you = You win the challenge for { $unit } against { $other }.
     .yours = { $player } wins the challenge for { $unit } against you.
-event-unit-free = { $unit } may move.
+event-unit-free = { $player } controls { $unit } in this phase and can now move that unit.
+    .you = You control { $unit } in this phase and can now move that unit.
 
 ## Movement
 

@@ -70,6 +70,16 @@ group-powers = moc twojego boga (zastępuje drukowaną)
 
 effect-no-card = Nie kładziesz karty. Zakryta karta przed tobą może w tej rundzie pomóc jednostce albo wezwać bogów gdzie indziej.
 
+# $oracle: potwór albo skarb z wyroczni; $monster: czy to potwór.
+effect-lay = Karta zostaje tajna, aż w tej rundzie użyjesz jednej z jej części; dopiero wtedy wybierasz, dla kogo. W fazach innych, poza wyrocznią, możesz to zrobić tylko po groźbie. Wyrocznia daje { $glory } { $glory ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } chwały zamiast { $usual }, jeśli heros pod twoją kontrolą { $monster ->
+        [true] zabije tego potwora
+       *[false] zdobędzie ten skarb
+    }: { $oracle }. Użyta czy nie, karta po rundzie trafia na stos kart odrzuconych.
+
 ## Dlaczego wolno
 
 why-phase-cards = Wypełniając arkusz, możesz położyć zakrytą kartę.

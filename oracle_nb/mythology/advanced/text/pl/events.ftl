@@ -55,10 +55,15 @@ event-arbitration-rolled = { $modifier ->
         [0] Wyrzucasz { $roll } ({ $unit }).
        *[other] Wyrzucasz { $roll } ({ $unit }), z kartą boga ({ $modifier }) { $total }.
     }
-event-challenge-won = Spór ({ $unit }) wygrywa { $player }, a przegrywa { $other }.
+# $announced: whether the winner had announced the unit.
+event-challenge-won = { $announced ->
+        [true] Spór ({ $unit }) po swoim zgłoszeniu wygrywa { $player }, a przegrywa { $other }.
+       *[false] Spór ({ $unit }) wygrywa { $player }. Jednostkę zgłosił inny gracz: { $other }.
+    }
     .you = Wygrywasz spór ({ $unit }), a przegrywa { $other }.
     .yours = Przegrywasz spór ({ $unit }), a wygrywa { $player }.
-event-unit-free = { $unit }: ruch jest możliwy.
+event-unit-free = Kontrolę w tej fazie ({ $unit }) ma { $player } i może teraz ruszyć tą jednostką.
+    .you = W tej fazie masz kontrolę ({ $unit }) i możesz teraz ruszyć tą jednostką.
 
 ## Ruch
 

@@ -22,16 +22,16 @@ group-unit = { $noted ->
            *[other] { $unit }: { $total } so far, { $noted } now · { $numbers }
         }
     }
-# $title: group-unit.
-group-near = { $title } · { near }
+# $title: group-unit. $worth: worth.
+group-near = { $title } · { near }{ $worth }
 # A Prize near a Hero. $prize: its name.
 near = Prize { $spaces ->
         [0] here
         [one] 1 space away
        *[other] { $spaces } spaces away
     }: { $prize }
-# $worth: worth.
-near-worth = { near }{ $worth }
+# $chance: that the Hero takes the Prize with one attempt. $worth: worth.
+near-worth = { near }, { NUMBER($chance, style: "percent") } chance{ $worth }
 # What an action brings, and what the own secret Fate gains or loses by it.
 worth = { $glory ->
         [0] { "" }
@@ -82,7 +82,7 @@ group-land = Leave the ship
 group-drop = Leave something behind
 group-occur = Set off an occurrence
 group-erupt = The volcano erupts in
-group-seize = Try to take a Prize with
+group-seize = Try to take a Prize{ $worth }
 group-lay = Lay a card face down (stand-ins)
 group-bless = God section of your card (stand-in)
 group-event = Event section of your card (stand-in)

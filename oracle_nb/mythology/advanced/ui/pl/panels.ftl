@@ -23,7 +23,7 @@ group-unit = { $noted ->
         }
     }
 # Skarb w pobliżu herosa. $title: group-unit; $prize: jego nazwa.
-group-near = { $title } · { near }
+group-near = { $title } · { near }{ $worth }
 near = Skarb { $spaces ->
         [0] tutaj
         [one] 1 pole stąd
@@ -31,7 +31,7 @@ near = Skarb { $spaces ->
        *[many] { $spaces } pól stąd
     }: { $prize }
 # $worth: worth.
-near-worth = { near }{ $worth }
+near-worth = { near }, szansa { NUMBER($chance, style: "percent") }{ $worth }
 # Co daje akcja i ile zyskuje lub traci na niej własny tajny wyrok.
 worth = { $glory ->
         [0] { "" }
@@ -82,7 +82,7 @@ group-land = Zejdź ze statku
 group-drop = Zostaw coś na polu
 group-occur = Wywołaj zdarzenie
 group-erupt = Wulkan wybucha na polu
-group-seize = Spróbuj zdobyć skarb
+group-seize = Spróbuj zdobyć skarb{ $worth }
 group-lay = Połóż zakrytą kartę (zastępuje drukowaną)
 group-bless = Czyn boga z twojej karty (zastępuje drukowany)
 group-event = Wydarzenie z twojej karty (zastępuje drukowane)
