@@ -591,10 +591,16 @@ export function render({model, view}) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // A shortcut, such as that of a larger board, leads the focus nowhere.
     if (event.type === 'keydown' && !LEADING.test(event.key)) return;
-    const now = event.type === 'keydown' ? 'key' : 'mouse';
-    if (root.dataset.hand !== now) root.dataset.hand = page.dataset.hand = now;
+    page.dataset.led = event.type === 'keydown' ? 'key' : 'mouse';
+    frame();
   };
-  root.dataset.hand = page.dataset.hand ?? 'mouse';
+  // The attribute changes only where such a part has the focus: each change has half of the panel styled anew.
+  const frame = () => {
+    const focused = root.getRootNode().activeElement;
+    const part = focused?.matches('[tabindex="-1"], .tip-text') && root.contains(focused);
+    if (part && root.dataset.hand !== page.dataset.led) root.dataset.hand = page.dataset.led;
+  };
+  root.dataset.hand = page.dataset.led ??= 'mouse';
   for (const kind of ['keydown', 'pointerdown']) window.addEventListener(kind, hand, true);
   // Taken away only where it is: the browser counts it as a change of the page.
   const showTips = (event) => {
@@ -613,7 +619,10 @@ export function render({model, view}) {
     stops[ways[event.key]]?.focus();
   });
   const groups = (focused) => { for (const one of root.querySelectorAll('[data-rove]:not([data-rove=""])')) arrangeStops(one, focused); };
-  root.addEventListener('focusin', ({target}) => groups(target));
+  root.addEventListener('focusin', ({target}) => {
+    groups(target);
+    frame();
+  });
   root.addEventListener('toggle', () => groups(root.getRootNode().activeElement), true);
   // Keys that do something wherever the focus is, but where it needs them itself.
   const keys = (event) => {
