@@ -1,5 +1,6 @@
 """A coach for the toy game, and games to review."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from oracle_nb.bots import make_bot
@@ -42,7 +43,7 @@ class ToyCoach:
         best = self.best(view)
         return Judgment(best, best.end + COSTS[action])
 
-    def hint(self, view: Position) -> Motive:
+    def hint(self, view: Position, line: Sequence[str] = ()) -> Motive:
         return Motive("only")
 
 

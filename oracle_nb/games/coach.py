@@ -228,8 +228,15 @@ class Coach(Protocol[P_contra, A]):
             Whether it may take longer, to be more precise, as in reviews.
         """
 
-    def hint(self, view: P_contra) -> Motive:
+    def hint(self, view: P_contra, line: Sequence[A] = ()) -> Motive:
         """Return where the player to move should look, without naming the action.
+
+        Parameters
+        ----------
+        view
+            What the player sees.
+        line
+            The actions of the line that the hint leads to; by default those of the best line.
 
         Returns
         -------

@@ -59,7 +59,8 @@ class PuzzleAttempt:
     @cached_property
     def hint(self) -> Motive:
         """The coach's hint at the best turn, which names no action."""
-        return self._coach.hint(self.game.rules.view(self._start, self._seat or 0))
+        view = self.game.rules.view(self._start, self._seat or 0)
+        return self._coach.hint(view, self.best.actions)
 
     def follow(self) -> None:
         """Judge the actions that have been played since the last call."""

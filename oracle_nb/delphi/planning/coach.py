@@ -500,20 +500,20 @@ class DelphiCoach:
                 break
         return sum(values) / len(values)
 
-    def hint(self, view: Position) -> Motive:
-        """Return where to look, without naming the action."""
+    def hint(self, view: Position, line: Sequence[Action] = ()) -> Motive:
+        """Return where to look for a line, the best one by default, without naming the action."""
         if self._is_lost(view):
             return self.end_game.why_lost(view)
         if view.pending:
             return Motive("hint-answer")
         last = self._is_last(view)
         search = self.end_game.search(view) if last else self.evaluator.search(view, view.turn)
-        best = self._ranked(view)[0].actions
+        best = line or self._ranked(view)[0].actions
         path = [action for action in best if action != END_TURN]
         # The list may begin with a move to where the search sees no use.
-        line = search.followed(path) or self._listed_first(search)
-        assert line is not None, "it is the best line of the search, or that of the list"
-        return reasons.hint(search, line)
+        goal = search.followed(path) or self._listed_first(search)
+        assert goal is not None, "it is the best line of the search, or that of the list"
+        return reasons.hint(search, goal)
 
 
 def _others(lines: Sequence[TurnLine], line: TurnLine) -> list[TurnLine]:
