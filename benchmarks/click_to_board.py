@@ -81,20 +81,28 @@ WATCH: Final = """
     clock.frames = 1;
     requestAnimationFrame(count);
   }, true);
-  // A message is read once the frame is painted.
+  // A message is read once the frame is painted, but after the release of the mouse, if both wait.
   const painted = new MessageChannel();
   let since = 0;
-  painted.port1.onmessage = () => {
+  let paints = false;
+  const framed = () => {
+    if (!paints) return;
+    paints = false;
     clock.framed = performance.now();
     clock.took = clock.framed - since;
   };
+  painted.port1.onmessage = framed;
+  addEventListener('mouseup', framed, true);
   const drawn = () => {
     clock.drawn = performance.now();
     if (!waits) return;
     waits = false;
     since = input;
     clock.script = clock.drawn - input;
-    requestAnimationFrame(() => painted.port2.postMessage(0));
+    requestAnimationFrame(() => {
+      paints = true;
+      painted.port2.postMessage(0);
+    });
   };
   addEventListener('mousemove', (event) => { clock.moved = performance.now(); }, true);
   // The visible canvas is the one that stands in the page; the layers are drawn beside it.
