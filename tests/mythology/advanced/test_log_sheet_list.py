@@ -290,6 +290,35 @@ def test_closing_a_sheet_lists_it_before_what_would_serve_a_goal(game):
     assert 0 < html.index("Close the log sheet") < html.index("Closer to your goal")
 
 
+def guided_list(source: str) -> str:
+    """Return the list of a guided game's first log sheet, with points left, without its folds."""
+    table = TableController(new_guided_game("mythology-advanced", "You", 1))
+    table.tips.seen = ()
+    table.use(source)
+    return re.sub(r"<details.*?</details>", "", str(actions_view(table.snapshot)))
+
+
+def test_a_guided_game_shows_what_closes_a_sheet_at_once():
+    html = guided_list("sheet")
+    closing = re.findall(r'data-value="(close|threaten)"', html)
+    assert closing == ["close", "threaten"]
+    assert html.index('data-value="threaten"') < html.index("Closer to your goal")
+
+
+@pytest.mark.parametrize(("source", "action"), [("zeus", "zeus 1"), ("cards", "lay card-10")])
+def test_a_guided_game_shows_the_only_kind_of_an_opened_source(source, action):
+    assert f'data-value="{action}"' in guided_list(source)
+
+
+def test_no_fold_of_a_guided_game_is_without_a_name():
+    table = TableController(new_guided_game("mythology-advanced", "You", 1))
+    table.tips.seen, names = (), []
+    for source in table.sources:
+        table.use(source)
+        names += re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(table.snapshot)))
+    assert names and all(re.search("[A-Za-z]", re.sub("<[^>]*>", "", name)) for name in names)
+
+
 @pytest.mark.parametrize(("language", "says"), [("en", "until it ends"), ("pl", "do jej końca")])
 def test_permission_for_everything_says_how_long_it_lasts(game, language, says):
     actions = presentation_of(game.rules, language).actions

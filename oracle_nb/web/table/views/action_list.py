@@ -141,10 +141,11 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         parts += () if apart else leading
         others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
         named = shown.say("other-actions") if tasks and not apart else ""
-        now = table.guided and any(not task.later for task in tasks)
-        folds = [
-            group for group in map(shown.group, others) if now or group.named_by_space > spaces
-        ]
+        kinds = [*dict.fromkeys(map(shown.group, others))]
+        # A source that somebody opened for its only kind of actions shows them.
+        only = len(options.sources) > 1 and len(kinds) == 1 and not kinds[0].named_by_space
+        now = table.guided and not (apart or only) and any(not task.later for task in tasks)
+        folds = [group for group in kinds if now or group.named_by_space > spaces]
         most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - len(first)
         parts += _groups(table, others, most, by_task=by_task, named=named, folds=folds)
         parts += leading if apart else ()
