@@ -438,7 +438,7 @@ class StrategistBot:
                 return Decision(land, Motive("land", facts))
         if not aboard and not carries:
             if way.moved and monster_there(view, world, sheet, unit, here):
-                return Decision(STOP, Motive("stop", facts))
+                return Decision(STOP, Motive("stop-monster", facts))
             for step in steps:
                 if monster_there(view, world, sheet, unit, step.target):
                     return Decision(step, Motive("toward-monster", facts))

@@ -181,6 +181,7 @@ motive-magic-left = It has no say over { $unit }, so others decide about magic.
 motive-magic = Magic gives { $unit } better odds.
 motive-plain = The odds of { $unit } are better without magic.
 motive-toward-monster = It brings { $unit } to a Monster.
+motive-stop-monster = { $unit } can attack the Monster here after all movement.
 motive-aid = It strengthens { $unit } for combat.
 
 ## In a terminal

@@ -185,6 +185,7 @@ motive-magic-left = Nie decyduje o tej jednostce ({ $unit }), więc magię wybie
 motive-magic = Z magią ta jednostka ma większe szanse ({ $unit }).
 motive-plain = Bez magii ta jednostka ma większe szanse ({ $unit }).
 motive-toward-monster = Idzie walczyć z potworem ({ $unit }).
+motive-stop-monster = Po wszystkich ruchach można tu zaatakować potwora ({ $unit }).
 motive-aid = Przyda się w walce ({ $unit }).
 
 ## W terminalu
