@@ -270,7 +270,7 @@ def test_a_fight_that_goes_on_in_the_same_space_may_follow(
 def test_aid_says_what_it_leaves_for_the_next_fight(aid: int, says: str):
     rules = rules_for()
     at = two_fights(rules)
-    assert says in PACKAGE.texts(rules).explain(at, Action(Verb.AID, target=aid)).effects
+    assert says in PACKAGE.texts(rules).explain(at, Action(Verb.AID, target=aid)).chance
 
 
 def test_attacks_are_news_until_they_are_fought():

@@ -126,8 +126,11 @@ class MythologyTexts(LevelTexts[Position, Action]):
     def chance_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> tuple[str, ...]:
-        """Return who defends, and what chance decides in a legal action."""
-        said: list[str] = []
+        """Return who defends, what aid leaves, and what chance decides in a legal action."""
+        said, seat = list[str](), position.to_move
+        if action.verb is Verb.AID and seat is not None:
+            left = position.power[seat] - action.target
+            said += self._fights_ahead("next-fights", position, seat, left=left)
         hex_ = self._battlefield(position, action, ahead)
         if hex_ is not None:
             # The decision to attack depends most on what the defender has left.
@@ -152,10 +155,6 @@ class MythologyTexts(LevelTexts[Position, Action]):
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> Iterator[str]:
         """Yield the decision that follows, or the dice."""
-        seat = position.to_move
-        if action.verb is Verb.AID and seat is not None:
-            left = position.power[seat] - action.target
-            yield from self._fights_ahead("next-fights", position, seat, left=left)
         if ahead.unanswered.what == "die":
             yield self.rulebook.say("next-dice")
         if action.verb is Verb.STEP:

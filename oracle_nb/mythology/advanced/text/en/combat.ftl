@@ -90,8 +90,8 @@ decision-combat-open = { $points ->
     }
 choice-ambush = whether a unit that has just moved is attacked
 choice-combat = whether combat is by magic
-next-ambush = Then { $player } may attack the unit.
-    .you = Then you may attack the unit.
+next-ambush = Then { $player } may ambush the unit, by attacking it with another one in that space.
+    .you = Then you may ambush the unit, by attacking it with another one in that space.
 next-combat = Then { $player } decides about magic.
     .you = Then you decide about magic.
 next-combat-points = Then players with points on { $unit } decide about magic. If nobody has any, it isn't used.

@@ -94,8 +94,8 @@ decision-combat-open = { $points ->
     }
 choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
 choice-combat = czy walka jest magiczna
-next-ambush = Potem może zaatakować { $player }.
-    .you = Potem możesz zaatakować tę jednostkę.
+next-ambush = Potem { $player } może zrobić zasadzkę: zaatakować tę jednostkę inną z tego pola.
+    .you = Potem możesz zrobić zasadzkę: zaatakować tę jednostkę inną z tego pola.
 next-combat = Potem o magii decyduje { $player }.
     .you = Potem decydujesz o magii.
 next-combat-points = Potem o magii decydują gracze z punktami przy tej jednostce ({ $unit }). Jeśli nikt ich nie ma, walka jest bez magii.
