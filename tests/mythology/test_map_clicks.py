@@ -218,7 +218,7 @@ def test_a_click_on_a_unit_that_cannot_move_explains_only_that():
     controller = TableController(new_guided_game("mythology", "You", 1))
     assert controller.play("place colchis")
     controller.use("unit:5")
-    controller.click(controller.game.rules.world.index["3411"])
+    controller.click(rules_for().world.index["3411"])
     assert [refusal.title for refusal in controller.refusals] == ["moving Theseus"]
 
 
