@@ -30,7 +30,7 @@ def defender_of(world: WorldMap, position: Position, hex_: int, turn: int | None
 class FightAhead(NamedTuple):
     """Fights in a hex after the pending one: a player's units there, and those of the enemy.
 
-    ``certain``: whether they come whoever wins the pending fight.
+    ``certain``: whether they come in any case, or depend on who wins the pending fight.
     """
 
     units: tuple[int, ...]
@@ -55,7 +55,7 @@ def fights_ahead(world: WorldMap, position: Position, seat: int) -> list[FightAh
             continue
         certain = True
         if hex_ == position.units[step.unit]:
-            # The winner of the pending fight goes on against whoever is left.
+            # The winner of the pending fight goes on against those who are left.
             others, more = (tuple(x for x in kind if x not in pair) for kind in (units, foes))
             if not (others or more):
                 continue
