@@ -143,7 +143,7 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         kinds = [*dict.fromkeys(map(shown.group, others))]
         now = table.guided and not apart and any(not task.later for task in tasks)
         folds = [group for group in kinds if now or group.named_by_space > spaces]
-        most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - len(first)
+        most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - (0 if apart else len(first))
         parts += _groups(table, others, most, by_task=by_task, named=named, folds=folds)
         parts += leading if apart else ()
         count = len(options.actions)
