@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oracle_nb.core.chance import PresetChance, SeededChance
-from oracle_nb.mythology.model.position import Part, Position, Setting
-from oracle_nb.mythology.pieces import OFF, POWER, PRIZES, UNITS
+from oracle_nb.mythology.model.position import Fight, Part, Position, Setting
+from oracle_nb.mythology.pieces import OFF, POWER, PRIZES, ROUNDS, UNITS
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.turn_state import BasicState
 
@@ -69,6 +69,21 @@ def position(
         movable = state.own & state.units_in(state.god_area)
         made = Position(**(values | fields | {"movable": movable}))
     return made
+
+
+def two_fights(rules: Mythology, **fields: Any) -> Position:
+    """Return the defense of the Hydra against Hercules, while Jason attacks the Minotaur, too."""
+    hexes = [rules.world.index[name] for name in ("2813", "2711")]
+    values: dict[str, Any] = {
+        "part": Part.COMBAT,
+        "pending": Fight(HERCULES, HYDRA, 1, aid=0),
+        "entered": 1 << HERCULES | 1 << JASON,
+        "battlefields": tuple(hexes),
+        "round": ROUNDS,
+        "waiting": 0,
+    }
+    units = {HERCULES: "2813", HYDRA: "2813", JASON: "2711", MINOTAUR: "2711"}
+    return position(rules, units, **(values | fields))
 
 
 def then_seeded(*dice: int) -> PresetChance:

@@ -20,6 +20,7 @@ from oracle_nb.mythology.ui.choices import aims_from
 from oracle_nb.mythology.ui.goals import goals
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.scene import Group, Line
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
 from oracle_nb.web.table.views.explanation_view import explanation_view
@@ -211,3 +212,22 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
         near = [rules.world.neighbors[hex_] for hex_ in hexes]
         # One line around all of them, and nothing between them.
         assert len(sides) == sum(6 - len({*beside} & {*hexes}) for beside in near)
+
+
+def test_a_click_on_a_unit_that_cannot_move_explains_only_that():
+    controller = TableController(new_guided_game("mythology", "You", 1))
+    assert controller.play("place colchis")
+    controller.use("unit:5")
+    controller.click(rules_for().world.index["3411"])
+    assert [refusal.title for refusal in controller.refusals] == ["moving Theseus"]
+
+
+def test_a_guided_game_selects_the_unit_that_its_list_names():
+    guided = TableController(new_guided_game("mythology", "You", 1))
+    plain = TableController(new_guided_game("mythology", "You", 1))
+    guided.tips.seen = ()
+    for controller in (guided, plain):
+        assert controller.play("place colchis")
+    first = guided.options.for_tasks[0].action
+    assert guided.write(first).startswith("step jason")
+    assert (guided.source, plain.source) == ("unit:13", next(iter(plain.sources)))

@@ -13,12 +13,22 @@ from oracle_nb.games.game import Game
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.mythology.model.actions import END, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
-from oracle_nb.mythology.pieces import Side
+from oracle_nb.mythology.pieces import OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.action_list import actions_view
-from tests.mythology.positions import HERCULES, position, rules_for
+from tests.mythology.positions import (
+    GERYON,
+    HERCULES,
+    HYDRA,
+    JASON,
+    MINOTAUR,
+    PERSEUS,
+    position,
+    rules_for,
+    two_fights,
+)
 from tests.mythology.shown import PACKAGE, presentation, table
 from tests.web.shared_screens import turn_html
 
@@ -200,3 +210,87 @@ def test_the_buttons_of_an_answer_come_before_the_news_and_those_of_a_turn_after
                 orders.add((game.position.turn == 0, news < buttons))
         game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
     assert orders == {(True, True), (False, False)}
+
+
+LATER = "with aid from the same points: "
+
+
+def test_a_decision_on_aid_names_the_fights_that_follow():
+    rules = rules_for()
+    at, texts = two_fights(rules), PACKAGE.texts(rules)
+    assert texts.decision(at).endswith(f"Another fight follows, {LATER}Minotaur against Jason.")
+    # The attacker pays for both, too.
+    asked = replace(at, pending=Fight(HERCULES, HYDRA, 1))
+    assert texts.decision(asked).endswith(f"{LATER}Jason against Minotaur.")
+    ready = replace(at, battlefields=at.battlefields[:1])
+    assert LATER not in texts.decision(ready)
+
+
+def test_another_player_defends_in_another_area():
+    rules = rules_for(4)
+    # Seat 3 stands in Illyria, where Jason attacks; seat 1 defends in Greece.
+    illyria = rules.world.area[rules.world.index["2711"]]
+    at = two_fights(rules, areas=(OFF, OFF, OFF, illyria))
+    texts = PACKAGE.texts(rules)
+    assert LATER not in texts.decision(at)
+    asked = replace(at, pending=Fight(HERCULES, HYDRA, 1))
+    assert f"{LATER}Jason against Minotaur." in texts.decision(asked)
+
+
+@pytest.mark.parametrize(
+    ("heroes", "monsters", "says"),
+    [
+        ((), (), ""),
+        ((), (GERYON,), "Another fight may follow, {LATER}Geryon against Hercules."),
+        ((PERSEUS,), (), "Another fight may follow, {LATER}Hydra against Perseus."),
+        ((PERSEUS,), (GERYON,), "Another fight follows, {LATER}Geryon against Perseus."),
+    ],
+)
+def test_a_fight_that_goes_on_in_the_same_space_may_follow(
+    heroes: tuple[int, ...], monsters: tuple[int, ...], says: str
+):
+    rules = rules_for()
+    at = two_fights(rules)
+    field = at.battlefields[0]
+    units = tuple(
+        field if unit in heroes + monsters else hex_ if hex_ == field else OFF
+        for unit, hex_ in enumerate(at.units)
+    )
+    decision = PACKAGE.texts(rules).decision(replace(at, units=units))
+    assert decision.endswith(says.format(LATER=LATER)) and (LATER in decision) == bool(says)
+
+
+@pytest.mark.parametrize(
+    ("aid", "says"),
+    [
+        (15, "You have no points left for the next fight: Minotaur against Jason."),
+        (13, "You have 2 points left for the next fight: Minotaur against Jason."),
+    ],
+)
+def test_aid_says_what_it_leaves_for_the_next_fight(aid: int, says: str):
+    rules = rules_for()
+    at = two_fights(rules)
+    assert says in PACKAGE.texts(rules).explain(at, Action(Verb.AID, target=aid)).chance
+
+
+def test_attacks_are_news_until_they_are_fought():
+    rules = rules_for()
+    at = position(
+        rules,
+        {HERCULES: "2812", HYDRA: "2813", JASON: "2710", MINOTAUR: "2711"},
+        movable=1 << HERCULES | 1 << JASON,
+    )
+    game = Game(rules, 1, ("bot:random", "You"), start=at)
+    for text in ("step hercules 2813", "step jason 2711", "fight hercules hydra", "aid 0"):
+        game.play(game.action(text))
+    assert attacks_in_news(game) == [("Hydra", "Hercules"), ("Minotaur", "Jason")]
+    # A fight that has been rolled says more.
+    for text in ("aid 1", "aid 0", "aid 1"):
+        game.play(game.action(text))
+    assert attacks_in_news(game) == []
+
+
+def attacks_in_news(game: Game) -> list[tuple[str, str]]:
+    """Return whom others attack, and with whom, as the person at the table reads it."""
+    lines = [line.text for line in TableController(game).game_snapshot.since]
+    return [pair for line in lines for pair in re.findall(r" attacks (\w+) with (\w+) in ", line)]

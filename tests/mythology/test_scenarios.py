@@ -94,7 +94,7 @@ def test_every_ruling_is_shown(shown):
     assert sorted({ruling.number for ruling in rulebook().rulings} - shown[2]) == []
 
 
-SUMMARIES = {"unit-arrived"}
+SUMMARIES = {"unit-arrived", "unit-attacks"}
 """The events that no rule brings: they sum up others."""
 EVENT_NAMES = {*event_names(rulebook())} - SUMMARIES
 

@@ -18,7 +18,16 @@ from oracle_nb.mythology.text import MythologyTexts
 from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.mythology.ui.goals import goals
 from scripts.balance import measured
-from tests.mythology.positions import HERCULES, HYDRA, JASON, MINOTAUR, area, position, rules_for
+from tests.mythology.positions import (
+    HERCULES,
+    HYDRA,
+    JASON,
+    MINOTAUR,
+    area,
+    position,
+    rules_for,
+    two_fights,
+)
 
 THESEUS = 31
 
@@ -384,3 +393,22 @@ def test_a_defender_names_the_unit_and_the_opponent_that_it_keeps_points_for(oth
     assert (decision.action.target > 0) == (what == "fight-aid")
     said = MythologyTexts(rules).motive(decision.motive)
     assert ("defending Jason against Apollo" in said) == (what == "fight-keep"), said
+
+
+@pytest.mark.parametrize(
+    ("bot", "against", "aid", "what"),
+    [
+        (CautiousTactician, 0, 2, "fight-keep"),
+        (TacticianBot, 0, 5, "fight-aid"),
+    ],
+)
+def test_the_adviser_keeps_points_for_a_fight_that_has_been_begun(
+    bot: type[TacticianBot], against: int, aid: int, what: str
+):
+    rules = rules_for()
+    at = two_fights(rules, power=(against, 5))
+    decision = bot(rules).think(at, rules.legal_actions(at))
+    assert decision.motive is not None
+    assert (decision.action.target, decision.motive.what) == (aid, what)
+    said = MythologyTexts(rules).motive(decision.motive)
+    assert ("defending Minotaur against" in said) == (what == "fight-keep"), said

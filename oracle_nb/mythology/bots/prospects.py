@@ -99,7 +99,7 @@ class Prospects:
         self.position = position
         self.state = BasicState(rules.world, position)
         self.side = self.state.side
-        self._foresees = cautious
+        self.foresees = cautious
         self.cautious = cautious and self.side is Side.HEROES
         self._replies: dict[int, tuple[int, float, float]] = {}
         self._threats: dict[int, tuple[int, int] | None] = {}
@@ -124,7 +124,7 @@ class Prospects:
         if position.waiting >> seat & 1:
             return OWN_TURN
         side = position.sides[seat]
-        if self._foresees:
+        if self.foresees:
             return DEFENSE if self.threat(seat) else SPARE
         foes = any(position.sides[other_seat] != side for other_seat in members(position.waiting))
         return DEFENSE if foes else SPARE

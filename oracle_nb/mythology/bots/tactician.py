@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
-from oracle_nb.mythology.bots.prospects import DEFENSE, OWN_TURN, SPARE, Prospect, Prospects
+from oracle_nb.mythology.bots.prospects import (
+    DEFENSE,
+    OWN_TURN,
+    SPARE,
+    Prospect,
+    Prospects,
+    chance_with_lead,
+)
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, JOIN, LEAVE, REFUSE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Pending, Position
 from oracle_nb.mythology.pieces import HERO_BITS, KIND_BITS, OFF
+from oracle_nb.mythology.rules.combat import FightAhead, fights_ahead
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.rules.scoring import own_points, scores
 
@@ -188,10 +196,11 @@ def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
 def _fight_aid(prospects: Prospects, step: Fight) -> Decision[Action]:
     """Give the aid that is worth most; the attacker keeps some for Prizes and other fights.
 
-    The reason says whether it would give more without these Prizes, or the unit that it will
-    perhaps have to defend later in this round.
+    The reason says whether it would give more without these Prizes, or the unit that it will have
+    to defend later in this round, surely or perhaps.
     """
     state, saves, price = prospects.state, False, prospects.point_value
+    begun: tuple[int, int] | None = None
     if step.aid < 0:
         unit, foe = step.unit, step.foe
         power = max(0, state.power - _for_prizes(prospects))
@@ -204,14 +213,31 @@ def _fight_aid(prospects: Prospects, step: Fight) -> Decision[Action]:
     else:
         unit, foe = step.foe, step.unit
         aid, most = (prospects.defense(unit, foe, state.power, step.aid, x) for x in (price, SPARE))
+        ahead = fights_ahead(prospects.world, prospects.position, state.seat)
+        if ahead and prospects.foresees:
+            aid = _shared_aid(prospects, step, ahead)
+            begun = prospects.position.turn, ahead[0].units[0]
     facts = {"unit": unit, "foe": foe, "aid": aid}
     threat = prospects.threat(state.seat) if price == DEFENSE and most > aid else None
+    threat = begun if begun and most > aid else threat
     motive = Motive("fight-save", facts) if saves else Motive("fight-aid", facts)
     if threat and not saves:
         rival, hero = threat
         facts |= {"other_unit": hero, "god": prospects.position.gods[rival]}
         motive = Motive("fight-keep", facts)
     return Decision(Action(Verb.AID, target=aid), motive)
+
+
+def _shared_aid(prospects: Prospects, step: Fight, ahead: Sequence[FightAhead]) -> int:
+    """Return a defender's aid where more fights follow, to which both players give all the rest."""
+    position, count = prospects.position, len(ahead)
+    against = position.power[position.turn] // count
+
+    def wins(aid: int) -> float:
+        left = (prospects.state.power - aid) // count
+        return chance_with_lead(aid - step.aid) + count * chance_with_lead(left - against)
+
+    return max(range(prospects.state.power + 1), key=lambda aid: (wins(aid), -aid))
 
 
 def _seize(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:

@@ -1,9 +1,11 @@
 """Fights and attempts to take Prizes: dice, aid, and what they change."""
 
+from typing import NamedTuple
+
 from oracle_nb.games.kit.transaction import replaced
-from oracle_nb.mythology.map.world_map import WorldMap
+from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
-from oracle_nb.mythology.pieces import OFF, POWER
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, prize_total
 from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD
 from oracle_nb.mythology.rules.transaction import Transaction
@@ -23,6 +25,44 @@ def defender_of(world: WorldMap, position: Position, hex_: int, turn: int | None
     opponents = [seat for seat in clockwise if position.sides[seat] != side]
     area = world.area[hex_]
     return next((seat for seat in opponents if position.areas[seat] == area), opponents[0])
+
+
+class FightAhead(NamedTuple):
+    """Fights in a hex after the pending one: a player's units there, and those of the enemy.
+
+    ``certain``: whether they come in any case, or depend on who wins the pending fight.
+    """
+
+    units: tuple[int, ...]
+    foes: tuple[int, ...]
+    certain: bool = True
+
+
+def fights_ahead(world: WorldMap, position: Position, seat: int) -> list[FightAhead]:
+    """Return the fights that have been begun, after the pending one, with a player's units.
+
+    The attacker takes part in all of them, a defender in those that it defends (basic.defender).
+    Aid for them comes from the power points that the pending fight leaves.
+    """
+    step, ahead = position.pending, list[FightAhead]()
+    if not isinstance(step, Fight):
+        return ahead
+    side, pair = Side(position.sides[seat]), (step.unit, step.foe)
+    for hex_ in position.battlefields:
+        here = position.units_at(hex_)
+        units, foes = members(here & KIND_BITS[side]), members(here & KIND_BITS[side.other])
+        if not (units and foes) or seat not in (position.turn, defender_of(world, position, hex_)):
+            continue
+        certain = True
+        if hex_ == position.units[step.unit]:
+            # The winner of the pending fight goes on against those who are left.
+            others, more = (tuple(x for x in kind if x not in pair) for kind in (units, foes))
+            if not (others or more):
+                continue
+            certain = bool(others and more)
+            units, foes = others or units, more or foes
+        ahead.append(FightAhead(units, foes, certain))
+    return ahead
 
 
 def enough_aid(position: Position) -> int:

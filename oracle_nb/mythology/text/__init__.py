@@ -15,7 +15,7 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import HEX_COST, KIND_BITS, OFF, POWER, UNITS, Side, side_of
-from oracle_nb.mythology.rules.combat import defender_of, enough_aid
+from oracle_nb.mythology.rules.combat import defender_of, enough_aid, fights_ahead
 from oracle_nb.mythology.rules.odds import CERTAIN_AID, CERTAIN_LEAD, prize_chance, win_chance
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.rules.transaction import Transaction
@@ -126,8 +126,11 @@ class MythologyTexts(LevelTexts[Position, Action]):
     def chance_lines(
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> tuple[str, ...]:
-        """Return who defends, and what chance decides in a legal action."""
-        said: list[str] = []
+        """Return who defends, what aid leaves, and what chance decides in a legal action."""
+        said, seat = list[str](), position.to_move
+        if action.verb is Verb.AID and seat is not None:
+            left = position.power[seat] - action.target
+            said += self._fights_ahead("next-fights", position, seat, left=left)
         hex_ = self._battlefield(position, action, ahead)
         if hex_ is not None:
             # The decision to attack depends most on what the defender has left.
@@ -282,7 +285,29 @@ class MythologyTexts(LevelTexts[Position, Action]):
         step = str(position.part) if position.pending is None else tag_of(position.pending)
         if position.pending is None and position.asked_again:
             step = "alliances-again"
-        return self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+        decided = self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+        return " ".join((decided, *self._fights_ahead("fights-ahead", position, seat)))
+
+    def _fights_ahead(
+        self, message: str, position: Position, seat: int, **facts: Any
+    ) -> Iterator[str]:
+        """Yield a message about the fights that come after the pending one, surely or perhaps."""
+        ahead = fights_ahead(self.rules.world, position, seat)
+        for certain in (True, False):
+            fights = [fight for fight in ahead if fight.certain is certain]
+            if not fights:
+                continue
+            pairs = [
+                self.rulebook.say(
+                    "fight-pair",
+                    names=self.types.typed({"foes": fight.units})["foes"],
+                    **self.types.typed({"foes": fight.foes}),
+                )
+                for fight in fights
+            ]
+            count = sum(max(len(fight.units), len(fight.foes)) for fight in fights)
+            facts |= {"certain": certain, "count": count, "fights": "; ".join(pairs)}
+            yield self.rulebook.say(message, **facts)
 
     def part(self, position: Position) -> str:
         """Return the part of the turn in words."""

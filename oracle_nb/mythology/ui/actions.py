@@ -482,11 +482,12 @@ def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -
     own = members(here & own_bits)
     if position.part is Part.MOVEMENT:
         near = rules.world.neighbors[space][0]
+        fixed = [other for other in own if not position.movable >> other & 1]
         if unit == NONE or position.units[unit] != space:
-            # Somebody who clicks on a unit wants to choose it.
-            yield from (
-                Action(Verb.STEP, other, near) for other in own if not position.movable >> other & 1
-            )
+            # Somebody who clicks on a unit wants to choose it, not to come to it.
+            yield from (Action(Verb.STEP, other, near) for other in fixed)
+            if unit != NONE and fixed:
+                return
         if unit != NONE:
             yield Action(Verb.STEP, unit, space)
         elif here & ~own_bits and position.movable:

@@ -145,6 +145,10 @@ class MythologyProgress(LevelProgress):
         again = bool(position.waiting >> seat & 1)
         return again or (not position.asked_again and seat >= position.turn)
 
+    def contests(self, event: Event) -> bool:
+        """Return whether a unit goes to a Prize, or attacks."""
+        return event.what == "unit-attacks" or super().contests(event)
+
     def harms(self, position: Position, event: Event, seat: int) -> bool:
         """Return whether an event removes a unit of a player's side, or gives a rival a Prize."""
         if event.what == "prize-taken":
@@ -152,7 +156,15 @@ class MythologyProgress(LevelProgress):
         return event.what in self.setbacks and side_of(event.facts["unit"]) == position.sides[seat]
 
     def movement(self, position: Position, event: Event, later: Sequence[Event]) -> Event | None:
-        """Return where a unit went, and the Prize there; None if fights or attempts say so."""
+        """Return where a unit went and the Prize there, or whom it attacks, until the fight.
+
+        It is None if fights or attempts say so.
+        """
+        if event.what == "enemy-entered":
+            unit = event.facts["unit"]
+            rolled = (x for x in later if x.what == "fight-rolled")
+            fought = any(unit == after.facts["unit"] for after in rolled)
+            return None if fought else replace(event, what="unit-attacks")
         if event.what != "unit-moved":
             return None
         unit, hex_ = event.facts["unit"], event.facts["hex"]

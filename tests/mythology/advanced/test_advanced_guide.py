@@ -14,7 +14,7 @@ from oracle_nb.core.events import Event
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import guide_of, new_guided_game
 from oracle_nb.mythology.advanced.guide.moments import MOMENTS, ROUNDS, AdvancedGuidedGame
-from oracle_nb.mythology.advanced.model.actions import CLOSE, Action, Verb
+from oracle_nb.mythology.advanced.model.actions import CLOSE, STOP, Action, Verb
 from oracle_nb.mythology.advanced.model.position import Capture, Claim, Phase, Way
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from tests.guided_learner import Habit, Learner
@@ -83,9 +83,35 @@ def test_the_tip_on_the_way_of_a_unit_says_whether_somebody_objected() -> None:
             if isinstance(entry.position.top, Way) and entry.position.to_move == 0:
                 options = rules.legal_actions(entry.position)
                 moments = guided.moments_at(rules, entry.position, 0, options, reversed(events))
-                assert ("way-won" in moments, "way" in moments) == (objected, not objected)
+                starts = not entry.position.top.moved
+                expected = (objected and starts, starts and not objected)
+                assert ("way-won" in moments, "way" in moments) == expected
                 seen.add(objected)
     assert seen == {False, True}
+
+
+@pytest.mark.parametrize("seed", sampled(range(4), 2))
+def test_after_its_first_step_a_bot_is_asked_whether_a_unit_goes_on(seed: int) -> None:
+    learner = Learner(GAME, seed, "reads")
+    table, asked = learner.table, 0
+
+    def goes_on(game: Any) -> bool:
+        top = game.position.top
+        return game.to_move == 0 and isinstance(top, Way) and bool(top.moved)
+
+    while not asked or table.game.position.round == 1:
+        learner.play_while(lambda game: not goes_on(game))
+        learner.look()
+        options = table.game.legal_actions()
+        assert not table.tips.snapshot.acting
+        bot = make_bot(learner.guide.adviser, 1, table.game.rules)
+        table.tips.suggest()
+        assert table.chosen == think(bot, table.known, options).action
+        listed = table.options.first_for_tasks(table.tips.priced)
+        if listed and table.chosen == STOP:
+            assert listed[0].action == STOP
+        asked += 1
+        assert table.play(table.write(table.chosen))
 
 
 def test_the_second_round_explains_the_fate_and_the_third_says_that_all_goes_on_alike() -> None:

@@ -54,6 +54,32 @@ def test_an_attack_before_the_end_of_movement_says_so_and_a_bad_one_is_not_liste
     assert [task for _, task in tasks_of(stage)] == last
 
 
+@pytest.mark.parametrize(
+    ("hero", "listed"),
+    [
+        ("achilles", [("stop", "Fight: Typhon, 3 glory, +1 for your Fate")]),
+        ("nestor", [("go nestor 2812", "Prize: Helen, 5 glory")]),
+    ],
+)
+def test_a_hero_stays_with_a_monster_that_is_worth_a_fight(hero, listed):
+    stage = staged(
+        f'units = {{ {hero} = "2912", typhon = "2912" }}\nprizes = {{ helen = "2812" }}\n'
+        f'held = {{ {hero} = "athena" }}\nattempts = 1\npending = {{ way = "{hero}", moved = 1 }}\n'
+    )
+    assert tasks_of(stage) == listed
+
+
+def test_a_step_to_a_monster_that_is_worth_a_fight_comes_before_one_to_a_prize():
+    stage = staged(
+        'units = { achilles = "2912", typhon = "2812" }\nprizes = { helen = "2913" }\n'
+        'held = { achilles = "athena" }\nattempts = 1\npending = { way = "achilles" }\n'
+    )
+    assert [task.partition(",")[0] for _, task in tasks_of(stage)] == [
+        "Fight: Typhon",
+        "Prize: Helen",
+    ]
+
+
 @pytest.mark.parametrize("carried", [True, False])
 def test_the_way_home_and_to_the_nearest_prize_is_listed_step_by_step(carried):
     world, jason = RULES.world, NAMES["jason"]

@@ -326,6 +326,36 @@ def test_closing_a_sheet_says_what_is_lost_above_what_could_be_used(game):
     assert 0 < lost < html.index("used everything yet")
 
 
+def guided_list(source: str) -> str:
+    """Return the list of a guided game's first log sheet, with points left, without its folds."""
+    table = TableController(new_guided_game("mythology-advanced", "You", 1))
+    table.tips.seen = ()
+    table.use(source)
+    return re.sub(r"<details.*?</details>", "", str(actions_view(table.snapshot)))
+
+
+def test_a_guided_game_shows_what_closes_a_sheet_at_once():
+    html = guided_list("sheet")
+    closing = re.findall(r'data-value="(close|threaten)"', html)
+    assert closing == ["close", "threaten"]
+    assert html.index('data-value="threaten"') < html.index("Closer to your goal")
+
+
+@pytest.mark.parametrize(("source", "action"), [("zeus", "zeus 10"), ("cards", "lay card-10")])
+def test_a_guided_game_shows_the_only_kind_of_an_opened_source(source, action):
+    html = guided_list(source)
+    assert 0 < html.find(f'data-value="{action}"') < html.index("Closer to your goal")
+
+
+def test_no_fold_of_a_guided_game_is_without_a_name():
+    table = TableController(new_guided_game("mythology-advanced", "You", 1))
+    table.tips.seen, names = (), []
+    for source in table.sources:
+        table.use(source)
+        names += re.findall(r"<summary[^>]*>(.*?)</summary>", str(actions_view(table.snapshot)))
+    assert names and all(re.search("[A-Za-z]", re.sub("<[^>]*>", "", name)) for name in names)
+
+
 @pytest.mark.parametrize(("language", "says"), [("en", "until it ends"), ("pl", "do jej końca")])
 def test_permission_for_everything_says_how_long_it_lasts(game, language, says):
     actions = presentation_of(game.rules, language).actions

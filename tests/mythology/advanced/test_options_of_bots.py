@@ -10,8 +10,13 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.advanced.bots import strategist
 from oracle_nb.mythology.advanced.bots.praying import exposure, spared_chance
 from oracle_nb.mythology.advanced.bots.strategist import StrategistBot
+from oracle_nb.mythology.advanced.model.actions import CONCEDE, DRAW
+from oracle_nb.mythology.advanced.model.sheet import Sheet
+from oracle_nb.mythology.advanced.rules.control import modifier_of
+from oracle_nb.mythology.advanced.rules.odds import draw_chance
 from oracle_nb.mythology.advanced.scenarios.runner import ScenarioFile, stage
 from oracle_nb.mythology.advanced.text import AdvancedTexts
+from tests.mythology.advanced.games import staged
 from tests.mythology.advanced.test_combat import NAMES, PLACE, RULES, position
 from tests.mythology.advanced.test_combat import action as attack_of
 
@@ -110,3 +115,37 @@ def test_an_attack_says_who_decides_about_magic(unit, holder, motive, who):
     assert decision.motive is not None and decision.motive.what == motive
     reason = texts.motive(decision.motive)
     assert ("others may choose magic" in reason) == (motive == "attack-magic"), reason
+
+
+@pytest.mark.parametrize(
+    ("prize", "what", "says"),
+    [
+        ("2814", "note-prize", "It wants to lead Achilles to a Prize: the Golden Fleece"),
+        ("4011", "note", "It wants to move Achilles, which brings 1 glory point"),
+    ],
+)
+def test_a_reason_for_points_names_the_prize_that_is_near(prize: str, what: str, says: str):
+    stage = staged(
+        'phase = "sheets"\nwaiting = []\nunits = { achilles = "2912" }\n'
+        f'prizes = {{ golden-fleece = "{prize}" }}\n'
+    )
+    rules, at = stage.rules, stage.position
+    decision = StrategistBot(rules).think(rules.view(at, 0), rules.legal_actions(at), Thinking())
+    assert decision.motive is not None and decision.motive.what == what
+    assert motive_text(AdvancedTexts(rules), decision.motive).startswith(says)
+
+
+@pytest.mark.parametrize(("seat", "announcer"), [(0, True), (1, False)])
+def test_a_reason_for_a_draw_names_the_chance_of_its_player(seat: int, announcer: bool):
+    stage = staged(
+        'players = ["athena", "hermes"]\nunits = { odysseus = "2812" }\n'
+        'pending = { claim = "odysseus", challenger = "hermes", bid = 0, drawn = true, '
+        f"announcer = {str(announcer).lower()} }}\n"
+    )
+    rules, at = stage.rules, stage.position
+    assert at.to_move == seat
+    view = rules.view(replace(at, sheets=tuple(Sheet() for _ in at.sheets)), seat)
+    decision = StrategistBot(rules).think(view, [DRAW, CONCEDE], Thinking())
+    odds = [modifier_of(rules.world, at, each, at.claimed) for each in (seat, 1 - seat)]
+    assert decision.motive is not None
+    assert decision.motive.facts["percent"] == round(100 * draw_chance(*odds))

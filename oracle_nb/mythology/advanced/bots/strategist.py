@@ -44,6 +44,7 @@ from oracle_nb.mythology.advanced.bots.walking import (
     distances,
     goals_of,
     has_prize_for,
+    nearest_prize,
 )
 from oracle_nb.mythology.advanced.model.actions import (
     CHALLENGE,
@@ -82,10 +83,12 @@ from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.model.zeus import Plea, ZeusTurn
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.combat import magic_of
+from oracle_nb.mythology.advanced.rules.control import modifier_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
 from oracle_nb.mythology.advanced.rules.hercules import in_remorse
-from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.advanced.rules.odds import draw_chance
+from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.pieces import HEROES, OFF
 
 _UNLIKELY: Final = 0.3
@@ -138,7 +141,9 @@ class StrategistBot:
             case Claim(unit=unit):
                 return self._answer(view, seat, sheet, unit)
             case Challenge() as challenge:
-                return self._helped(view, options, seat, _bid(view, sheet, challenge))
+                return self._helped(
+                    view, options, seat, _bid(view, self._rules.world, sheet, challenge)
+                )
             case Way() as way:
                 return self._walk(view, options, way, sheet)
             case Ambush() | Combat() as combat:
@@ -221,9 +226,9 @@ class StrategistBot:
             return Decision(Action(Verb.PLOT, target=plots[0]), Motive("plot"))
         for hero, number in allotment.points.items():
             if 0 < number - sheet.noted[hero] <= sheet.left:
-                what = "keep" if sheet.totals[hero] else "note"
                 action = Action(Verb.NOTE, hero, number - sheet.noted[hero])
-                return Decision(action, Motive(what, {"unit": hero}))
+                motive = Motive("keep", {"unit": hero}) if sheet.totals[hero] else None
+                return Decision(action, motive or _note_motive(view, world, seat, hero))
         return self._note_rest(view, sheet, [*allotment.points])
 
     def _note_rest(self, view: Position, sheet: Sheet, heroes: list[int]) -> Decision[Action]:
@@ -238,7 +243,7 @@ class StrategistBot:
         if sheet.left and heroes:
             hero = heroes[view.round % len(heroes)]
             more = Action(Verb.NOTE, hero, sheet.left)
-            return Decision(more, Motive("note", {"unit": hero}))
+            return Decision(more, Motive("note-more", {"unit": hero}))
         if sheet.plots:
             return Decision(THREATEN, Motive("threaten", {}))
         return Decision(CLOSE, Motive("close", {}))
@@ -438,7 +443,7 @@ class StrategistBot:
                 return Decision(land, Motive("land", facts))
         if not aboard and not carries:
             if way.moved and monster_there(view, world, sheet, unit, here):
-                return Decision(STOP, Motive("stop", facts))
+                return Decision(STOP, Motive("stop-monster", facts))
             for step in steps:
                 if monster_there(view, world, sheet, unit, step.target):
                     return Decision(step, Motive("toward-monster", facts))
@@ -494,7 +499,15 @@ class RememberingStrategist(StrategistBot):
     __slots__ = ()
 
 
-def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]:
+def _note_motive(view: Position, world: WorldMap, seat: int, hero: int) -> Motive:
+    """Return why points are noted on a Hero: for a Prize within two rounds, or for its moves."""
+    prize, spaces = nearest_prize(view, world, seat, hero)
+    if prize == NOBODY or spaces > 2 * HEXES:
+        return Motive("note", {"unit": hero})
+    return Motive("note-prize", {"unit": hero, "prize": prize, "spaces": spaces})
+
+
+def _bid(view: Position, world: WorldMap, sheet: Sheet, challenge: Challenge) -> Decision[Action]:
     """Bid everything that is noted at once, so that the end comes soon, then try a draw."""
     unit = view.claimed
     most = sheet.available(unit)
@@ -503,6 +516,8 @@ def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]
         return Decision(Action(Verb.BID, target=most), Motive("bid", facts))
     if most < challenge.bid:
         return Decision(CONCEDE, Motive("concede", facts))
-    if challenge.drawn:
-        return Decision(DRAW, Motive("draw", facts))
-    return Decision(Action(Verb.BID, target=most), Motive("draw", facts))
+    seats = (view.turn, challenge.seat)
+    seat, other = seats if challenge.announcer else reversed(seats)
+    chance = draw_chance(*(modifier_of(world, view, each, unit) for each in (seat, other)))
+    draw = Motive("draw", facts | {"percent": round(100 * chance)})
+    return Decision(DRAW if challenge.drawn else Action(Verb.BID, target=most), draw)

@@ -75,3 +75,13 @@ def distance(view: Position, world: WorldMap, hero: int, goals: int) -> int:
     """Return the distance of a Hero to the nearest goal."""
     table = distances(world, goals)
     return (table.aboard if view.ships >> hero & 1 else table.on_foot)[view.units[hero]]
+
+
+def nearest_prize(view: Position, world: WorldMap, seat: int, hero: int) -> tuple[int, int]:
+    """Return the Prize that a Hero of a player should go for, and its distance; -1 for none."""
+    if has_prize_for(view, seat, hero):
+        return NOBODY, UNREACHABLE
+    ends = members(goals_of(view, world, seat, hero))
+    ways = [(distance(view, world, hero, 1 << hex_), view.prize_at(hex_)) for hex_ in ends]
+    spaces, prize = min(ways, default=(UNREACHABLE, NOBODY))
+    return prize, spaces

@@ -56,6 +56,12 @@ class _State(NamedTuple):
         return bool(self.options) and isinstance(self.position.top, kind)
 
     @property
+    def sets_out(self) -> bool:
+        """Whether the learner moves a unit that hasn't gone anywhere yet."""
+        top = self.position.top
+        return bool(self.options) and isinstance(top, Way) and not top.moved
+
+    @property
     def marches(self) -> bool:
         """Whether it is the learner's moving phase, and nothing else must be decided."""
         position = self.position
@@ -75,8 +81,9 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     "ambush": lambda s: s.asked(Ambush),
     "magic": lambda s: s.asked(Combat),
     "capture": lambda s: s.asked(Capture) and s.position.round < TURNS,
-    "way-won": lambda s: s.asked(Way) and s.won,
-    "way": lambda s: s.asked(Way) and not s.won and not s.free,
+    # Only at the first step: after it, staying may be best.
+    "way-won": lambda s: s.sets_out and s.won,
+    "way": lambda s: s.sets_out and not s.won and not s.free,
     # Log sheets.
     "first-turn": lambda s: s.left((POWER,)),
     "note": lambda s: s.left((POWER,)),

@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from oracle_nb.mythology.advanced.bots.allotting import best_allotment
 from oracle_nb.mythology.advanced.bots.fighting import WORTH_IT, attack_value
-from oracle_nb.mythology.advanced.bots.walking import distances
-from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.bots.walking import distances, has_prize_for
+from oracle_nb.mythology.advanced.model.actions import STOP, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS
-from oracle_nb.mythology.advanced.model.position import NOBODY, Position
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position, Way
 from oracle_nb.mythology.advanced.model.sheet import Sheet
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, home_of
 from oracle_nb.mythology.advanced.ui.choices import nearest_prize
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS, OFF, UNITS
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -35,7 +36,7 @@ class Goal(NamedTuple):
 def goals_of(
     rules: "AdvancedMythology", position: Position, actions: Sequence[Action]
 ) -> list[Goal]:
-    """Return ways to a Prize or home, attacks that a bot finds worth it, and attempts for Prizes.
+    """Return ways to a fight, a Prize or home, attacks that a bot would begin, and Prizes to try.
 
     That is the order of a moving phase.
     """
@@ -53,7 +54,10 @@ def goals_of(
                 prizes.append(Goal(action, prize=prize, ends=ends))
             case Verb.STEP | Verb.GO if action.unit < HEROES:
                 ways.setdefault(action.unit, []).append(action)
-    ahead = [goal for hero, same in ways.items() for goal in _ahead(rules, position, hero, same)]
+    ahead = [] if position.top is None else [*_to_fight(rules, position, actions)]
+    if ahead and ahead[0].action == STOP:
+        return ahead
+    ahead += [goal for hero, same in ways.items() for goal in _ahead(rules, position, hero, same)]
     fights.sort(key=lambda fight: -fight[0])
     if fights and not ends:
         prizes = [goal._replace(ends="attack") for goal in prizes]
@@ -80,6 +84,27 @@ def _worth(rules: "AdvancedMythology", position: Position, attack: Action) -> fl
     seat = position.to_move
     sheet = None if seat is None or seat == position.zeus_seat else position.sheets[seat]
     return attack_value(position, rules.world, sheet or Sheet(), attack.unit, attack.target)
+
+
+def _to_fight(
+    rules: "AdvancedMythology", position: Position, actions: Sequence[Action]
+) -> Iterator[Goal]:
+    """Yield how a Hero on its way comes to fight a Monster, as a bot would: staying, or a step."""
+    way, seat = position.top, position.to_move
+    if not isinstance(way, Way) or way.unit >= HEROES or seat is None:
+        return
+    hero = way.unit
+    if position.ships >> hero & 1 or has_prize_for(position, seat, hero):
+        return
+    stays = [Action(Verb.STEP, hero, position.units[hero])] if way.moved and STOP in actions else []
+    steps = [action for action in actions if action.verb is Verb.STEP]
+    for step in stays + steps:
+        monsters = members(position.units_at(step.target) & MONSTER_BITS & ~position.fought)
+        attacks = [Action(Verb.ATTACK, hero, monster) for monster in monsters]
+        worth = {attack.target: _worth(rules, position, attack) for attack in attacks}
+        foe = max(worth, key=worth.__getitem__, default=NOBODY)
+        if foe != NOBODY and worth[foe] >= WORTH_IT and not position.fought >> hero & 1:
+            yield Goal(STOP if step in stays else step, foe=foe)
 
 
 def _reached(position: Position, ways: Sequence[Action]) -> Iterator[Goal]:

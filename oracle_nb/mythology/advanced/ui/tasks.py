@@ -15,7 +15,7 @@ from oracle_nb.mythology.advanced.model.numbers import (
     PRIZE_HOME,
     PRIZE_TAKEN,
 )
-from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.model.position import Phase, Position, Way
 from oracle_nb.mythology.advanced.rules.fates import condition_of
 from oracle_nb.mythology.advanced.rules.forecast import prize_chance
 from oracle_nb.mythology.advanced.ui.choices import heroes_struck, nearest_prize
@@ -79,7 +79,8 @@ def _task(
     action, foe, prize, home, ends = goal
     if foe >= 0:
         unit = fighter_of(rules.pack, foe).name(words.language)
-        worth = _fight_worth(words, position, seat, action.unit, foe)
+        fighter = position.top.unit if isinstance(position.top, Way) else action.unit
+        worth = _fight_worth(words, position, seat, fighter, foe)
         task = words.say("toward-fight", unit=unit, worth=worth, ends=ends)
         return TaskAction(action, task, unit_sign(foe, theme, 24))
     name = rules.pack.prize[prize].name(words.language)

@@ -133,6 +133,20 @@ next-defender-next = No god who favors { $side ->
     } is in the Area of the fight ({ $area }), so the next such player after you defends.
 next-fight = Then { $player } decides how much aid to give { $unit } against { $foe }.
     .you = Then you decide how much aid to give { $unit } against { $foe }.
+next-fights = { $left ->
+        [0] You have no points left
+        [one] You have { $left } point left
+       *[other] You have { $left } points left
+    } for { $certain ->
+        [true] { $count ->
+            [one] the next fight
+           *[other] the next fights
+        }
+       *[false] { $count ->
+            [one] a fight that may follow
+           *[other] fights that may follow
+        }
+    }: { $fights }.
 next-on-prize = { $count ->
         [0] There { $unit } can try to take { $prize } after “{ do-end-moves }”.
        *[other] After winning, { $unit } can try to take { $prize } there.

@@ -19,6 +19,18 @@ decision-fight = { $attacks ->
            *[other] { $aid } points.
         }
     }
+# Fights that have been begun as well, after the one for which aid is announced now.
+fights-ahead = { $count ->
+        [one] Another fight { $certain ->
+            [true] follows
+           *[false] may follow
+        }
+       *[other] More fights { $certain ->
+            [true] follow
+           *[false] may follow
+        }
+    }, with aid from the same points: { $fights }.
+fight-pair = { AND($names) } against { AND($foes) }
 decision-attempt = { $player }: announce your aid for { $unit } ({ $points } available). You need more than 10 to take { $prize }.
 decision-offer = { $player }: accept or decline the alliance that { $other } offers.
 decision-over = The game is over.

@@ -52,6 +52,8 @@ event-unit-arrived = { $aim ->
         [take] { $player } moves { $unit } to { $region } { $hex }, the space of { $prize }.
        *[none] { $player } moves { $unit } to { $region } { $hex }.
     }
+# An attack that has been begun, for the other players until the fight.
+event-unit-attacks = { $player } attacks { AND($foes) } with { $unit } in { $region } { $hex }.
 event-enemy-entered = { $unit } must stop in { $hex } to fight { AND($foes) }.
 
 ## Combat

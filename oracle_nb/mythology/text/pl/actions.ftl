@@ -144,6 +144,21 @@ next-defender-next = Na obszarze walki ({ $area }) nie ma boga, który sprzyja {
     }, więc broni się następny taki gracz po tobie.
 next-fight = Potem { $player } decyduje, ile dać pomocy w walce ({ $unit } kontra { $foe }).
     .you = Potem decydujesz, ile dać pomocy w walce ({ $unit } kontra { $foe }).
+next-fights = { $certain ->
+        [true] Na pomoc w { $count ->
+            [one] następnej walce
+           *[other] następnych walkach
+        }
+       *[false] Na pomoc w { $count ->
+            [one] walce, do której może jeszcze dojść
+           *[other] walkach, do których może jeszcze dojść
+        }
+    } { $left ->
+        [0] nie zostają żadne punkty
+        [one] zostaje { $left } punkt
+        [few] zostają { $left } punkty
+       *[many] zostaje { $left } punktów
+    }: { $fights }.
 next-on-prize = { $count ->
         [0] Jest tam skarb ({ $prize }). Po akcji „{ do-end-moves }” { $unit } może spróbować go zdobyć.
        *[other] Jest tam skarb ({ $prize }). Po wygranej { $unit } może spróbować go zdobyć.

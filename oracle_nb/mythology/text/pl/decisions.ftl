@@ -16,6 +16,18 @@ decision-fight = { $attacks ->
         [true] { $player }: zapowiedz pomoc w walce (do wydania: { $points }). Atak: { $unit }, obrona: { $foe }. Broni się { $other }.
        *[other] { $player }: zapowiedz pomoc w walce (do wydania: { $points }). Obrona: { $foe }, atak: { $unit } z pomocą { $aid }. Atakuje { $other }.
     }
+# Inne zaczęte walki, po tej, w której teraz zapowiada się pomoc.
+fights-ahead = { $certain ->
+        [true] Te same punkty muszą wystarczyć na pomoc w { $count ->
+            [one] następnej walce
+           *[other] następnych walkach
+        }
+       *[false] Te same punkty mogą się przydać także w { $count ->
+            [one] następnej walce
+           *[other] następnych walkach
+        }
+    }: { $fights }.
+fight-pair = { AND($names) } kontra { AND($foes) }
 decision-attempt = { $player }: zapowiedz pomoc (do wydania: { $points }). Jednostka: { $unit }. Skarb ({ $prize }) wymaga sumy większej niż 10.
 decision-offer = { $player }: przyjmij sojusz albo go odrzuć. Proponuje { $other }.
 decision-over = Gra się skończyła.

@@ -54,6 +54,8 @@ event-unit-arrived = { $aim ->
         [take] { $player } przesuwa na pole skarbu ({ $prize }) jednostkę: { $unit }. Pole: { $hex } ({ $region }).
        *[none] { $player } przesuwa na pole { $hex } ({ $region }) jednostkę: { $unit }.
     }
+# Zaczęty atak, dla pozostałych graczy, póki nie dojdzie do walki.
+event-unit-attacks = { $player } atakuje na polu { $hex } ({ $region }): { $unit } kontra { AND($foes) }.
 event-enemy-entered = { $unit }: koniec ruchu na polu { $hex }, bo są tam wrogowie ({ AND($foes) }).
 
 ## Walka

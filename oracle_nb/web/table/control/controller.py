@@ -187,7 +187,12 @@ class TableController(ShownGame):
         if self.seating.person_acts:
             self.holder = self.game.to_move
         self._actions = tuple(self.game.legal_actions())
-        self.source = self.options.remaining(self.source) if self.seating.person_acts else ""
+        used = self.source
+        self.source = self.options.remaining(used) if self.seating.person_acts else ""
+        first = self.tips.first() if self.tips.guide and not self.tips.off else None
+        if self.source != used and first is not None:
+            # Learners see the same source on the board as in the list.
+            self.source = self.shown.source(first)
 
     @property
     def outdated(self) -> bool:

@@ -125,10 +125,10 @@ class GameTips:
 
     def _agrees(self, tip: Tip) -> bool:
         """Return whether a tip recommends nothing else than the list of choices puts first."""
-        first, recommended = self._first(), tip.recommended(self._table.game, self._options())
+        first, recommended = self.first(), tip.recommended(self._table.game, self._options())
         return first is None or not recommended or first in recommended or tip.beside
 
-    def _first(self) -> Any:
+    def first(self) -> Any:
         """Return what the list puts first for a goal in this turn; None where it has nothing."""
         listed = self._listed()
         return None if not listed or listed[0].later else listed[0].action
@@ -242,7 +242,7 @@ class GameTips:
         """Return the action that a tip names; None for none."""
         if tip is None or tip.do is None or all(ACTION not in text for text in tip.do.values()):
             return None
-        recommended, first = tip.recommended(self._table.game, self._options()), self._first()
+        recommended, first = tip.recommended(self._table.game, self._options()), self.first()
         return first if first in recommended else next(iter(recommended), None)
 
     @property
@@ -309,8 +309,8 @@ class GameTips:
         action = decided.action if decided.action in recommended else recommended[0]
         if acting is None and table.left_by(action):
             action = self._still_recommended(options) or action
-        elif acting is not None and self._first() in recommended:
-            action = self._first()
+        elif acting is not None and self.first() in recommended:
+            action = self.first()
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
         # A tip that recommends a single action says why itself.
@@ -327,7 +327,7 @@ class GameTips:
     def _still_recommended(self, options: Sequence[Any]) -> Any:
         """Return what the list or a tip recommends while its moment lasts, read or not; or None."""
         guide, game, moments = self.guide, self._table.game, self.moments()
-        first = self._first()
+        first = self.first()
         if first is not None:
             return first
         tips = () if guide is None else guide.due(moments, ())

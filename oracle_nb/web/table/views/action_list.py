@@ -135,17 +135,15 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
             tasks = tuple(task for task in tasks if task.last and not spaces)
         first = [task.action for task in tasks]
         advised = _advised(table, first) if by_task else None
-        # The end of something, once chosen, comes before tasks.
-        apart = bool(listed) and all(map(shown.ends_turn, listed))
+        apart = _is_apart(table, listed, tasks)
         leading = (advised, _tasks(table, tasks))
         parts += () if apart else leading
         others = [x for x in listed if x not in first and not (advised and x == _beside(table))]
         named = shown.say("other-actions") if tasks and not apart else ""
+        kinds = [*dict.fromkeys(map(shown.group, others))]
         now = table.guided and not apart and any(not task.later for task in tasks)
-        folds = [
-            group for group in map(shown.group, others) if now or group.named_by_space > spaces
-        ]
-        most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - len(first)
+        folds = [group for group in kinds if now or group.named_by_space > spaces]
+        most = (MOST_UNFOLDED if spaces else _MOST_BESIDE_BOARD) - (0 if apart else len(first))
         parts += _groups(table, others, most, by_task=by_task, named=named, folds=folds)
         parts += leading if apart else ()
         count = len(options.actions)
@@ -167,6 +165,20 @@ def actions_view(table: TableSnapshot, *, by_task: bool = True, spaces: bool = T
         data_k=key,
     )
     return part("actions", shown_list)
+
+
+def _is_apart(table: TableSnapshot, listed: Sequence[Any], tasks: Sequence[TaskAction]) -> bool:
+    """Return whether actions come before tasks, unfolded: those for which a source was opened.
+
+    These are the end of something, and for learners the only kind of a source that no tip means.
+    """
+    shown, source = table.shown, table.selection.source
+    if not listed or all(map(shown.ends_turn, listed)):
+        return bool(listed)
+    if not table.guided or (tasks and shown.source(tasks[0].action) == source):
+        return False
+    kind, *others = {*map(shown.group, listed)}
+    return len(table.options.sources) > 1 and not others and not kind.named_by_space
 
 
 def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:

@@ -90,8 +90,8 @@ decision-combat-open = { $points ->
     }
 choice-ambush = whether a unit that has just moved is attacked
 choice-combat = whether combat is by magic
-next-ambush = Then { $player } may attack the unit.
-    .you = Then you may attack the unit.
+next-ambush = Then { $player } may ambush the unit, by attacking it with another one in that space.
+    .you = Then you may ambush the unit, by attacking it with another one in that space.
 next-combat = Then { $player } decides about magic.
     .you = Then you decide about magic.
 next-combat-points = Then players with points on { $unit } decide about magic. If nobody has any, it isn't used.
@@ -181,6 +181,7 @@ motive-magic-left = It has no say over { $unit }, so others decide about magic.
 motive-magic = Magic gives { $unit } better odds.
 motive-plain = The odds of { $unit } are better without magic.
 motive-toward-monster = It brings { $unit } to a Monster.
+motive-stop-monster = { $unit } can attack the Monster here after all movement.
 motive-aid = It strengthens { $unit } for combat.
 
 ## In a terminal

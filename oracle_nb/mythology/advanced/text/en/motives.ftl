@@ -2,7 +2,12 @@
 ### entries on its log sheet, `-unnoted` and `-few` may tell what is on it: others never read them.
 
 motive-any = It gives no reason.
-motive-note = It wants to control { $unit }.
+motive-note = It wants to move { $unit }, which brings 1 glory point, and to win challenges over this Hero.
+motive-note-prize = It wants to lead { $unit } to a Prize: { $prize }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } away.
+motive-note-more = These points are left, so they make challenges over { $unit } safer.
 motive-keep = A new point keeps its earlier ones on { $unit }.
 motive-repeat = It notes the same again, to keep its points on Heroes.
 motive-zeus = The rest honors Zeus.
@@ -23,7 +28,7 @@ motive-let-all-unnoted = You have no points on { $unit }, and no other unit is w
 motive-challenge = It doesn't want to leave { $unit } to others.
 motive-challenge-doubt = Nothing shows that the announcer has points on { $unit }.
 motive-bid = A bid for { $unit } seems worth it.
-motive-draw = Dice may decide about { $unit }.
+motive-draw = Dice may decide: they would give it { $unit } with a chance of { $percent }%.
 motive-concede = It can't or won't bid more for { $unit }.
 motive-step = It brings { $unit } closer to a Prize.
 motive-stop = { $unit } has gone far enough.

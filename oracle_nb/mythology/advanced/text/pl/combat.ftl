@@ -94,8 +94,8 @@ decision-combat-open = { $points ->
     }
 choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
 choice-combat = czy walka jest magiczna
-next-ambush = Potem może zaatakować { $player }.
-    .you = Potem możesz zaatakować tę jednostkę.
+next-ambush = Potem { $player } może zrobić zasadzkę: zaatakować tę jednostkę inną z tego pola.
+    .you = Potem możesz zrobić zasadzkę: zaatakować tę jednostkę inną z tego pola.
 next-combat = Potem o magii decyduje { $player }.
     .you = Potem decydujesz o magii.
 next-combat-points = Potem o magii decydują gracze z punktami przy tej jednostce ({ $unit }). Jeśli nikt ich nie ma, walka jest bez magii.
@@ -185,6 +185,7 @@ motive-magic-left = Nie decyduje o tej jednostce ({ $unit }), więc magię wybie
 motive-magic = Z magią ta jednostka ma większe szanse ({ $unit }).
 motive-plain = Bez magii ta jednostka ma większe szanse ({ $unit }).
 motive-toward-monster = Idzie walczyć z potworem ({ $unit }).
+motive-stop-monster = Po wszystkich ruchach można tu zaatakować potwora ({ $unit }).
 motive-aid = Przyda się w walce ({ $unit }).
 
 ## W terminalu

@@ -2,7 +2,13 @@
 ### `-unnoted` i `-few` mogą mówić, co w nim jest: inni ich nie czytają.
 
 motive-any = Nie podaje powodu.
-motive-note = Chce mieć kontrolę nad tą jednostką ({ $unit }).
+motive-note = Chce ruszyć tego herosa, co daje 1 punkt chwały, i wygrać ewentualny spór ({ $unit }).
+motive-note-prize = Chce dojść do skarbu ({ $prize }, { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } stąd): { $unit }.
+motive-note-more = Te punkty zostały, więc wzmacniają pozycję w sporach ({ $unit }).
 motive-keep = Dopisuje punkt, żeby nie stracić poprzednich ({ $unit }).
 motive-repeat = Powtarza wpisy, żeby nie stracić poprzednich punktów.
 motive-zeus = Resztę punktów oddaje ku chwale Zeusa.
@@ -23,7 +29,7 @@ motive-let-all-unnoted = Nie masz punktów przy tej jednostce ({ $unit }), a do 
 motive-challenge = Nie chce zostawić innym tej jednostki ({ $unit }).
 motive-challenge-doubt = Nic nie wskazuje na to, że tamten gracz ma przy niej punkty ({ $unit }).
 motive-bid = Ta jednostka jest warta licytacji ({ $unit }).
-motive-draw = Woli, żeby o tej jednostce zdecydowały kości ({ $unit }).
+motive-draw = Niech zdecydują kości: szansa na kontrolę to { $percent }% ({ $unit }).
 motive-concede = Nie może dać więcej albo nie warto ({ $unit }).
 motive-step = Zbliża się do skarbu ({ $unit }).
 motive-stop = Dalej iść nie warto ({ $unit }).
