@@ -13,11 +13,20 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, Action, Verb
-from oracle_nb.delphi.model.position import DECISIONS, Decision, Player, Position, tag
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Decision, Player, Position, tag
 from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import TOP_ROW, Equipment, God
+from oracle_nb.delphi.pieces import TILE_LETTER, TOP_ROW, Equipment, God, ShipTile
 from tests.statements.cases import Case, states
-from tests.statements.model import COLORS, EXTRA_PRICE, GODS, SOURCES, Model, model
+from tests.statements.model import (
+    COLORS,
+    EXTRA_PRICE,
+    GODS,
+    LETTERS,
+    SOURCES,
+    Model,
+    model,
+    model_of,
+)
 from tests.statements.motives import ACTION_OF_GOD
 from tests.statements.statement import Other, Statement
 from tests.statements.stating import equal
@@ -82,17 +91,15 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         yield "this is no goal"
         return
     verb, color, code = goal
-    done = [
-        action
-        for action in case.line
-        if ACTION_OF_GOD.get(Verb(action.verb)) == verb
-        and case.code(action.target) == code
-        and color in (-1, action.color)
-    ]
-    if not done:
+    explored = any(
+        must and case.code(action.target) == code
+        for action, (_, must, _) in zip(_revealing(case), _explorations(case), strict=True)
+    )
+    if not _does(case, goal) and not (verb == Verb.BUILD and explored):
         yield "the line doesn't do that"
     if "last" in said.facts and str(said["last"]) == "true":
         completed = sum(ACTION_OF_GOD.get(Verb(action.verb)) in ENDING for action in case.line)
+        completed += sum(must for _, must, _ in _explorations(case))
         if completed < len(case.me.tasks):
             yield "other tasks are left"
     me = model(case)
@@ -110,10 +117,45 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         yield "no task asks for it"
 
 
+def _revealing(case: Case) -> list[Action]:
+    verb = Verb.EXPLORE
+    return [action for action in case.line if ACTION_OF_GOD.get(Verb(action.verb)) == verb]
+
+
+def _explorations(case: Case) -> Iterator[tuple[bool, bool, set[str]]]:
+    """Yield of each tile the line reveals: can it, must it be a shrine, and its other letters."""
+    view = case.rules.view(case.position, case.seat)
+    me = model_of(case, view, case.seat)
+    unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in view.tiles]
+    for action in _revealing(case):
+        known = me.tile(action.target)
+        tiles = unseen if known == UNKNOWN else [known]
+        own = [me.takes_shrine(tile) for tile in tiles]
+        yield any(own), known != UNKNOWN and all(own), {LETTERS[TILE_LETTER[x]] for x in tiles}
+
+
 @states("motive-coach-explore")
 def explore(case: Case, said: Statement) -> Iterator[str]:
-    if Verb.EXPLORE not in _verbs(case):
-        yield "no tile is revealed"
+    if not any(may and not must for may, must, _ in _explorations(case)):
+        yield "no tile is revealed that may take a shrine"
+
+
+@states("motive-coach-explore-reward")
+def explore_reward(case: Case, said: Statement) -> Iterator[str]:
+    """A tile is revealed that can't take a shrine, or can't any more after one that does."""
+    parts = [part for part in said.items("parts") if isinstance(part, Statement)]
+    stated = {"omega" if isinstance(part["letter"], Other) else part["letter"] for part in parts}
+    revealed = [*_explorations(case)]
+    built = Verb.BUILD in _verbs(case) or any(must for _, must, _ in revealed)
+    if not any((built or not may) and stated == letters for may, _, letters in revealed):
+        yield f"the rewards are others than {stated}"
+
+
+@states("reward-of-letter")
+def reward_of_letter(case: Case, said: Statement) -> Iterator[str]:
+    """The tokens are what a Psi brings the player."""
+    if said["letter"] == "psi" and "tokens" in said.facts:
+        yield from equal(said, tokens=4 + (case.me.tile == ShipTile.FAVOR))
 
 
 @states("motive-coach-home")
@@ -384,8 +426,9 @@ def answer_last(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-in-spite")
 def in_spite(case: Case, said: Statement) -> Iterator[str]:
-    """Another line does something for the kind of task, or sails."""
-    yield from least(case, said)
+    """Another line does something for the kind of task, or sails; the first one only explores."""
+    if _verbs(case) & {*ACTION_OF_GOD.values()} - {Verb.EXPLORE}:
+        yield "a task advances"
     others = [dataclasses.replace(case, line=line) for line in case.lines[1:]]
     done = {verb for other in others for verb in _verbs(other)}
     verb = said["verb"]
@@ -454,6 +497,17 @@ def step_waits(case: Case, said: Statement) -> Iterator[str]:
     if goal is None or not _does(case, goal) or _does(best, goal):
         yield "it isn't what the lines differ in"
     elif _sailed(best).way_to(case.board.find(goal[2]).index, goal[0]) != 0:
+        yield "the ship is elsewhere"
+
+
+@states("motive-coach-can-wait")
+def can_wait(case: Case, said: Statement) -> Iterator[str]:
+    """Another line does it; this one doesn't, and leaves the ship where it is possible."""
+    goal = _goal_of(said)
+    others = [dataclasses.replace(case, line=line) for line in case.lines]
+    if goal is None or _does(case, goal) or not any(_does(other, goal) for other in others):
+        yield "it isn't what the lines differ in"
+    elif _sailed(case).way_to(case.board.find(goal[2]).index, goal[0]) != 0:
         yield "the ship is elsewhere"
 
 

@@ -301,6 +301,11 @@ class DelphiTexts:
             if motive.what.startswith("coach-") and f"{goal}-named" in self.rulebook.wording:
                 goal = f"{goal}-named"
             facts["deed"] = self.rulebook.say(goal, **facts)
+        if "letters" in facts:
+            facts["parts"] = tuple(
+                self.rulebook.say("reward-of-letter", letter=letter, tokens=facts["tokens"])
+                for letter in facts["letters"]
+            )
         text = self.rulebook.say(f"motive-{motive.what}", **facts)
         if "change" not in facts:
             return text

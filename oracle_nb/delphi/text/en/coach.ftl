@@ -29,6 +29,16 @@ motive-coach-task = { $verb ->
         }
     }
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
+motive-coach-explore-reward = You reveal an island tile, which gives you { OR($parts) }.
+reward-of-letter = { $letter ->
+        [psi] { $tokens ->
+            [one] { $tokens } favor token
+           *[other] { $tokens } favor tokens
+        }
+        [phi] 2 oracle cards
+        [sigma] 3 god steps
+       *[omega] shield +1 and the removal of all injuries of one color
+    }
 motive-coach-home = You reach Zeus with all your tasks done.
 motive-coach-next-turn = You no longer have too many injuries, so you keep your next turn.
 motive-coach-risk = The risk of losing your next turn to injuries is about { NUMBER($chance, style: "percent") }.
@@ -88,6 +98,7 @@ motive-coach-in-spite = Another line would bring { $verb ->
         [raise-statue] a statue task
        *[other] your tasks
     } closer this turn, but the coach expects you to finish at least as soon with this one.
+motive-coach-can-wait = You could { $deed } this turn, but that can wait: after this line, your ship is still in position for it, and the coach expects you to finish at least as soon.
 motive-coach-end = You save what you have left for later turns.
 motive-coach-end-home = You have reached Zeus with all your tasks done.
 motive-coach-least = It does nothing for your tasks yet.
