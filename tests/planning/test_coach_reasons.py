@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.advice.task_steps import task_steps
-from oracle_nb.delphi.model.actions import CARD, Action, Verb
-from oracle_nb.delphi.model.position import UNKNOWN, Phase
+from oracle_nb.delphi.model.actions import CARD, NONE, Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, AdvanceGod, Phase
 from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import DelphiCoach, _with_what_they_lack
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut, Playouts
@@ -355,3 +355,19 @@ def test_a_line_that_only_takes_rewards_says_that_a_task_can_wait():
     said = (Motive("coach-explore-reward", {"letters": (0,), "tokens": 4}),)
     facts = {"verb": int(Verb.FIGHT), "color": fight.color, "space": fight.target}
     assert reasons.in_spite(search, said, [stays, fights]) == (Motive("coach-can-wait", facts),)
+
+
+def test_the_hint_for_a_step_of_a_god_says_how_high_the_best_one_rises():
+    game = acting(players=2, seed=23)
+    seat, coach = mover(game), DelphiCoach(rules_of(game))
+    view = with_player(game.view(seat), seat, gods=(0, 0, TOP_ROW - 1, 0, 0, 2))
+    view = replace(view, pending=(AdvanceGod(seat, 0b100100, "turn.consult-gods"),))
+
+    def hint(verb: Verb, god: int = NONE) -> Motive:
+        return coach.hint(view, (Action(verb, color=god),))
+
+    assert hint(Verb.ADVANCE, 2) == Motive("hint-god", {"rows": 0})
+    assert hint(Verb.ADVANCE, 5) == Motive("hint-god", {"rows": TOP_ROW - 3})
+    assert hint(Verb.PASS) == Motive("hint-no-god")
+    best = coach.lines(view)[0].actions
+    assert best[0].verb == Verb.ADVANCE and coach.hint(view) == coach.hint(view, best)

@@ -585,3 +585,21 @@ def hint_end(case: Case, said: Statement) -> Iterator[str]:
 def hint_answer(case: Case, said: Statement) -> Iterator[str]:
     if not case.position.pending:
         yield "no decision waits"
+
+
+@states("motive-hint-god")
+def hint_god(case: Case, said: Statement) -> Iterator[str]:
+    """The best answer takes a god to this distance from the top row."""
+    best, step = case.line[0], case.position.pending[0]
+    if best.verb != Verb.ADVANCE:
+        yield "no god advances"
+        return
+    after = case.rules.apply(case.position, best, SeededChance(1)).position
+    rows = TOP_ROW - after.players[step.player].gods[best.color]
+    yield from equal(said, rows=rows)
+
+
+@states("motive-hint-no-god")
+def hint_no_god(case: Case, said: Statement) -> Iterator[str]:
+    if case.line[0].verb == Verb.ADVANCE:
+        yield "a god advances"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
-from oracle_nb.delphi.model.position import UNKNOWN, PendingStep, tag
+from oracle_nb.delphi.model.position import UNKNOWN, AdvanceGod, PendingStep, Position, tag
 from oracle_nb.delphi.model.tasks import Family, ledger
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TILE_LETTER, TOP_ROW, God
@@ -20,6 +20,7 @@ from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME
 from oracle_nb.delphi.rules.families.exploring import PSI_FAVOR
 from oracle_nb.delphi.rules.families.turn import must_recover
+from oracle_nb.delphi.rules.transaction import next_row
 from oracle_nb.delphi.rules.turn_state import EXTRA_COST
 from oracle_nb.games.motives import Motive
 
@@ -303,6 +304,17 @@ def hint(search: TurnSearch, line: TurnLine) -> Motive:
     if any(action.verb in _SAILING for action in line.path):
         return Motive("hint-sail", {"direction": direction(search, line.node.ship)})
     return Motive("hint-prepare" if line.path else "hint-end")
+
+
+def answer_hint(view: Position, best: Action) -> Motive:
+    """Return what to look for in a decision, without naming the best answer."""
+    step = view.pending[0]
+    if not isinstance(step, AdvanceGod):
+        return Motive("hint-answer")
+    if best.verb != Verb.ADVANCE:
+        return Motive("hint-no-god")
+    row = next_row(view.players[step.player].gods[best.color], len(view.players))
+    return Motive("hint-god", {"rows": TOP_ROW - row})
 
 
 def _tasks(search: TurnSearch, line: TurnLine) -> list[Motive]:

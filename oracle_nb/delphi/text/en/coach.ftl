@@ -232,4 +232,10 @@ motive-hint-sail = { $direction ->
     }
 motive-hint-prepare = Think ahead: what will you need for your next tasks?
 motive-hint-end = Ask yourself what you'd rather keep for later turns.
+motive-hint-god = { $rows ->
+        [0] One of these gods reaches the top row with this step.
+        [one] Look for a god who will be just 1 row below the top row after this step.
+       *[other] Look for a god who will still be { $rows } rows below the top row after this step.
+    }
+motive-hint-no-god = The coach sees no use in advancing any of these gods.
 motive-hint-answer = Think of what you still have to do: which answer brings you to the end soonest?

@@ -243,4 +243,10 @@ motive-hint-sail = { $direction ->
     }
 motive-hint-prepare = Pomyśl o następnych turach: czego będziesz potrzebować do zadań?
 motive-hint-end = Zastanów się, co lepiej zostawić na następne tury.
+motive-hint-god = { $rows ->
+        [0] Jeden z tych bogów dotrze tym przesunięciem do najwyższego rzędu.
+        [one] Poszukaj boga, któremu po tym przesunięciu zabraknie do najwyższego rzędu już tylko 1 rzędu.
+       *[many] Poszukaj boga, któremu po tym przesunięciu zabraknie do najwyższego rzędu jeszcze { $rows } rzędów.
+    }
+motive-hint-no-god = Doradca nie widzi pożytku z przesunięcia żadnego z tych bogów.
 motive-hint-answer = Pomyśl, co ci jeszcze zostało do zrobienia: z którą odpowiedzią skończysz najszybciej?
