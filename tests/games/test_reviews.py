@@ -592,24 +592,6 @@ def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
     )
 
 
-@pytest.mark.parametrize(
-    ("before", "end", "says"),
-    [
-        (8.87, 9.23, "0.4 rounds faster: on average, it finishes in round 8.8 instead of 9.2."),
-        (8.96, 9.54, "0.6 rounds faster: on average, it finishes in round 8.9 instead of 9.5."),
-    ],
-)
-def test_the_cost_of_an_action_is_the_difference_of_the_ends_named_with_it(
-    short, review, before, end, says
-):
-    decision = next(decision for decision in review.data.decisions if decision.judged)
-    costly = replace(
-        decision, options=9, last=False, before=before, end=end, chance=1.0, spread=0.0, luck=0.0
-    )
-    (said,) = ReviewWords(short, review.data, ("Ann", "Bob")).remarks(costly)
-    assert said.endswith(says)
-
-
 @pytest.mark.parametrize(("end", "decides"), [(8.0, False), (2.4, True)])
 def test_a_turn_decides_nothing_once_another_player_ends_the_game_much_sooner(end, decides):
     turn = ReviewedTurn(9, 12, 2, 1, (2.0, end), loss=0.0, luck=-0.9, end=9.0)

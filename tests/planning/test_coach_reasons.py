@@ -322,11 +322,11 @@ def test_exploring_gives_a_place_for_a_shrine_only_where_an_own_tile_may_be():
     ship = rules_of(game).setting.ships[mover(game)]
     own = [tile for tile, color in enumerate(TILE_COLOR) if color == ship]
     shrine, monster = 8 * Family.SHRINE + 6, 8 * Family.MONSTER
-    unknown, found = (UNKNOWN,) * 12, (UNKNOWN, *own, *(UNKNOWN,) * 8)
+    unknown, revealed = (UNKNOWN,) * 12, (UNKNOWN, *own, *(UNKNOWN,) * 8)
     others = {int(TILE_LETTER[tile]) for tile in range(12) if tile not in own}
     reward = Motive("coach-explore-reward", {"letters": tuple(sorted(others)), "tokens": 4})
     assert Motive("coach-explore") in _explored(unknown, (shrine, monster))
-    assert reward in _explored(found, (shrine, monster))
+    assert reward in _explored(revealed, (shrine, monster))
     # Without a shrine task, own tiles give rewards, too.
     (said,) = [x for x in _explored(unknown, (monster,)) if x.what.startswith("coach-explore")]
     assert said.facts["letters"] == (0, 1, 2, 3)

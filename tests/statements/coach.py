@@ -1,4 +1,4 @@
-"""Checks of what the coach says: its reasons are true of the line, its hints of the best one.
+"""Checks of what the coach says: its reasons are true of the line.
 
 Distances, directions and goods are counted anew here, from the actions of the line.
 """
@@ -6,7 +6,6 @@ Distances, directions and goods are counted anew here, from the actions of the l
 import dataclasses
 import re
 from collections.abc import Iterator
-from math import atan2, pi, sqrt
 from typing import Final
 
 from msgspec.structs import replace
@@ -40,13 +39,12 @@ LUCKY: Final = frozenset(
 )
 """Actions after which chance or another choice gives more than the line counts on."""
 ENDING: Final = (Verb.FIGHT, Verb.BUILD, Verb.MAKE_OFFERING, Verb.RAISE_STATUE)
-OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 
 # --- what a line does ----------------------------------------------------------------------------
 
 
-def _verbs(case: Case) -> set[Verb]:
+def verbs_of(case: Case) -> set[Verb]:
     """Return the verbs of the line; those of gods as what they do."""
     return {Verb(ACTION_OF_GOD.get(Verb(action.verb), action.verb)) for action in case.line}
 
@@ -63,7 +61,7 @@ def _sailed(case: Case) -> Model:
 
 def _played(case: Case) -> Position | None:
     """Return the position after the line; None where more happens than it counts on."""
-    if _verbs(case) & LUCKY or any(action.verb in LUCKY for action in case.line):
+    if verbs_of(case) & LUCKY or any(action.verb in LUCKY for action in case.line):
         return None
     position = case.position
     for action in case.line:
@@ -146,7 +144,7 @@ def explore_reward(case: Case, said: Statement) -> Iterator[str]:
     parts = [part for part in said.items("parts") if isinstance(part, Statement)]
     stated = {"omega" if isinstance(part["letter"], Other) else part["letter"] for part in parts}
     revealed = [*_explorations(case)]
-    built = Verb.BUILD in _verbs(case) or any(must for _, must, _ in revealed)
+    built = Verb.BUILD in verbs_of(case) or any(must for _, must, _ in revealed)
     if not any((built or not may) and stated == letters for may, _, letters in revealed):
         yield f"the rewards are others than {stated}"
 
@@ -192,7 +190,7 @@ def homeward(case: Case, said: Statement) -> Iterator[str]:
 def apollon(case: Case, said: Statement) -> Iterator[str]:
     """The line uses Apollon, and leaves a die."""
     sources = [action.source for action in case.line if 0 <= action.source < CARD]
-    if Verb.APOLLON not in _verbs(case) or len(sources) >= len(case.me.dice):
+    if Verb.APOLLON not in verbs_of(case) or len(sources) >= len(case.me.dice):
         yield "no die has any color"
 
 
@@ -232,7 +230,7 @@ def work(case: Case, said: Statement) -> Iterator[str]:
     """The estimate falls, and isn't below a die for each task that the line leaves."""
     # The number 1 may be a word of the sentence.
     dice, before = (int(re.sub(r"\D", "", str(said[fact])) or 1) for fact in ("dice", "before"))
-    left = len(case.me.tasks) - sum(_verbs(case).issuperset({verb}) for verb in ENDING)
+    left = len(case.me.tasks) - sum(verbs_of(case).issuperset({verb}) for verb in ENDING)
     if not before > dice >= min(1, left):
         yield f"{before} dice become {dice}"
 
@@ -392,7 +390,7 @@ def if_shrines(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-if-cards")
 def if_cards(case: Case, said: Statement) -> Iterator[str]:
-    if Verb.EXPLORE not in _verbs(case):
+    if Verb.EXPLORE not in verbs_of(case):
         yield "no tile is revealed"
 
 
@@ -427,10 +425,10 @@ def answer_last(case: Case, said: Statement) -> Iterator[str]:
 @states("motive-coach-in-spite")
 def in_spite(case: Case, said: Statement) -> Iterator[str]:
     """Another line does something for the kind of task, or sails; the first one only explores."""
-    if _verbs(case) & {*ACTION_OF_GOD.values()} - {Verb.EXPLORE}:
+    if verbs_of(case) & {*ACTION_OF_GOD.values()} - {Verb.EXPLORE}:
         yield "a task advances"
     others = [dataclasses.replace(case, line=line) for line in case.lines[1:]]
-    done = {verb for other in others for verb in _verbs(other)}
+    done = {verb for other in others for verb in verbs_of(other)}
     verb = said["verb"]
     if not isinstance(verb, Other) and str(verb) not in map(str, done) and not done & {*SAILING}:
         yield f"no other line does {verb}"
@@ -459,7 +457,7 @@ def more_often(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-least", "motive-hint-prepare")
 def least(case: Case, said: Statement) -> Iterator[str]:
-    if _verbs(case) & {*ACTION_OF_GOD.values()}:
+    if verbs_of(case) & {*ACTION_OF_GOD.values()}:
         yield "a task advances"
 
 
@@ -546,60 +544,3 @@ def step_god(case: Case, said: Statement) -> Iterator[str]:
     mine, best = [end.players[case.seat].gods[number] for end in ends if end is not None]
     if mine >= best:
         yield "the god is in no higher row"
-
-
-# --- hints ---------------------------------------------------------------------------------------
-
-
-@states("motive-hint-task")
-def hint_task(case: Case, said: Statement) -> Iterator[str]:
-    """The best line does it."""
-    verb = said["verb"]
-    wanted = "explore" if isinstance(verb, Other) else str(verb)
-    if wanted not in map(str, _verbs(case)):
-        yield f"the line doesn't {wanted}"
-
-
-@states("motive-hint-sail")
-def hint_sail(case: Case, said: Statement) -> Iterator[str]:
-    """The best line sails in this direction."""
-    ends = [action.target for action in case.line if action.verb in SAILING]
-    if not ends:
-        yield "the ship stays"
-        return
-    spaces = case.board.spaces
-    (q0, r0), (q1, r1) = spaces[case.me.ship].hex, spaces[ends[-1]].hex
-    east, south = (q1 - q0) + (r1 - r0) / 2, (r1 - r0) * sqrt(3) / 2
-    direction = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
-    stated = said["direction"]
-    if stated != direction and not (isinstance(stated, Other) and direction == "here"):
-        yield f"the direction is {direction}"
-
-
-@states("motive-hint-end")
-def hint_end(case: Case, said: Statement) -> Iterator[str]:
-    yield from end(case, said)
-
-
-@states("motive-hint-answer")
-def hint_answer(case: Case, said: Statement) -> Iterator[str]:
-    if not case.position.pending:
-        yield "no decision waits"
-
-
-@states("motive-hint-god")
-def hint_god(case: Case, said: Statement) -> Iterator[str]:
-    """The best answer takes a god to this distance from the top row."""
-    best, step = case.line[0], case.position.pending[0]
-    if best.verb != Verb.ADVANCE:
-        yield "no god advances"
-        return
-    after = case.rules.apply(case.position, best, SeededChance(1)).position
-    rows = TOP_ROW - after.players[step.player].gods[best.color]
-    yield from equal(said, rows=rows)
-
-
-@states("motive-hint-no-god")
-def hint_no_god(case: Case, said: Statement) -> Iterator[str]:
-    if case.line[0].verb == Verb.ADVANCE:
-        yield "a god advances"

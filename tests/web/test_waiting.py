@@ -131,6 +131,7 @@ def test_those_who_wait_for_a_fight_to_go_on_read_the_roll(store):
     pages = party.host, party.guest(1)
     acts, waits = sorted(pages, key=lambda page: not page.table.controller.seating.person_acts)
     begun = fight(game.position)
+    assert begun is not None
     acts.table.handle("do", str(game.write(begun)))
     for page in pages:
         page.table.screen.poll_changes()

@@ -353,7 +353,8 @@ class DelphiTexts:
                 facts["gain"] = FAVOR_TAKEN + powers_of(position, step.player).extra_favor
             case AdvanceGod():
                 steps = facts["steps"] = Effects.steps_waiting(position)
-                rules = {waiting.rule for waiting in position.pending[:steps]}
+                waiting = position.pending[:steps]
+                rules = {each.rule for each in waiting if isinstance(each, AdvanceGod)}
                 facts["cause"] = _CAUSES.get(rules.pop(), "card") if len(rules) == 1 else "several"
             case FightOn():
                 facts["strength"] = step.strength - 1
