@@ -369,5 +369,7 @@ def test_the_hint_for_a_step_of_a_god_says_how_high_the_best_one_rises():
     assert hint(Verb.ADVANCE, 2) == Motive("hint-god", {"rows": 0})
     assert hint(Verb.ADVANCE, 5) == Motive("hint-god", {"rows": TOP_ROW - 3})
     assert hint(Verb.PASS) == Motive("hint-no-god")
+    level = with_player(view, seat, gods=(0, 0, 3, 0, 0, 3))
+    assert coach.hint(level, (Action(Verb.ADVANCE, color=5),)) == Motive("hint-gods-level")
     best = coach.lines(view)[0].actions
     assert best[0].verb == Verb.ADVANCE and coach.hint(view) == coach.hint(view, best)

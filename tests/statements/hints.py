@@ -67,3 +67,12 @@ def hint_god(case: Case, said: Statement) -> Iterator[str]:
 def hint_no_god(case: Case, said: Statement) -> Iterator[str]:
     if case.line[0].verb == Verb.ADVANCE:
         yield "a god advances"
+
+
+@states("motive-hint-gods-level")
+def hint_gods_level(case: Case, said: Statement) -> Iterator[str]:
+    gods = case.position.players[case.position.pending[0].player].gods
+    options = case.rules.legal_actions(case.position)
+    rows = [gods[action.color] for action in options if action.verb == Verb.ADVANCE]
+    if len(rows) < 2 or len({*rows}) > 1:
+        yield f"the gods are in the rows {rows}"

@@ -313,7 +313,11 @@ def answer_hint(view: Position, best: Action) -> Motive:
         return Motive("hint-answer")
     if best.verb != Verb.ADVANCE:
         return Motive("hint-no-god")
-    row = next_row(view.players[step.player].gods[best.color], len(view.players))
+    gods = view.players[step.player].gods
+    rows = [row for god, row in enumerate(gods) if step.among >> god & 1 and row < TOP_ROW]
+    row = next_row(gods[best.color], len(view.players))
+    if len(rows) > 1 and len({*rows}) == 1 and row < TOP_ROW:
+        return Motive("hint-gods-level")
     return Motive("hint-god", {"rows": TOP_ROW - row})
 
 

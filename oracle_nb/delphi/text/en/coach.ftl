@@ -237,5 +237,6 @@ motive-hint-god = { $rows ->
         [one] Look for a god who will be just 1 row below the top row after this step.
        *[other] Look for a god who will still be { $rows } rows below the top row after this step.
     }
+motive-hint-gods-level = These gods are all in the same row, so what counts is whose special action helps with your tasks.
 motive-hint-no-god = The coach sees no use in advancing any of these gods.
 motive-hint-answer = Think of what you still have to do: which answer brings you to the end soonest?

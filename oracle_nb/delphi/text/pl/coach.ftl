@@ -248,5 +248,6 @@ motive-hint-god = { $rows ->
         [one] Poszukaj boga, któremu po tym przesunięciu zabraknie do najwyższego rzędu już tylko 1 rzędu.
        *[many] Poszukaj boga, któremu po tym przesunięciu zabraknie do najwyższego rzędu jeszcze { $rows } rzędów.
     }
+motive-hint-gods-level = Ci bogowie stoją w tym samym rzędzie, więc liczy się to, czyja akcja specjalna pomoże w twoich zadaniach.
 motive-hint-no-god = Doradca nie widzi pożytku z przesunięcia żadnego z tych bogów.
 motive-hint-answer = Pomyśl, co ci jeszcze zostało do zrobienia: z którą odpowiedzią skończysz najszybciej?
