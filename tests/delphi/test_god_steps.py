@@ -4,8 +4,10 @@ import re
 from html import unescape
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import NONE, Action
 from oracle_nb.delphi.model.position import AdvanceGod
 from oracle_nb.delphi.model.verbs import Verb
@@ -90,3 +92,24 @@ def test_each_button_of_a_reward_says_it_beside_its_god():
     assert gods and len(SAID["en"].findall(listed)) == gods
     assert "Decline the god step" in listed
     table.close()
+
+
+@pytest.mark.parametrize(
+    ("rules", "cause"),
+    [
+        (["turn.consult-gods"], " by 1 step for another player's roll, or decline."),
+        (["turn.consult-gods-delayed"], " by 1 step for another player's roll, or decline."),
+        (["shrine.reward"], " by 1 step for the shrine, or decline."),
+        (["explore.letter"] * 3, " by 1 step for the tile's Sigma, or decline (3 steps left)."),
+        (["equipment.gift"] * 2, " by 1 step for an equipment card, or decline (2 steps left)."),
+        (
+            ["shrine.reward", "equipment.reward-god"],
+            " by 1 step as a reward, or decline (2 steps left).",
+        ),
+    ],
+)
+def test_a_step_of_a_god_says_what_gives_it(rules, cause):
+    game = new_game(players=2, seed=1)
+    steps = tuple(AdvanceGod(0, 0b11, rule) for rule in rules)
+    said = game.texts("en").decision(replace(game.position, pending=steps))
+    assert said.endswith(cause), said

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.advice.task_steps import task_steps
-from oracle_nb.delphi.model.actions import CARD, Action, Verb
-from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.actions import CARD, NONE, Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, AdvanceGod, Phase
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import DelphiCoach, _with_what_they_lack
 from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut, Playouts
@@ -302,3 +304,72 @@ def test_the_action_that_completes_the_last_task_says_so():
     tasks = view.players[seat].tasks
     assert lasts(tasks) == [False]
     assert [True] in [lasts((task,)) for task in tasks]
+
+
+def _explored(tiles: tuple[int, ...], tasks: tuple[int, ...]) -> list[Motive]:
+    """Return why to explore the first island, where the player knows some of the tiles."""
+    game = acting(players=2, seed=23)
+    seat, rules = mover(game), rules_of(game)
+    view = with_player(replace(game.view(seat), tiles=tiles), seat, tasks=tasks)
+    search = DelphiCoach(rules).evaluator.search(view, seat)
+    explore = Action(Verb.EXPLORE, 0, 0, rules.board.islands[0])
+    line = TurnLine(2.0, search.root, (explore,), 0.0)
+    return [motive for motive in reasons.every_reason(search, line) if "god" not in motive.what]
+
+
+def test_exploring_gives_a_place_for_a_shrine_only_where_an_own_tile_may_be():
+    game = acting(players=2, seed=23)
+    ship = rules_of(game).setting.ships[mover(game)]
+    own = [tile for tile, color in enumerate(TILE_COLOR) if color == ship]
+    shrine, monster = 8 * Family.SHRINE + 6, 8 * Family.MONSTER
+    unknown, revealed = (UNKNOWN,) * 12, (UNKNOWN, *own, *(UNKNOWN,) * 8)
+    others = {int(TILE_LETTER[tile]) for tile in range(12) if tile not in own}
+    reward = Motive("coach-explore-reward", {"letters": tuple(sorted(others)), "tokens": 4})
+    assert Motive("coach-explore") in _explored(unknown, (shrine, monster))
+    assert reward in _explored(revealed, (shrine, monster))
+    # Without a shrine task, own tiles give rewards, too.
+    (said,) = [x for x in _explored(unknown, (monster,)) if x.what.startswith("coach-explore")]
+    assert said.facts["letters"] == (0, 1, 2, 3)
+    # Tiles that the player has looked at are no surprise.
+    known = (own[0], *(UNKNOWN,) * 11)
+    (built,) = [x for x in _explored(known, (shrine, monster)) if x.what == "coach-task"]
+    assert built.facts["verb"] == Verb.BUILD and not built.facts["last"]
+    other = next(tile for tile in range(12) if tile not in own)
+    known = (other, *(UNKNOWN,) * 11)
+    assert Motive("coach-explore-reward", {"letters": (int(TILE_LETTER[other]),), "tokens": 4}) in (
+        _explored(known, (shrine, monster))
+    )
+
+
+def test_a_line_that_only_takes_rewards_says_that_a_task_can_wait():
+    game = acting(players=2, seed=23)
+    seat, view = mover(game), game.view(mover(game))
+    coach = DelphiCoach(rules_of(game))
+    line = next(line for line in coach.lines(view) if line.actions[-1].verb == Verb.FIGHT)
+    *_, move, fight = line.actions
+    view = with_player(view, seat, ship=move.target, dice=(fight.source,))
+    search = coach.evaluator.search(view, seat)
+    fights = search.followed((fight,))
+    assert fights is not None
+    stays = TurnLine(2.0, search.root, (Action(Verb.FAVOR, fight.source),), 0.0)
+    said = (Motive("coach-explore-reward", {"letters": (0,), "tokens": 4}),)
+    facts = {"verb": int(Verb.FIGHT), "color": fight.color, "space": fight.target}
+    assert reasons.in_spite(search, said, [stays, fights]) == (Motive("coach-can-wait", facts),)
+
+
+def test_the_hint_for_a_step_of_a_god_says_how_high_the_best_one_rises():
+    game = acting(players=2, seed=23)
+    seat, coach = mover(game), DelphiCoach(rules_of(game))
+    view = with_player(game.view(seat), seat, gods=(0, 0, TOP_ROW - 1, 0, 0, 2))
+    view = replace(view, pending=(AdvanceGod(seat, 0b100100, "turn.consult-gods"),))
+
+    def hint(verb: Verb, god: int = NONE) -> Motive:
+        return coach.hint(view, (Action(verb, color=god),))
+
+    assert hint(Verb.ADVANCE, 2) == Motive("hint-god", {"rows": 0})
+    assert hint(Verb.ADVANCE, 5) == Motive("hint-god", {"rows": TOP_ROW - 3})
+    assert hint(Verb.PASS) == Motive("hint-no-god")
+    level = with_player(view, seat, gods=(0, 0, 3, 0, 0, 3))
+    assert coach.hint(level, (Action(Verb.ADVANCE, color=5),)) == Motive("hint-gods-level")
+    best = coach.lines(view)[0].actions
+    assert best[0].verb == Verb.ADVANCE and coach.hint(view) == coach.hint(view, best)

@@ -1,4 +1,4 @@
-"""Checks of what the coach says: its reasons are true of the line, its hints of the best one.
+"""Checks of what the coach says: its reasons are true of the line.
 
 Distances, directions and goods are counted anew here, from the actions of the line.
 """
@@ -6,18 +6,26 @@ Distances, directions and goods are counted anew here, from the actions of the l
 import dataclasses
 import re
 from collections.abc import Iterator
-from math import atan2, pi, sqrt
 from typing import Final
 
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, Action, Verb
-from oracle_nb.delphi.model.position import DECISIONS, Decision, Player, Position, tag
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Decision, Player, Position, tag
 from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import TOP_ROW, Equipment, God
+from oracle_nb.delphi.pieces import TILE_LETTER, TOP_ROW, Equipment, God, ShipTile
 from tests.statements.cases import Case, states
-from tests.statements.model import COLORS, EXTRA_PRICE, GODS, SOURCES, Model, model
+from tests.statements.model import (
+    COLORS,
+    EXTRA_PRICE,
+    GODS,
+    LETTERS,
+    SOURCES,
+    Model,
+    model,
+    model_of,
+)
 from tests.statements.motives import ACTION_OF_GOD
 from tests.statements.statement import Other, Statement
 from tests.statements.stating import equal
@@ -31,13 +39,12 @@ LUCKY: Final = frozenset(
 )
 """Actions after which chance or another choice gives more than the line counts on."""
 ENDING: Final = (Verb.FIGHT, Verb.BUILD, Verb.MAKE_OFFERING, Verb.RAISE_STATUE)
-OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 
 # --- what a line does ----------------------------------------------------------------------------
 
 
-def _verbs(case: Case) -> set[Verb]:
+def verbs_of(case: Case) -> set[Verb]:
     """Return the verbs of the line; those of gods as what they do."""
     return {Verb(ACTION_OF_GOD.get(Verb(action.verb), action.verb)) for action in case.line}
 
@@ -54,7 +61,7 @@ def _sailed(case: Case) -> Model:
 
 def _played(case: Case) -> Position | None:
     """Return the position after the line; None where more happens than it counts on."""
-    if _verbs(case) & LUCKY or any(action.verb in LUCKY for action in case.line):
+    if verbs_of(case) & LUCKY or any(action.verb in LUCKY for action in case.line):
         return None
     position = case.position
     for action in case.line:
@@ -82,17 +89,15 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         yield "this is no goal"
         return
     verb, color, code = goal
-    done = [
-        action
-        for action in case.line
-        if ACTION_OF_GOD.get(Verb(action.verb)) == verb
-        and case.code(action.target) == code
-        and color in (-1, action.color)
-    ]
-    if not done:
+    explored = any(
+        must and case.code(action.target) == code
+        for action, (_, must, _) in zip(_revealing(case), _explorations(case), strict=True)
+    )
+    if not _does(case, goal) and not (verb == Verb.BUILD and explored):
         yield "the line doesn't do that"
     if "last" in said.facts and str(said["last"]) == "true":
         completed = sum(ACTION_OF_GOD.get(Verb(action.verb)) in ENDING for action in case.line)
+        completed += sum(must for _, must, _ in _explorations(case))
         if completed < len(case.me.tasks):
             yield "other tasks are left"
     me = model(case)
@@ -110,10 +115,45 @@ def task(case: Case, said: Statement) -> Iterator[str]:
         yield "no task asks for it"
 
 
+def _revealing(case: Case) -> list[Action]:
+    verb = Verb.EXPLORE
+    return [action for action in case.line if ACTION_OF_GOD.get(Verb(action.verb)) == verb]
+
+
+def _explorations(case: Case) -> Iterator[tuple[bool, bool, set[str]]]:
+    """Yield of each tile the line reveals: can it, must it be a shrine, and its other letters."""
+    view = case.rules.view(case.position, case.seat)
+    me = model_of(case, view, case.seat)
+    unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in view.tiles]
+    for action in _revealing(case):
+        known = me.tile(action.target)
+        tiles = unseen if known == UNKNOWN else [known]
+        own = [me.takes_shrine(tile) for tile in tiles]
+        yield any(own), known != UNKNOWN and all(own), {LETTERS[TILE_LETTER[x]] for x in tiles}
+
+
 @states("motive-coach-explore")
 def explore(case: Case, said: Statement) -> Iterator[str]:
-    if Verb.EXPLORE not in _verbs(case):
-        yield "no tile is revealed"
+    if not any(may and not must for may, must, _ in _explorations(case)):
+        yield "no tile is revealed that may take a shrine"
+
+
+@states("motive-coach-explore-reward")
+def explore_reward(case: Case, said: Statement) -> Iterator[str]:
+    """A tile is revealed that can't take a shrine, or can't any more after one that does."""
+    parts = [part for part in said.items("parts") if isinstance(part, Statement)]
+    stated = {"omega" if isinstance(part["letter"], Other) else part["letter"] for part in parts}
+    revealed = [*_explorations(case)]
+    built = Verb.BUILD in verbs_of(case) or any(must for _, must, _ in revealed)
+    if not any((built or not may) and stated == letters for may, _, letters in revealed):
+        yield f"the rewards are others than {stated}"
+
+
+@states("reward-of-letter")
+def reward_of_letter(case: Case, said: Statement) -> Iterator[str]:
+    """The tokens are what a Psi brings the player."""
+    if said["letter"] == "psi" and "tokens" in said.facts:
+        yield from equal(said, tokens=4 + (case.me.tile == ShipTile.FAVOR))
 
 
 @states("motive-coach-home")
@@ -150,7 +190,7 @@ def homeward(case: Case, said: Statement) -> Iterator[str]:
 def apollon(case: Case, said: Statement) -> Iterator[str]:
     """The line uses Apollon, and leaves a die."""
     sources = [action.source for action in case.line if 0 <= action.source < CARD]
-    if Verb.APOLLON not in _verbs(case) or len(sources) >= len(case.me.dice):
+    if Verb.APOLLON not in verbs_of(case) or len(sources) >= len(case.me.dice):
         yield "no die has any color"
 
 
@@ -190,7 +230,7 @@ def work(case: Case, said: Statement) -> Iterator[str]:
     """The estimate falls, and isn't below a die for each task that the line leaves."""
     # The number 1 may be a word of the sentence.
     dice, before = (int(re.sub(r"\D", "", str(said[fact])) or 1) for fact in ("dice", "before"))
-    left = len(case.me.tasks) - sum(_verbs(case).issuperset({verb}) for verb in ENDING)
+    left = len(case.me.tasks) - sum(verbs_of(case).issuperset({verb}) for verb in ENDING)
     if not before > dice >= min(1, left):
         yield f"{before} dice become {dice}"
 
@@ -350,7 +390,7 @@ def if_shrines(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-if-cards")
 def if_cards(case: Case, said: Statement) -> Iterator[str]:
-    if Verb.EXPLORE not in _verbs(case):
+    if Verb.EXPLORE not in verbs_of(case):
         yield "no tile is revealed"
 
 
@@ -384,10 +424,11 @@ def answer_last(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-in-spite")
 def in_spite(case: Case, said: Statement) -> Iterator[str]:
-    """Another line does something for the kind of task, or sails."""
-    yield from least(case, said)
+    """Another line does something for the kind of task, or sails; the first one only explores."""
+    if verbs_of(case) & {*ACTION_OF_GOD.values()} - {Verb.EXPLORE}:
+        yield "a task advances"
     others = [dataclasses.replace(case, line=line) for line in case.lines[1:]]
-    done = {verb for other in others for verb in _verbs(other)}
+    done = {verb for other in others for verb in verbs_of(other)}
     verb = said["verb"]
     if not isinstance(verb, Other) and str(verb) not in map(str, done) and not done & {*SAILING}:
         yield f"no other line does {verb}"
@@ -416,7 +457,7 @@ def more_often(case: Case, said: Statement) -> Iterator[str]:
 
 @states("motive-coach-least", "motive-hint-prepare")
 def least(case: Case, said: Statement) -> Iterator[str]:
-    if _verbs(case) & {*ACTION_OF_GOD.values()}:
+    if verbs_of(case) & {*ACTION_OF_GOD.values()}:
         yield "a task advances"
 
 
@@ -457,6 +498,17 @@ def step_waits(case: Case, said: Statement) -> Iterator[str]:
         yield "the ship is elsewhere"
 
 
+@states("motive-coach-can-wait")
+def can_wait(case: Case, said: Statement) -> Iterator[str]:
+    """Another line does it; this one doesn't, and leaves the ship where it is possible."""
+    goal = _goal_of(said)
+    others = [dataclasses.replace(case, line=line) for line in case.lines]
+    if goal is None or _does(case, goal) or not any(_does(other, goal) for other in others):
+        yield "it isn't what the lines differ in"
+    elif _sailed(case).way_to(case.board.find(goal[2]).index, goal[0]) != 0:
+        yield "the ship is elsewhere"
+
+
 @states("motive-coach-step-instead")
 def step_instead(case: Case, said: Statement) -> Iterator[str]:
     goal = _goal_of(said)
@@ -492,42 +544,3 @@ def step_god(case: Case, said: Statement) -> Iterator[str]:
     mine, best = [end.players[case.seat].gods[number] for end in ends if end is not None]
     if mine >= best:
         yield "the god is in no higher row"
-
-
-# --- hints ---------------------------------------------------------------------------------------
-
-
-@states("motive-hint-task")
-def hint_task(case: Case, said: Statement) -> Iterator[str]:
-    """The best line does it."""
-    verb = said["verb"]
-    wanted = "explore" if isinstance(verb, Other) else str(verb)
-    if wanted not in map(str, _verbs(case)):
-        yield f"the line doesn't {wanted}"
-
-
-@states("motive-hint-sail")
-def hint_sail(case: Case, said: Statement) -> Iterator[str]:
-    """The best line sails in this direction."""
-    ends = [action.target for action in case.line if action.verb in SAILING]
-    if not ends:
-        yield "the ship stays"
-        return
-    spaces = case.board.spaces
-    (q0, r0), (q1, r1) = spaces[case.me.ship].hex, spaces[ends[-1]].hex
-    east, south = (q1 - q0) + (r1 - r0) / 2, (r1 - r0) * sqrt(3) / 2
-    direction = OCTANTS[round(atan2(south, east) / (pi / 4)) % 8] if east or south else "here"
-    stated = said["direction"]
-    if stated != direction and not (isinstance(stated, Other) and direction == "here"):
-        yield f"the direction is {direction}"
-
-
-@states("motive-hint-end")
-def hint_end(case: Case, said: Statement) -> Iterator[str]:
-    yield from end(case, said)
-
-
-@states("motive-hint-answer")
-def hint_answer(case: Case, said: Statement) -> Iterator[str]:
-    if not case.position.pending:
-        yield "no decision waits"

@@ -18,7 +18,7 @@ from oracle_nb.delphi.model.position import (
 from oracle_nb.delphi.pieces import TOP_ROW, ShipTile
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, GODS
-from tests.statements.statement import Statement
+from tests.statements.statement import Other, Statement
 from tests.statements.stating import equal
 
 ANSWERS: Final = {
@@ -38,6 +38,10 @@ ANSWERS: Final = {
     "take-companion": {Verb.COMPANION},
 }
 """By which verbs each decision is answered."""
+
+
+GIVERS: Final = {"turn": "roll", "explore": "tile", "shrine": "shrine"}
+"""Why gods advance, by the family of the rule."""
 
 
 def _legal(case: Case) -> list[Action]:
@@ -120,12 +124,16 @@ def gods(case: Case, said: Statement) -> Iterator[str]:
             if rows[GODS.index(str(god))] >= TOP_ROW:
                 yield f"{god} is on the top row already"
     if isinstance(step, AdvanceGod):
-        count = 0
+        rules = []
         for waiting in case.position.pending:
             if not isinstance(waiting, AdvanceGod) or waiting.player != step.player:
                 break
-            count += 1
-        yield from equal(said, steps=count)
+            rules.append(waiting.rule)
+        yield from equal(said, steps=len(rules))
+        causes = {GIVERS.get(rule.partition(".")[0], "card") for rule in rules}
+        cause = causes.pop() if len(set(rules)) == 1 else Other
+        if said["cause"] != cause and not (cause is Other and isinstance(said["cause"], Other)):
+            yield f"the steps are given by {rules}"
 
 
 @states("decision-fight-on")

@@ -107,7 +107,7 @@ def test_a_player_without_mistakes_reads_so() -> None:
         texts(str(_own_mistakes(words, look, seat, (), done=True, alone=True)[-1]))
         for seat in (0, 1)
     ]
-    assert said[0] == "You made no mistakes."
+    assert said[0] == "You made no clear mistakes."
     assert said[1].startswith("None of your mistakes makes a puzzle")
 
 

@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.actions import Verb as DelphiVerb
+from oracle_nb.delphi.model.position import Position
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Verb
@@ -104,4 +108,35 @@ def test_a_lost_fight_is_read_by_its_defender_while_the_attacker_goes_on(store):
     guest.table.handle("do", "aid 0")
     turn = turn_html(guest.table.controller)
     assert "Waiting for" in turn and "removes Hydra from the map" in turn
+    party.close()
+
+
+def test_those_who_wait_for_a_fight_to_go_on_read_the_roll(store):
+    game = new_game(2, 23, seats=["Ann", "Bob"])
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+
+    def fight(position: Position) -> Action | None:
+        actions = game.rules.legal_actions(position)
+        return next((action for action in actions if action.verb == DelphiVerb.FIGHT), None)
+
+    chance = SeededChance(0)
+    nearer = next(
+        action
+        for action in game.legal_actions()
+        if fight(game.rules.apply(game.position, action, chance).position) is not None
+    )
+    game.play(nearer)
+    party = Party(store, game)
+    pages = party.host, party.guest(1)
+    acts, waits = sorted(pages, key=lambda page: not page.table.controller.seating.person_acts)
+    begun = fight(game.position)
+    assert begun is not None
+    acts.table.handle("do", str(game.write(begun)))
+    for page in pages:
+        page.table.screen.poll_changes()
+    (roll,) = [
+        event for event in acts.table.game.history[-1].events if event.what.startswith("round-")
+    ]
+    assert f"rolls {roll.facts['roll']} against strength" in turn_html(waits.table.controller)
     party.close()

@@ -505,7 +505,7 @@ class DelphiCoach:
         if self._is_lost(view):
             return self.end_game.why_lost(view)
         if view.pending:
-            return Motive("hint-answer")
+            return reasons.answer_hint(view, (line or self.lines(view, 1)[0].actions)[0])
         last = self._is_last(view)
         search = self.end_game.search(view) if last else self.evaluator.search(view, view.turn)
         best = line or self._ranked(view)[0].actions

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
-from oracle_nb.delphi.model.position import PendingStep, tag
-from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.model.position import UNKNOWN, AdvanceGod, PendingStep, Position, tag
+from oracle_nb.delphi.model.tasks import Family, ledger
 from oracle_nb.delphi.model.verbs import TASK_VERBS, WITHOUT_GOD
-from oracle_nb.delphi.pieces import TOP_ROW, God
+from oracle_nb.delphi.pieces import TILE_LETTER, TOP_ROW, God
 from oracle_nb.delphi.planning.gains import PHI_CARDS
 from oracle_nb.delphi.planning.injury_risk import next_turn_risk
 from oracle_nb.delphi.planning.last_turn import Finish
@@ -18,7 +18,9 @@ from oracle_nb.delphi.planning.playouts import TURNS, PlayedOut
 from oracle_nb.delphi.planning.turn_node import TurnLine, TurnNode, changed
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import HOME
+from oracle_nb.delphi.rules.families.exploring import PSI_FAVOR
 from oracle_nb.delphi.rules.families.turn import must_recover
+from oracle_nb.delphi.rules.transaction import next_row
 from oracle_nb.delphi.rules.turn_state import EXTRA_COST
 from oracle_nb.games.motives import Motive
 
@@ -180,14 +182,16 @@ def in_spite(
     dice = [round(search.value.ahead(line.node.work, line.node.ship).dice) for line in lines]
     if min(dice) == dice[0]:
         return ()
-    return (Motive("coach-in-spite", {"verb": _forward(search, lines[dice.index(min(dice))])}),)
+    other = lines[dice.index(min(dice))]
+    if later := waits(search, other, lines[0]):
+        return (replace(later[0], what="coach-can-wait"),)
+    return (Motive("coach-in-spite", {"verb": _forward(search, other)}),)
 
 
 def _forward(search: TurnSearch, line: TurnLine) -> int:
     """Return the verb of the task that a line brings forward first; NONE if it isn't clear."""
-    tasks = _tasks_of(line)
-    if tasks:
-        return int(_TASK_VERBS[tasks[0].verb])
+    if verbs := [verb for verb, _ in _serving(search, line) if verb != NONE]:
+        return int(verbs[0])
     return next((motive.facts["verb"] for motive in _closer(search, line)), NONE)
 
 
@@ -302,19 +306,75 @@ def hint(search: TurnSearch, line: TurnLine) -> Motive:
     return Motive("hint-prepare" if line.path else "hint-end")
 
 
+def answer_hint(view: Position, best: Action) -> Motive:
+    """Return what to look for in a decision, without naming the best answer."""
+    step = view.pending[0]
+    if not isinstance(step, AdvanceGod):
+        return Motive("hint-answer")
+    if best.verb != Verb.ADVANCE:
+        return Motive("hint-no-god")
+    gods = view.players[step.player].gods
+    rows = [row for god, row in enumerate(gods) if step.among >> god & 1 and row < TOP_ROW]
+    row = next_row(gods[best.color], len(view.players))
+    if len(rows) > 1 and len({*rows}) == 1 and row < TOP_ROW:
+        return Motive("hint-gods-level")
+    return Motive("hint-god", {"rows": TOP_ROW - row})
+
+
 def _tasks(search: TurnSearch, line: TurnLine) -> list[Motive]:
     """Return what each action of a line does for a task, and which one completes the last."""
     left, motives = len(search.me.tasks), []
-    for action in _tasks_of(line):
-        verb = _TASK_VERBS[action.verb]
+    for verb, action in _serving(search, line):
         if verb == Verb.EXPLORE:
             motives.append(Motive("coach-explore"))
+            continue
+        if verb == NONE:
+            motives.append(_reward(search, action))
             continue
         left -= verb in _COMPLETING
         motive = _goal("coach-task", action)
         last = not left and verb in _COMPLETING
-        motives.append(replace(motive, facts={**motive.facts, "last": last}))
+        motives.append(replace(motive, facts={**motive.facts, "verb": int(verb), "last": last}))
     return motives
+
+
+def _serving(search: TurnSearch, line: TurnLine) -> list[tuple[int, Action]]:
+    """Return each action of a line that tasks may need, and the verb of what it does for them.
+
+    Exploring a tile that the player knows builds a shrine on it if it is an own one. NONE stands
+    for a mere reward: from other tiles, and where no unknown tile can be the player's own.
+    """
+    view, own, shrines = search.view, search.chart.own, _open_shrines(search)
+    result = []
+    for action in _tasks_of(line):
+        verb: int = _TASK_VERBS[action.verb]
+        if verb == Verb.EXPLORE:
+            tile = _tile_on(search, action.target)
+            if tile != UNKNOWN:
+                verb = Verb.BUILD if shrines and tile in own else NONE
+            elif not shrines or own.issubset(view.tiles):
+                verb = NONE
+        shrines -= verb == Verb.BUILD
+        result.append((verb, action))
+    return result
+
+
+def _open_shrines(search: TurnSearch) -> int:
+    return len(ledger(search.me.tasks, search.me.done).letters)
+
+
+def _tile_on(search: TurnSearch, space: int) -> int:
+    """Return the tile on an island, UNKNOWN if the player doesn't know it."""
+    return search.view.tiles[search.chart.board.islands.index(space)]
+
+
+def _reward(search: TurnSearch, action: Action) -> Motive:
+    """Return what a tile gives that is explored only for its reward."""
+    known, tiles = _tile_on(search, action.target), search.view.tiles
+    unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in tiles]
+    letters = {int(TILE_LETTER[tile]) for tile in (unseen if known == UNKNOWN else [known])}
+    tokens = PSI_FAVOR + search.chart.powers.extra_favor
+    return Motive("coach-explore-reward", {"letters": tuple(sorted(letters)), "tokens": tokens})
 
 
 def _goal(what: str, action: Action) -> Motive:

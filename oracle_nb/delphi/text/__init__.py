@@ -53,6 +53,13 @@ _FAVOR: Final = {Verb.MAKE_OFFERING: OFFERING_FAVOR, Verb.BONUS: BONUS_FAVOR}
 """The favor tokens of actions that differ from the usual number."""
 _POWERS: Final = ("companion.", "equipment.", "ship.", "god.apollon", "god.reach")
 """How the rules about possessions begin that not all players have."""
+_CAUSES: Final = {
+    "turn.consult-gods": "roll",
+    "turn.consult-gods-delayed": "roll",
+    "explore.letter": "tile",
+    "shrine.reward": "shrine",
+}
+"""Why a player may advance gods, by the rule that gives the steps; the others are of cards."""
 
 
 class DelphiTexts:
@@ -301,6 +308,11 @@ class DelphiTexts:
             if motive.what.startswith("coach-") and f"{goal}-named" in self.rulebook.wording:
                 goal = f"{goal}-named"
             facts["deed"] = self.rulebook.say(goal, **facts)
+        if "letters" in facts:
+            facts["parts"] = tuple(
+                self.rulebook.say("reward-of-letter", letter=letter, tokens=facts["tokens"])
+                for letter in facts["letters"]
+            )
         text = self.rulebook.say(f"motive-{motive.what}", **facts)
         if "change" not in facts:
             return text
@@ -340,7 +352,10 @@ class DelphiTexts:
             case CheckReward():
                 facts["gain"] = FAVOR_TAKEN + powers_of(position, step.player).extra_favor
             case AdvanceGod():
-                facts["steps"] = Effects.steps_waiting(position)
+                steps = facts["steps"] = Effects.steps_waiting(position)
+                waiting = position.pending[:steps]
+                rules = {each.rule for each in waiting if isinstance(each, AdvanceGod)}
+                facts["cause"] = _CAUSES.get(rules.pop(), "card") if len(rules) == 1 else "several"
             case FightOn():
                 facts["strength"] = step.strength - 1
             case LookAt():

@@ -90,6 +90,7 @@ class DelphiProgress(ProgressPresentation["Delphi", Position]):
     """
 
     setbacks = frozenset({"injury-drawn"})
+    rolls = frozenset({"round-won", "round-lost"})
 
     def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
         self._words, self._rulebook = words, rulebook

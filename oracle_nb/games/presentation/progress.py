@@ -22,6 +22,8 @@ class ProgressPresentation(Generic[R, P]):
     """The ids of the events that harm a player, who reads them whatever else happened."""
     results: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that say what came of an attempt: its roll, and what that brought."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """The ids of the events that those who wait read with the action of another player."""
     answers: ClassVar[frozenset[str]] = frozenset()
     """The ids of the events that answer a proposal: its player still reads all news before it."""
     beginnings: ClassVar[frozenset[str]] = frozenset()

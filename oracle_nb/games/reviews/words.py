@@ -145,7 +145,9 @@ class ReviewWords:
             kind = "-last" if decision.costly else "-last-unclear"
             lines = [self.say(f"review-loss{kind}", points=_points(decision.loss))]
         else:
-            kind = "-alike" if ends["best"] == ends["end"] else ""
+            kind = ""
+            # Rounded each for itself, the two ends may differ by another number.
+            ends["best"] = self.number(round(decision.end, 1) - round(decision.loss, 1))
             if not decision.costly:
                 # Unclear costs are named, too: the sums count them.
                 kind = "-unclear"

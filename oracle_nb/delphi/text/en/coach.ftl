@@ -29,6 +29,16 @@ motive-coach-task = { $verb ->
         }
     }
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
+motive-coach-explore-reward = You reveal an island tile, which gives you { OR($parts) }.
+reward-of-letter = { $letter ->
+        [psi] { $tokens ->
+            [one] { $tokens } favor token
+           *[other] { $tokens } favor tokens
+        }
+        [phi] 2 oracle cards
+        [sigma] 3 god steps
+       *[omega] shield +1 and the removal of all injuries of one color
+    }
 motive-coach-home = You reach Zeus with all your tasks done.
 motive-coach-next-turn = You no longer have too many injuries, so you keep your next turn.
 motive-coach-risk = The risk of losing your next turn to injuries is about { NUMBER($chance, style: "percent") }.
@@ -88,6 +98,7 @@ motive-coach-in-spite = Another line would bring { $verb ->
         [raise-statue] a statue task
        *[other] your tasks
     } closer this turn, but the coach expects you to finish at least as soon with this one.
+motive-coach-can-wait = You could { $deed } this turn, but that can wait: after this line, your ship is still in position for it, and the coach expects you to finish at least as soon.
 motive-coach-end = You save what you have left for later turns.
 motive-coach-end-home = You have reached Zeus with all your tasks done.
 motive-coach-least = It does nothing for your tasks yet.
@@ -221,4 +232,11 @@ motive-hint-sail = { $direction ->
     }
 motive-hint-prepare = Think ahead: what will you need for your next tasks?
 motive-hint-end = Ask yourself what you'd rather keep for later turns.
+motive-hint-god = { $rows ->
+        [0] One of these gods reaches the top row with this step.
+        [one] Look for a god who will be just 1 row below the top row after this step.
+       *[other] Look for a god who will still be { $rows } rows below the top row after this step.
+    }
+motive-hint-gods-level = These gods are all in the same row, so what counts is whose special action helps with your tasks.
+motive-hint-no-god = The coach sees no use in advancing any of these gods.
 motive-hint-answer = Think of what you still have to do: which answer brings you to the end soonest?

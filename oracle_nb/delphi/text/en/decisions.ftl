@@ -15,9 +15,15 @@ decision-recover = { $left ->
         [one] { $player }: too many injuries cost this turn. Discard 1 more to recover.
        *[other] { $player }: too many injuries cost this turn. Discard { $left } to recover.
     }
-decision-advance-god = { $steps ->
-        [one] { $player }: advance { OR($gods) } by 1 step, or decline.
-       *[other] { $player }: advance { OR($gods) } by 1 step, or decline ({ $steps } steps left).
+decision-advance-god = { $player }: advance { OR($gods) } by 1 step { $cause ->
+        [roll] for another player's roll
+        [tile] for the tile's Sigma
+        [shrine] for the shrine
+        [card] for an equipment card
+       *[several] as a reward
+    }, or decline{ $steps ->
+        [one] .
+       *[other] {""} ({ $steps } steps left).
     }
 decision-god-to-top = { $player }: put { OR($gods) } on the top row.
 decision-fight-on = { $player }: pay a favor token to fight on against the { $color } monster on { $space } (strength { $strength } next), or give up.

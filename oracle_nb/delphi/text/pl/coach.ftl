@@ -25,6 +25,17 @@ motive-coach-task = { $verb ->
         }
     }
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
+motive-coach-explore-reward = Odkrywasz kafel wyspy, który daje ci { OR($parts) }.
+reward-of-letter = { $letter ->
+        [psi] { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }
+        [phi] 2 karty wyroczni
+        [sigma] 3 przesunięcia bogów
+       *[omega] tarczę +1 i usunięcie wszystkich ran jednego koloru
+    }
 motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
 motive-coach-next-turn = Nie masz już za dużo ran, więc nie tracisz następnej tury.
 motive-coach-risk = Ryzyko, że przez rany stracisz następną turę, wynosi około { NUMBER($chance, style: "percent") }.
@@ -94,6 +105,7 @@ motive-coach-in-spite = Inny plan bardziej przybliża w tej turze do { $verb ->
         [raise-statue] zadania z posągiem
        *[other] zadań
     }, ale zdaniem doradcy z tym skończysz co najmniej równie szybko.
+motive-coach-can-wait = W tej turze możesz { $deed }, ale to może poczekać: po tym planie okręt nadal będzie w miejscu, z którego da się to zrobić, a zdaniem doradcy skończysz co najmniej równie szybko.
 motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
 motive-coach-end-home = Twój okręt jest już u Zeusa, a wszystkie zadania są wykonane.
 motive-coach-least = Na razie nie przybliża to do żadnego zadania.
@@ -231,4 +243,11 @@ motive-hint-sail = { $direction ->
     }
 motive-hint-prepare = Pomyśl o następnych turach: czego będziesz potrzebować do zadań?
 motive-hint-end = Zastanów się, co lepiej zostawić na następne tury.
+motive-hint-god = { $rows ->
+        [0] Jeden z tych bogów dotrze tym przesunięciem do najwyższego rzędu.
+        [one] Poszukaj boga, któremu po tym przesunięciu zabraknie do najwyższego rzędu już tylko 1 rzędu.
+       *[many] Poszukaj boga, któremu po tym przesunięciu zabraknie do najwyższego rzędu jeszcze { $rows } rzędów.
+    }
+motive-hint-gods-level = Ci bogowie stoją w tym samym rzędzie, więc liczy się to, czyja akcja specjalna pomoże w twoich zadaniach.
+motive-hint-no-god = Doradca nie widzi pożytku z przesunięcia żadnego z tych bogów.
 motive-hint-answer = Pomyśl, co ci jeszcze zostało do zrobienia: z którą odpowiedzią skończysz najszybciej?

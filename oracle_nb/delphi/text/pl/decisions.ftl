@@ -19,10 +19,16 @@ decision-recover = { $left ->
         [few] { $player }: za dużo ran, ta tura to odpoczynek – odrzuć jeszcze { $left } rany.
        *[many] { $player }: za dużo ran, ta tura to odpoczynek – odrzuć { $left } ran.
     }
-decision-advance-god = { $steps ->
-        [one] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj.
-        [few] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj – zostały { $steps } przesunięcia.
-       *[many] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj – zostało { $steps } przesunięć.
+decision-advance-god = { $player }: { $cause ->
+        [roll] za rzut innego gracza
+        [tile] za Sigmę na kaflu
+        [shrine] za kapliczkę
+        [card] za kartę ekwipunku
+       *[several] w nagrodę
+    } przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj{ $steps ->
+        [one] .
+        [few] {""} – zostały { $steps } przesunięcia.
+       *[many] {""} – zostało { $steps } przesunięć.
     }
 decision-god-to-top = { $player }: przesuń { OR(NAME($gods, form: "accusative")) } do najwyższego rzędu.
 decision-fight-on = { $player }: walcz dalej z { NAME($color, form: "instrumental") } potworem na { $space } za żeton łaski (siła { $strength }) albo poddaj się.

@@ -70,7 +70,6 @@ review-best-reasons = Coach to { $name }: “{ $reasons }”
 ## One decision
 
 review-loss = By the coach's estimate, the best line would have been { $rounds } rounds faster: on average, it finishes in round { $best } instead of { $end }.
-review-loss-alike = By the coach's estimate, the best line would have been { $rounds } rounds faster.
 review-loss-unclear = By the coach's estimate, this was about as good as the best line: it cost { $rounds } rounds, which is within the margin of error.
 review-loss-gamble = The coach would have acted otherwise, which saves { $rounds } rounds on average. As that depends on a single roll, it isn't a mistake.
 review-loss-last = In this last turn, the best line would have raised the chance to win by about { $points } percentage points.

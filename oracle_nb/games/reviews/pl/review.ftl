@@ -87,7 +87,6 @@ review-best-reasons = Rada doradcy (dla: { $name }): „{ $reasons }”
 ## Jedna decyzja
 
 review-loss = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy: koniec średnio w rundzie { $best } zamiast { $end }.
-review-loss-alike = Według szacunków doradcy najlepszy plan byłby szybszy o { $rounds } rundy.
 review-loss-unclear = Zdaniem doradcy to było mniej więcej tak samo dobre jak najlepszy plan: strata { $rounds } rundy mieści się w granicach błędu szacunku.
 review-loss-gamble = Doradca zrobiłby co innego i zyskałby średnio { $rounds } rundy. Zależy to jednak od jednego rzutu, więc to nie błąd.
 review-loss-last = W tej ostatniej turze najlepszy plan zwiększał szansę na wygraną o około { $points } { $points ->

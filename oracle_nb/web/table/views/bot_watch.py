@@ -135,15 +135,17 @@ def left_out_view(
 
 
 def others_action(page: GameSnapshot) -> Html | None:
-    """Return the last action of a bot, with the reason, or of somebody at another screen."""
+    """Return the last action of a bot, or of somebody at another screen, with roll and reason."""
     last = page.last_chosen
     if last is None or not page.is_others(last):
         return None
     who = tag("b", page.say("log-who", name=page.name(last.player)))
     did = with_places(last.title, page.shown.space_names)
+    rolls = page.shown.presentation.progress.rolls
     return tag(
         "div",
         tag("p", page.icon(last.player), who, " ", did),
+        [tag("p", line.text) for line in last.lines if line.event.what in rolls],
         motive_view(page, last),
         cls="did",
     )

@@ -21,8 +21,8 @@ review-learn-about = Your clearest mistakes, as positions to try again. You see 
 review-learn-try = Find a better turn
 review-learn-try-action = Find a better turn: action { $number }
 review-learn-none = { $own ->
-        [true] You made no mistakes.
-       *[other] { $name } made no mistakes.
+        [true] You made no clear mistakes.
+       *[other] { $name } made no clear mistakes.
     }
 review-learn-fewer = { $own ->
         [true] { $count ->

@@ -21,8 +21,8 @@ review-learn-about = Twoje najwyraźniejsze błędy jako pozycje do ponownego ro
 review-learn-try = Znajdź lepszą turę
 review-learn-try-action = Znajdź lepszą turę: akcja { $number }
 review-learn-none = { $own ->
-        [true] Nie masz żadnych błędów.
-       *[other] Bez błędów: { $name }.
+        [true] Nie masz żadnych wyraźnych błędów.
+       *[other] { $name }: żadnych wyraźnych błędów.
     }
 review-learn-fewer = { $own ->
         [true] { $count ->
