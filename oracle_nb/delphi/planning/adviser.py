@@ -62,12 +62,14 @@ class Adviser(PlannerBot):
     def _prepared(
         self, search: TurnSearch, options: Sequence[Action], best: TurnLine
     ) -> TurnLine:
-        """Return the line that takes the ship to where a later die completes a task, if as good.
+        """Return the line that takes the ship to where a later die completes the last task.
 
-        A die is lost at the end of the turn, while a card may be worth more later.
+        The best one where that is not about as good. With more tasks, what looks as good costs
+        about a fifth of a round; and a card, other than a die, may be worth more later.
         """
         rules, view = self._evaluator.rules, search.view
-        for step in task_steps(rules, view, view.turn, options):
+        steps = task_steps(rules, view, view.turn, options) if len(search.me.tasks) == 1 else ()
+        for step in steps:
             completes = step.later and step.then in COMPLETING and step.action.source < CARD
             line = step_line(rules, search, step) if completes else None
             if line is not None:
