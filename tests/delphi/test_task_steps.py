@@ -353,3 +353,14 @@ def test_nobody_is_advised_in_another_turn():
     for game, seat, actions in decisions(1):
         other = (seat + 1) % 3
         assert task_steps(game.rules, game.view(other), other, actions) == ()
+
+
+@pytest.mark.parametrize(("equipment", "within"), [([], False), (["reach-island"], True)])
+def test_a_move_shows_what_a_card_brings_within_reach(equipment, within):
+    table = guided(ship="L8", dice=["green"], favor=3, equipment=equipment)
+    rules, shown = table.game.rules, delphi_presentation("en").actions
+    move = table.game.action("move die:green>red K7")
+    names = [
+        str(rules.board.spaces[space]) for space in shown.newly_reachable(rules, table.known, move)
+    ]
+    assert {"L6", "L7"} <= {*names} and ("K5" in names) == within

@@ -38,7 +38,7 @@ LOADING: Final = frozenset({Verb.LOAD_STATUE, Verb.LOAD_OFFERING, Verb.HERMES})
 UNLOADING: Final = frozenset({Verb.RAISE_STATUE, Verb.MAKE_OFFERING})
 """The verbs that bring cargo to its end."""
 _TRIP_PRICE: Final = 1
-"""Favor tokens that it may cost to take cargo, or the last task, next to its end for a later turn."""
+"""Favor tokens that a trip for a later turn may cost with cargo, or for the last task."""
 LEAST_CHANCE: Final = 1 / 3
 """Chance of winning from which on a fight is listed: below it, more tokens or a higher shield first
 save about a third of a round."""

@@ -59,9 +59,7 @@ class Adviser(PlannerBot):
             served = waits if waits.value - served.value <= NEAR else served
         return Decision(_actions(served)[0], self._motive(search, served, fight))
 
-    def _prepared(
-        self, search: TurnSearch, options: Sequence[Action], best: TurnLine
-    ) -> TurnLine:
+    def _prepared(self, search: TurnSearch, options: Sequence[Action], best: TurnLine) -> TurnLine:
         """Return the line that takes the ship to where a later die completes the last task.
 
         The best one where that is not about as good. With more tasks, what looks as good costs
