@@ -358,7 +358,7 @@ def test_nobody_is_advised_in_another_turn():
 @pytest.mark.parametrize(("equipment", "within"), [([], False), (["reach-island"], True)])
 def test_a_move_shows_what_a_card_brings_within_reach(equipment, within):
     table = guided(ship="L8", dice=["green"], favor=3, equipment=equipment)
-    rules, shown = table.game.rules, delphi_presentation("en").actions
+    rules, shown = cast("Delphi", table.game.rules), delphi_presentation("en").actions
     move = table.game.action("move die:green>red K7")
     names = [
         str(rules.board.spaces[space]) for space in shown.newly_reachable(rules, table.known, move)
