@@ -229,7 +229,7 @@ WHOLE = f"""() => {{
 def test_an_answer_below_a_tip_is_whole_in_a_low_window(visit, served):
     page = visit(f"{served.url}?guided", 1280, 720)
     go = page.locator("[data-go]")
-    for said in ("Next to it", "Recoloring to yellow costs 1 favor token"):
+    for said in ("Within reach from there", "Recoloring to yellow costs 1 favor token"):
         show(page)
         expect(page.locator(".explain")).to_contain_text(said)
         assert page.evaluate(WHOLE)

@@ -210,6 +210,24 @@ def test_cargo_is_taken_next_to_its_end_for_a_later_turn(ship, dice, cards, trip
     assert all(step.later and step.then == Verb.MAKE_OFFERING for step in steps)
 
 
+@pytest.mark.parametrize(
+    ("favor", "tasks", "trips"),
+    [
+        (3, ["shrine:psi"], ["move die:green>red K7"]),
+        (0, ["shrine:psi"], []),
+        (3, ["shrine:psi", "offering:yellow"], ["move die:green L10"]),
+    ],
+)
+def test_the_last_task_is_worth_a_token_for_the_way(favor, tasks, trips):
+    table = guided(
+        ship="L8", dice=["green"], favor=favor, tasks=tasks, gods={}, equipment=["reach-island"]
+    )
+    rules = cast("Delphi", table.game.rules)
+    steps = task_steps(rules, table.known, 0, table.game.legal_actions())
+    assert [table.write(step.action) for step in steps] == trips
+    assert all(step.later for step in steps)
+
+
 def price_of(rules, position, known, step):
     """Return the tokens for a move and for what becomes possible after it."""
     after = rules.apply(position, step.action, ScriptedChance(())).position
@@ -335,3 +353,14 @@ def test_nobody_is_advised_in_another_turn():
     for game, seat, actions in decisions(1):
         other = (seat + 1) % 3
         assert task_steps(game.rules, game.view(other), other, actions) == ()
+
+
+@pytest.mark.parametrize(("equipment", "within"), [([], False), (["reach-island"], True)])
+def test_a_move_shows_what_a_card_brings_within_reach(equipment, within):
+    table = guided(ship="L8", dice=["green"], favor=3, equipment=equipment)
+    rules, shown = cast("Delphi", table.game.rules), delphi_presentation("en").actions
+    move = table.game.action("move die:green>red K7")
+    names = [
+        str(rules.board.spaces[space]) for space in shown.newly_reachable(rules, table.known, move)
+    ]
+    assert {"L6", "L7"} <= {*names} and ("K5" in names) == within

@@ -61,6 +61,49 @@ def test_the_bot_chooses_among_what_a_tip_recommends_as_it_does_without_one() ->
     assert table.write(table.chosen) == "move card:red K7", "the black card is for the monster"
 
 
+SPARE = {"dice": ["green"], "favor": 3, "tasks": ["shrine:psi"], "gods": {}}
+"""One die that can do no task, with the last one nearby."""
+
+
+@pytest.mark.parametrize(
+    ("ship", "equipment", "action"),
+    [("I6", [], "draw die:green"), ("L8", ["reach-island"], "move die:green>red K7")],
+)
+def test_the_same_position_gets_the_same_answer_with_a_tip_and_without(
+    ship: str, equipment: list[str], action: str
+) -> None:
+    table = guided(**SPARE, ship=ship, equipment=equipment)
+    tips = table.tips
+    listed = [table.write(task.action) for task in table.snapshot.for_tasks]
+    assert listed == [action] * bool(equipment)
+    without = asked(table)
+    assert without[0] == action
+    table.clear()
+    tips.seen = tuple(moment for moment in tips.seen or () if moment != "spare-die")
+    tips.refresh()
+    assert tips.tip is not None and tips.tip.moment == "spare-die"
+    assert [table.write(task.action) for task in table.snapshot.for_tasks] == listed
+    tips.suggest()
+    assert (table.write(table.chosen), tips.reason) == without
+    # Nor does it matter that an action was tried, which passes the moment.
+    assert table.play("favor die:green")
+    tips.refresh()
+    assert tips.task is None
+    table.undo_history.undo()
+    tips.refresh()
+    assert tips.task is not None and tips.task.moment == "spare-die"
+    tips.suggest()
+    assert (table.write(table.chosen), tips.reason) == without
+
+
+def test_no_die_is_spare_where_a_card_can_go_on_from_its_move() -> None:
+    blue = {**SPARE, "ship": "I6", "dice": ["blue"]}
+    assert "spare-die" in guided(**blue).tips.moments()
+    table = guided(**blue, cards={"blue": 1})
+    assert not table.snapshot.for_tasks[0].later
+    assert "spare-die" not in table.tips.moments()
+
+
 def test_the_bot_says_what_tokens_are_for_and_that_it_sails_home() -> None:
     table = guided(
         ship="K6", dice=["green", "yellow", "pink"], cards={"black": 1}, tasks=["monster:black"]

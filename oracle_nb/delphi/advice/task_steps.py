@@ -31,14 +31,14 @@ _FAMILIES: Final = {
 }
 """The verbs that bring a task of a family forward, by what they are worth to the coach."""
 _ORDER: Final = tuple(_FAMILIES)
-_COMPLETING: Final = frozenset({Verb.RAISE_STATUE, Verb.ARES, Verb.BUILD, Verb.MAKE_OFFERING})
+COMPLETING: Final = frozenset({Verb.RAISE_STATUE, Verb.ARES, Verb.BUILD, Verb.MAKE_OFFERING})
 """The verbs that certainly complete a task, whatever they cost."""
 LOADING: Final = frozenset({Verb.LOAD_STATUE, Verb.LOAD_OFFERING, Verb.HERMES})
 """The verbs that take cargo aboard."""
 UNLOADING: Final = frozenset({Verb.RAISE_STATUE, Verb.MAKE_OFFERING})
 """The verbs that bring cargo to its end."""
 _TRIP_PRICE: Final = 1
-"""Favor tokens that it may cost to take cargo next to its end for a later turn."""
+"""Favor tokens that a trip for a later turn may cost with cargo, or for the last task."""
 LEAST_CHANCE: Final = 1 / 3
 """Chance of winning from which on a fight is listed: below it, more tokens or a higher shield first
 save about a third of a round."""
@@ -181,7 +181,7 @@ def destinations(rules: "Delphi", view: Position, load: Action) -> list[int]:
 def _rank(verb: Verb, price: int) -> tuple[int, int, int]:
     """Return the rank of something to do: what is certain, then what is cheap."""
     order = _ORDER.index(verb)
-    return (0, order, price) if verb in _COMPLETING else (1, price, order)
+    return (0, order, price) if verb in COMPLETING else (1, price, order)
 
 
 def _vain(rules: "Delphi", view: Position, seat: int, price: int) -> bool:
@@ -275,7 +275,7 @@ def _moves(
     if not steps:
         # Alone, he would come first in the list, which only a completed task is worth.
         wanted = {
-            space: [goal for goal in goals if goal.verb in _COMPLETING]
+            space: [goal for goal in goals if goal.verb in COMPLETING]
             for space, goals in wanted.items()
         }
     god = _by_god(rules, view, seat, actions, prices, wanted)
@@ -363,11 +363,12 @@ def _trips(
 ) -> Iterator[TaskStep]:
     """Yield the move to where a die of a later turn brings a task forward that isn't done now.
 
-    Cargo comes first, and is worth a favor token; any other move is free. Dice come before cards:
-    they are lost at the end of the turn. A card that could do so itself, or that cargo needs at its
-    end, isn't spent on the way.
+    Cargo comes first, and is worth a favor token, and so is what completes the last task; any other
+    move is free. Dice come before cards: they are lost at the end of the turn. A card that could do
+    so itself, or that cargo needs at its end, isn't spent on the way.
     """
-    ship = view.players[seat].ship
+    ship, last = view.players[seat].ship, len(view.players[seat].tasks) == 1
+    dear = COMPLETING if last else UNLOADING
     wanted = _wanted_from(rules, view, seat, set())
     done = done | {goal.task for goal in wanted.get(ship, ())}
     needed = {goal.color for goals in wanted.values() for goal in goals if goal.verb in UNLOADING}
@@ -378,7 +379,7 @@ def _trips(
         price, goals = rules.tokens(view, move), wanted.get(move.target, ())
         tasks = len({goal.task for goal in goals})
         for goal in goals:
-            worth = price <= _TRIP_PRICE if goal.verb in UNLOADING else not price
+            worth = price <= (_TRIP_PRICE if goal.verb in dear else 0)
             if worth and goal.task not in done and goal.color != move.source - CARD:
                 order = _ORDER.index(Verb(goal.verb))
                 empty = goal.verb not in UNLOADING

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.advice.task_steps import TaskStep, task_steps, unlikely_fight
+from oracle_nb.delphi.advice.task_steps import COMPLETING, TaskStep, task_steps, unlikely_fight
 from oracle_nb.delphi.bots import motives
-from oracle_nb.delphi.model.actions import END_TURN, NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.planning.evaluator import STEADY, Effort, deepened, rolls
 from oracle_nb.delphi.planning.planner import PlannerBot
@@ -49,7 +49,7 @@ class Adviser(PlannerBot):
         if not lines:
             return super().think(view, options, thinking)
         best = lines[0]
-        served = next(filter(_serves, lines), best)
+        served = next(filter(_serves, lines), None) or self._prepared(search, options, best)
         if served is not best and self._behind(view, served, best) > NEAR:
             return Decision(_actions(best)[0], self._postponed(view, served))
         fight = unlikely_fight(self._evaluator.rules, view, view.turn, options)
@@ -58,6 +58,23 @@ class Adviser(PlannerBot):
             waits = next((line for line in lines if not line.path), served)
             served = waits if waits.value - served.value <= NEAR else served
         return Decision(_actions(served)[0], self._motive(search, served, fight))
+
+    def _prepared(self, search: TurnSearch, options: Sequence[Action], best: TurnLine) -> TurnLine:
+        """Return the line that takes the ship to where a later die completes the last task.
+
+        The best one where that is not about as good. With more tasks, what looks as good costs
+        about a fifth of a round; and a card, other than a die, may be worth more later.
+        """
+        rules, view = self._evaluator.rules, search.view
+        steps = task_steps(rules, view, view.turn, options) if len(search.me.tasks) == 1 else ()
+        for step in steps:
+            completes = step.later and step.then in COMPLETING and step.action.source < CARD
+            line = step_line(rules, search, step) if completes else None
+            if line is not None:
+                known = deepened(search, [line], rolls(view.round, self.effort.rolls))
+                if known[0].value - best.value <= NEAR:
+                    return known[0]
+        return best
 
     def _motive(
         self, search: TurnSearch, line: TurnLine, fight: tuple[Action, float] | None

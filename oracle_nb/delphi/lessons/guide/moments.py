@@ -85,12 +85,12 @@ class _State(NamedTuple):
 
 
 def _spare_die(state: _State) -> bool:
-    """Return whether one die is left that fits nothing here, nor where Poseidon could go first."""
+    """Return whether one die is left that serves no task in this turn."""
     me = state.me
     if not (state.plays and me.tasks and len(me.dice) == 1) or state.can(*TASK_VERBS):
         return False
     steps = task_steps(state.rules, state.position, state.seat, state.options)
-    return all(step.action.verb != Verb.POSEIDON for step in steps)
+    return all(step.later for step in steps)
 
 
 def _adds_a_card(action: Action) -> bool:

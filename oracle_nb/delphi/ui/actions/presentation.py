@@ -15,6 +15,7 @@ from oracle_nb.delphi.advice.task_steps import (
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import NONE, PASS, Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, Position
+from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.families.turn import is_last_round
@@ -215,8 +216,20 @@ class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     def newly_reachable(
         self, rules: "Delphi", position: Position, action: Action
     ) -> tuple[int, ...]:
-        """Return the islands and cities next to the space to which a ship would sail."""
-        return rules.board.shore[action.target] if action.verb in SAILING_VERBS else ()
+        """Return the islands and cities within reach of the space to which a ship would sail."""
+        seat = position.to_move
+        if seat is None or action.verb not in SAILING_VERBS:
+            return ()
+        board, powers = rules.board, powers_of(position, seat)
+        far: set[int] = set()
+        if powers.reach_island:
+            far |= {*board.islands, *board.monsters}
+        if powers.reach_statue:
+            far |= {*board.statues, *board.cities}
+        if powers.reach_offering:
+            far |= {*board.offerings, *board.temples}
+        near = board.shore[action.target]
+        return (*near, *(x for x in board.shore2[action.target] if x in far and x not in near))
 
     def related_spaces(
         self, rules: "Delphi", position: Position, seat: int | None, key: str

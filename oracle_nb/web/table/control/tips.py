@@ -77,6 +77,8 @@ class GameTips:
         """The tip that is due."""
         self._tasks: list[str] = []
         """The moments of the tips that were read and still last, the latest last."""
+        self._passed: dict[str, int] = {}
+        """The number of actions after which the moments of other tips that were read had passed."""
         self._length: int | None = None
         self._priced: Game | None = None
         self._suggested: Any = None
@@ -102,7 +104,7 @@ class GameTips:
         moments = self.moments()
         if self.tip is not None and (acted or self.tip.moment not in moments):
             self._see(self.tip.moment)
-        self._tasks = [moment for moment in self._tasks if moment in moments]
+        self._keep_tasks(moments)
         chosen = self._table.chosen
         text = "" if chosen is None else self._table.game.write(chosen)
         self.tip = next(self._due(guide, moments, text), None)
@@ -111,6 +113,15 @@ class GameTips:
             self.tip = None
         if self.tip is not None and self.tip.moment == guide.prices:
             self._priced = self._table.game
+
+    def _keep_tasks(self, moments: Sequence[str]) -> None:
+        """Drop the tips whose moment has passed, and bring them back once that is undone."""
+        length = len(self._table.game.history)
+        undone = [moment for moment, passed in self._passed.items() if passed > length]
+        self._tasks += [moment for moment in undone if moment not in self._tasks]
+        self._passed = {x: passed for x, passed in self._passed.items() if passed <= length}
+        self._passed |= {moment: length for moment in self._tasks if moment not in moments}
+        self._tasks = [moment for moment in self._tasks if moment in moments]
 
     def _due(self, guide: Guide, moments: Sequence[str], chosen: str = "") -> Iterator[Tip]:
         """Yield the due tips that recommend what the list of choices puts first, or nothing.

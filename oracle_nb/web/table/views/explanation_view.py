@@ -362,11 +362,10 @@ def _near(table: TableSnapshot) -> Html | None:
     if not table.helps:
         return None
     shown, chosen = table.shown, table.selection.chosen
-    for message, texts in (
+    for lined, texts in (
         ("near", map(shown.contents, shown.newly_reachable(chosen))),
-        ("outlook", shown.outlook(chosen)),
+        ("near reach", shown.outlook(chosen)),
     ):
         if near := [tag("li", spaced(table.page, text)) for text in texts]:
-            lined = "near reach" if message == "outlook" else "near"
-            return tag("div", tag("p", shown.say(message)), tag("ul", near), cls=lined)
+            return tag("div", tag("p", shown.say("outlook")), tag("ul", near), cls=lined)
     return None

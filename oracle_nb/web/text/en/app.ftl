@@ -199,7 +199,6 @@ done-more = { $count ->
         [one] 1 more event
        *[other] { $count } more events
     }
-near = Next to it:
 outlook = Within reach from there:
 hint-do = { $action }{ $tokens ->
         [0] , free.

@@ -201,7 +201,6 @@ done-more = { $count ->
         [few] Jeszcze { $count } zdarzenia
        *[many] Jeszcze { $count } zdarzeń
     }
-near = Obok:
 outlook = Stamtąd w zasięgu:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
