@@ -125,7 +125,15 @@ def test_a_best_line_without_progress_says_that_it_is_best_in_spite_of_others():
     def ahead(work: int, ship: int) -> Any:
         return SimpleNamespace(dice=float(ship))
 
-    search: Any = SimpleNamespace(value=SimpleNamespace(ahead=ahead))
+    chart = SimpleNamespace(
+        estimator=SimpleNamespace(within_reach=lambda work, ship: ()), own=frozenset()
+    )
+    search: Any = SimpleNamespace(
+        value=SimpleNamespace(ahead=ahead),
+        chart=chart,
+        view=SimpleNamespace(tiles=()),
+        me=SimpleNamespace(tasks=(), done=()),
+    )
     fight = Action(Verb.ARES, color=Color.RED, target=3)
     lines: list[Any] = [
         SimpleNamespace(node=SimpleNamespace(work=0, ship=n), path=(fight,)) for n in (21, 19)

@@ -45,13 +45,16 @@ def test_an_attack_before_the_end_of_movement_says_so_and_a_bad_one_is_not_liste
         listed += [task for _, task in tasks_of(stage)]
     typhon = "Fight: Typhon, 3 glory, +1 for your Fate"
     assert listed == [f"{typhon}. Then nobody else can move.", typhon]
-    stage = staged(
-        'units = { achilles = "2912", typhon = "2912", jason = "3413" }\n'
-        'prizes = { helen = "3413" }\nmoved = ["achilles", "jason"]\n'
-        'held = { achilles = "athena", jason = "athena" }\nattempts = 5\n'
-    )
-    last = [typhon, "Prize: Helen, 5 glory. Then nobody else can attack."]
-    assert [task for _, task in tasks_of(stage)] == last
+    for attempts, ends in ((5, ""), (2, "move")):
+        stage = staged(
+            'units = { achilles = "2912", typhon = "2912", jason = "3413" }\n'
+            'prizes = { helen = "3413" }\nmoved = ["achilles", "jason"]\n'
+            f'held = {{ achilles = "athena", jason = "athena" }}\nattempts = {attempts}\n'
+        )
+        fight = f"{typhon}. Then nobody else can move." if ends else typhon
+        nobody = "move or attack" if ends else "attack"
+        prize = f"Prize: Helen, 5 glory. Then nobody else can {nobody}."
+        assert [task for _, task in tasks_of(stage)] == [fight, prize]
 
 
 @pytest.mark.parametrize(

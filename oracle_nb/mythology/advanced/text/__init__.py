@@ -358,6 +358,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         spared = favor_of(position, unit, "nemesis", seat)
         facts = self.types.typed({"unit": unit})
         yield say("effect-stake", **facts, glory=glory, spared=spared)
+        if action.verb is Verb.CHALLENGE:
+            yield say("effect-unmoved")
         yield say("effect-bids-free")
 
     def _risks(

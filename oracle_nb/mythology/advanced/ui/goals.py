@@ -23,7 +23,7 @@ class Goal(NamedTuple):
     """An action with what it is for: an enemy or a Prize, -1 for none of them.
 
     ``home``: whether the Prize is brought home. ``ends``: what no other unit can do after it:
-    "move", "attack", or "" for nothing.
+    "move", "attack", "both", or "" for nothing.
     """
 
     action: Action
@@ -59,8 +59,8 @@ def goals_of(
         return ahead
     ahead += [goal for hero, same in ways.items() for goal in _ahead(rules, position, hero, same)]
     fights.sort(key=lambda fight: -fight[0])
-    if fights and not ends:
-        prizes = [goal._replace(ends="attack") for goal in prizes]
+    if fights:
+        prizes = [goal._replace(ends="both" if ends else "attack") for goal in prizes]
     return ahead + [goal for _, goal in fights] + prizes
 
 

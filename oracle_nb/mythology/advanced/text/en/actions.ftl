@@ -136,6 +136,7 @@ effect-claim-stake = If somebody challenges, the winner gains 1 glory point and 
         [true] { " " }(your card spares you that)
        *[false] { "" }
     }.
+effect-unmoved = If you win, the unit isn't moved in this phase.
 effect-bids-free = You don't pay bids.
 effect-lapse = Without a new point, your points on { $units } are lost.
 

@@ -56,7 +56,10 @@ event-challenge-won = { $announced ->
         [true] { $player }, the announcer, wins the challenge for { $unit } against { $other }.
        *[false] { $player } wins the challenge for { $unit } against { $other }, the announcer.
     }
-    .you = You win the challenge for { $unit } against { $other }.
+    .you = You win the challenge for { $unit } against { $other }.{ $announced ->
+        [true] { "" }
+       *[false] { " " }The unit isn't moved in this phase.
+    }
     .yours = { $player } wins the challenge for { $unit } against you.
 event-unit-free = { $player } controls { $unit } in this phase and can now move that unit.
     .you = You control { $unit } in this phase and can now move that unit.

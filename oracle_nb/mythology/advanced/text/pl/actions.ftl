@@ -147,6 +147,7 @@ effect-claim-stake = Jeśli ktoś się sprzeciwi, zwycięzca sporu zyska 1 punkt
         [true] { " " }(ciebie chroni przed tym karta)
        *[false] { "" }
     }.
+effect-unmoved = Jeśli wygrasz, jednostka nie ruszy się w tej fazie.
 effect-bids-free = Stawek się nie płaci.
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 

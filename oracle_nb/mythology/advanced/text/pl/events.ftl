@@ -60,7 +60,10 @@ event-challenge-won = { $announced ->
         [true] Spór ({ $unit }) po swoim zgłoszeniu wygrywa { $player }, a przegrywa { $other }.
        *[false] Spór ({ $unit }) wygrywa { $player }. Jednostkę zgłosił inny gracz: { $other }.
     }
-    .you = Wygrywasz spór ({ $unit }), a przegrywa { $other }.
+    .you = Wygrywasz spór ({ $unit }), a przegrywa { $other }.{ $announced ->
+        [true] { "" }
+       *[false] { " " }Jednostka nie ruszy się w tej fazie.
+    }
     .yours = Przegrywasz spór ({ $unit }), a wygrywa { $player }.
 event-unit-free = Kontrolę w tej fazie ({ $unit }) ma { $player } i może teraz ruszyć tą jednostką.
     .you = W tej fazie masz kontrolę ({ $unit }) i możesz teraz ruszyć tą jednostką.

@@ -51,6 +51,7 @@ toward-repeat = Keeps your points on Heroes
 toward-fight = Fight: { $unit }{ $worth }{ goal-ends }
 # What no other unit can do after it.
 goal-ends = { $ends ->
+        [both] . Then nobody else can move or attack.
         [move] . Then nobody else can move.
         [attack] . Then nobody else can attack.
        *[none] { "" }

@@ -51,6 +51,7 @@ toward-repeat = Podtrzymuje punkty przy herosach
 toward-fight = Walka: { $unit }{ $worth }{ goal-ends }
 # Czego potem nie zrobi już żadna inna jednostka.
 goal-ends = { $ends ->
+        [both] . Potem nikt już się nie ruszy ani nie zaatakuje.
         [move] . Potem nikt już się nie ruszy.
         [attack] . Potem nikt już nie zaatakuje.
        *[none] { "" }
