@@ -350,16 +350,14 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def _stakes(self, position: Position, action: Action) -> Iterator[str]:
         """Yield what a challenger can bid, and what the winner gets and the loser loses."""
         say, seat, unit = self.rulebook.say, position.to_move, position.claimed
-        points = own_points(position, unit)
-        if points >= 0 and action.verb is Verb.CHALLENGE:
+        points, asked = own_points(position, unit), action.verb is Verb.CHALLENGE
+        if points >= 0 and asked:
             yield say("effect-bids", **self.types.typed({"unit": unit, "points": points}))
         assert seat is not None
         glory = unit < HEROES and not attack_claimed(position)
         spared = favor_of(position, unit, "nemesis", seat)
         facts = self.types.typed({"unit": unit})
-        yield say("effect-stake", **facts, glory=glory, spared=spared)
-        if action.verb is Verb.CHALLENGE:
-            yield say("effect-unmoved")
+        yield say("effect-stake", **facts, glory=glory, spared=spared, asked=asked)
         yield say("effect-bids-free")
 
     def _risks(

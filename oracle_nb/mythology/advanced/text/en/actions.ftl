@@ -124,19 +124,22 @@ effect-bids = { $points ->
        *[other] You have { $points } points on { $unit }, and can't bid more.
     }
 # $glory: whether glory points are at stake; $spared: whether a card of the player prevents the loss.
+# $asked: whether the player is asked to challenge.
 effect-stake = { $glory ->
         [true] The winner controls { $unit } in this phase and gains 1 glory point. The loser loses 1{ $spared ->
             [true] { " " }(your card spares you that)
            *[false] { "" }
         }.
        *[false] The winner controls { $unit } in this phase. No glory is at stake.
+    }{ $asked ->
+        [true] { " " }If you win, the unit isn't moved in this phase.
+       *[false] { "" }
     }
 # $spared: whether a card of the player prevents the loss.
 effect-claim-stake = If somebody challenges, the winner gains 1 glory point and the loser loses 1{ $spared ->
         [true] { " " }(your card spares you that)
        *[false] { "" }
     }.
-effect-unmoved = If you win, the unit isn't moved in this phase.
 effect-bids-free = You don't pay bids.
 effect-lapse = Without a new point, your points on { $units } are lost.
 

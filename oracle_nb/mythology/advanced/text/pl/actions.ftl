@@ -135,19 +135,22 @@ effect-bids = { $points ->
        *[many] Masz przy tej jednostce ({ $unit }) { $points } punktów i więcej dać nie możesz.
     }
 # $glory: czy chodzi o punkty chwały; $spared: czy przed stratą chroni karta gracza.
+# $asked: czy gracz jest pytany o sprzeciw.
 effect-stake = { $glory ->
         [true] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }) i zyskuje 1 punkt chwały. Przegrany traci 1{ $spared ->
             [true] { " " }(ciebie chroni przed tym karta)
            *[false] { "" }
         }.
        *[false] Zwycięzca ma w tej fazie kontrolę nad jednostką ({ $unit }). O chwałę tu nie chodzi.
+    }{ $asked ->
+        [true] { " " }Jeśli wygrasz, jednostka nie ruszy się w tej fazie.
+       *[false] { "" }
     }
 # $spared: czy przed stratą chroni karta gracza.
 effect-claim-stake = Jeśli ktoś się sprzeciwi, zwycięzca sporu zyska 1 punkt chwały, a przegrany straci 1{ $spared ->
         [true] { " " }(ciebie chroni przed tym karta)
        *[false] { "" }
     }.
-effect-unmoved = Jeśli wygrasz, jednostka nie ruszy się w tej fazie.
 effect-bids-free = Stawek się nie płaci.
 effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
 
